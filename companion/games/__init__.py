@@ -1,0 +1,1 @@
+"""One package per game: its rules (pure) and, in its ``views``, its screens."""

@@ -1,0 +1,1 @@
+"""What is kept on disk: the journals of live tables, the game files, and an index of both."""
