@@ -1,0 +1,165 @@
+"""What happened at a table that any game has. Events are accepted facts; folding them never fails."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Event(BaseModel):
+    """One fact of a table's log. ``undoable``: whether it may be voided; ``caused_by``: the types of event whose
+    undoing takes this one along; ``ended_round``: whether undoing it gives the clock its time back."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    undoable: ClassVar[bool] = True
+    caused_by: ClassVar[tuple[str, ...]] = ()
+    type: str
+
+
+class TableOpened(Event):
+    """A table for a game, with the game's settings as they were chosen."""
+
+    undoable = False
+    type: Literal["table-opened"] = "table-opened"
+    id: str
+    code: str
+    game: str
+    game_id: str
+    at: str
+    host: str
+    settings: dict[str, Any]
+
+
+class PlayerSeated(Event):
+    """A player got a seat."""
+
+    type: Literal["player-seated"] = "player-seated"
+    seat: str
+    name: str
+    colour: str
+    symbol: str
+    profile: str | None = None
+
+
+class PlayerChanged(Event):
+    """A player's name or look changed."""
+
+    type: Literal["player-changed"] = "player-changed"
+    seat: str
+    name: str
+    colour: str
+    symbol: str
+
+
+class PlayerRemoved(Event):
+    """A seat was taken away before the first round."""
+
+    type: Literal["player-removed"] = "player-removed"
+    seat: str
+
+
+class SeatsOrdered(Event):
+    """The seats were put in the order of the table, clockwise."""
+
+    type: Literal["seats-ordered"] = "seats-ordered"
+    order: tuple[str, ...]
+
+
+class PlayerLeft(Event):
+    """A player went home; the last round that counts for him is ``after`` ("set-up": none)."""
+
+    type: Literal["player-left"] = "player-left"
+    seat: str
+    after: str
+
+
+class SeatTaken(Event):
+    """A device holds a seat: its presses are that player's."""
+
+    undoable = False
+    type: Literal["seat-taken"] = "seat-taken"
+    seat: str
+    device: str
+
+
+class SeatFreed(Event):
+    """A device no longer holds a seat."""
+
+    undoable = False
+    type: Literal["seat-freed"] = "seat-freed"
+    seat: str
+    device: str
+
+
+class HostChanged(Event):
+    """Another device leads."""
+
+    undoable = False
+    type: Literal["host-changed"] = "host-changed"
+    device: str
+
+
+class TimerStarted(Event):
+    """A clock of that length was started; it begins to run ``lead_ms`` after ``at``."""
+
+    undoable = False
+    type: Literal["timer-started"] = "timer-started"
+    at: int
+    lead_ms: int
+    length_ms: int
+
+
+class TimerStood(Event):
+    """The clock was paused, or set, with that much left."""
+
+    undoable = False
+    type: Literal["timer-stood"] = "timer-stood"
+    left_ms: int
+
+
+class TimerResumed(Event):
+    """The clock went on."""
+
+    undoable = False
+    type: Literal["timer-resumed"] = "timer-resumed"
+    at: int
+
+
+class TimerExtended(Event):
+    """Time was added."""
+
+    undoable = False
+    type: Literal["timer-extended"] = "timer-extended"
+    by_ms: int
+
+
+class ServerAway(Event):
+    """The server was gone (killed, suspended) too long while the clock ran: the clock stands at the last instant
+    that the server vouched for, and the table chooses."""
+
+    undoable = False
+    type: Literal["server-away"] = "server-away"
+    vouched_at: int
+    gone_ms: int
+
+
+class TableClosed(Event):
+    """The table is put away; what was finished is a game file by now."""
+
+    undoable = False
+    type: Literal["table-closed"] = "table-closed"
+
+
+class Undone(Event):
+    """An entry of the log (and what it caused) is void. ``left_ms``: the time the clock gets back, or None."""
+
+    type: Literal["undone"] = "undone"
+    entry: int
+    left_ms: int | None = None
+
+
+TABLE_EVENTS: tuple[type[Event], ...] = (
+    TableOpened, PlayerSeated, PlayerChanged, PlayerRemoved, SeatsOrdered, PlayerLeft, SeatTaken, SeatFreed,
+    HostChanged, TimerStarted, TimerStood, TimerResumed, TimerExtended, ServerAway, TableClosed, Undone,
+)  # fmt: skip

@@ -1,0 +1,79 @@
+"""What a game must be for a table to play it. One package fulfils this; nothing outside asks which game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from companion.table.events import Event
+from companion.table.intents import Intent
+from companion.table.message import Message
+from companion.table.state import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who asks: a device, by the hash of its secret. ``server`` is nobody's device."""
+
+    device: str
+
+    def holds(self, table: TableState, seat_id: str) -> bool:
+        """Whether this device holds that seat."""
+        return any(seat.id == seat_id and self.device in seat.devices for seat in table.seats)
+
+
+SERVER = Actor("server")
+
+
+class GameRules(Protocol):
+    """The rules of one game as the table calls them. All of it is pure; now is in ms of the hub's timeline."""
+
+    id: str
+    #: Every event and intent of the game's own, for reading the journal and the wire.
+    events: tuple[type[Event], ...]
+    intents: tuple[type[Intent], ...]
+
+    def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
+        """Fewest and most seats with those settings. Raises Refused where the settings do not go together."""
+        ...
+
+    def open(self, settings: Mapping[str, Any]) -> Any:
+        """The game's own state at the start. Never fails: the settings were judged by ``players``."""
+        ...
+
+    def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
+        """What the intent leads to. An empty tuple: nothing to do (said twice). Raises Refused."""
+        ...
+
+    def objection(self, table: TableState, event: Event) -> Message | None:
+        """Why this event cannot stand on this state; None where it can."""
+        ...
+
+    def evolve(self, table: TableState, event: Event) -> TableState:
+        """The state after the event; an event that does not apply changes nothing."""
+        ...
+
+    def due(self, table: TableState, now: int) -> tuple[Event, ...]:
+        """What has become true by now without anybody's asking."""
+        ...
+
+    def wakes_at(self, table: TableState) -> int | None:
+        """The next instant at which ``due`` may have something to say."""
+        ...
+
+    def left_after(self, table: TableState, seat_id: str) -> str:
+        """The last round that counts for a player who leaves now ("set-up": none)."""
+        ...
+
+    def begun(self, table: TableState) -> bool:
+        """Whether the first round has started: from then on nobody new may play."""
+        ...
+
+    def given_back(self, event: Event) -> int | None:
+        """The time left (ms) that undoing this event gives back to the clock; None: the clock is not touched."""
+        ...
+
+    def name(self, table: TableState, event: Event) -> Message:
+        """What the event is called when it is undone or stands in the way."""
+        ...

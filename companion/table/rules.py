@@ -1,0 +1,340 @@
+"""The rules of a table that hold for every game: seats, the clock, coming and going. The rest is asked of the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import singledispatch
+
+from companion.table import intents as wish
+from companion.table import timer as clock
+from companion.table.events import (
+    Event,
+    HostChanged,
+    PlayerChanged,
+    PlayerLeft,
+    PlayerRemoved,
+    PlayerSeated,
+    SeatFreed,
+    SeatsOrdered,
+    SeatTaken,
+    ServerAway,
+    TableClosed,
+    TableOpened,
+    TimerExtended,
+    TimerResumed,
+    TimerStarted,
+    TimerStood,
+    Undone,
+)
+from companion.table.game import Actor, GameRules
+from companion.table.message import Message, Refused, say
+from companion.table.seats import COLOURS, SYMBOLS, Seat, clean_name, free_id, free_look, with_seat
+from companion.table.state import Away, TableState
+from companion.table.timer import Status
+
+#: The longest clock that may be set, in ms.
+LONGEST_MS = 60 * 60_000
+
+
+def decide(game: GameRules, table: TableState, intent: wish.Intent, now: int, by: Actor) -> tuple[Event, ...]:
+    """What an intent leads to on this state; each event is checked against the state that the ones before it left.
+
+    Raises:
+        Refused: with the reason, for the one who asked.
+    """
+    events = _events(intent, game, table, now, by)
+    after = table
+    for event in events:
+        reason = objection(game, after, event)
+        if reason is not None:
+            raise Refused(reason)
+        after = evolve(game, after, event)
+    return events
+
+
+def objection(game: GameRules, table: TableState, event: Event) -> Message | None:
+    """Why the event cannot stand on this state; None where it can. Undo asks this of every later event."""
+    if table.closed:
+        return say("refused-table-closed")
+    if isinstance(event, TableOpened):
+        return say("refused-table-open") if table.id else None
+    seat_id = getattr(event, "seat", None)
+    if isinstance(event, PlayerSeated):
+        if any(seat.id == seat_id for seat in table.seats):
+            return say("refused-seat-there")
+        most = game.players(_settings(game, table))[1]
+        if len(table.seats) >= most:
+            return say("refused-too-many-players", most=most)
+        return say("refused-late-player") if game.begun(table) else None
+    if isinstance(seat_id, str) and all(seat.id != seat_id for seat in table.seats):
+        return say("refused-no-such-seat")
+    if isinstance(event, PlayerRemoved) and game.begun(table):
+        return say("refused-remove-begun")
+    if isinstance(event, PlayerLeft) and table.seat(event.seat).left_after is not None:
+        return say("refused-already-left", name=table.seat(event.seat).name)
+    if isinstance(event, SeatsOrdered):
+        if sorted(event.order) != sorted(seat.id for seat in table.seats):
+            return say("refused-order-incomplete")
+        return say("refused-order-begun") if game.begun(table) else None
+    return game.objection(table, event)
+
+
+def evolve(game: GameRules, table: TableState, event: Event) -> TableState:
+    """The state after the event. Never fails: what does not apply changes nothing."""
+    return game.evolve(_evolve(event, game, table), event)
+
+
+def _settings(game: GameRules, table: TableState) -> dict[str, object]:
+    return getattr(table.play, "raw_settings", {})
+
+
+# --- wishes ---------------------------------------------------------------------------------------------------------
+
+
+@singledispatch
+def _events(intent: wish.Intent, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    return game.decide(table, intent, now, by)
+
+
+@_events.register
+def _(intent: wish.OpenTable, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    fewest, most = game.players(intent.settings)
+    if len(intent.players) > most:
+        raise Refused(say("refused-too-many-players", most=most))
+    opened = TableOpened(
+        id=intent.id,
+        code=intent.code,
+        game=intent.game,
+        game_id=intent.game_id,
+        at=intent.at,
+        host=by.device,
+        settings=intent.settings,
+    )
+    events: list[Event] = [opened]
+    seats: tuple[Seat, ...] = ()
+    for player in intent.players:
+        event = _seated(seats, player)
+        seats = (*seats, Seat(event.seat, event.name, event.colour, event.symbol, event.profile))
+        events.append(event)
+    return tuple(events)
+
+
+def _seated(seats: tuple[Seat, ...], player: wish.NewPlayer) -> PlayerSeated:
+    colour, symbol = free_look(seats)
+    if player.symbol in SYMBOLS and all(seat.symbol != player.symbol for seat in seats):
+        symbol = player.symbol
+        colour = player.colour if player.colour in COLOURS else COLOURS[SYMBOLS.index(symbol)]
+    taken = {seat.profile for seat in seats}
+    profile = player.profile if player.profile not in taken else None
+    seat = free_id(frozenset(seat.id for seat in seats))
+    return PlayerSeated(seat=seat, name=clean_name(player.name), colour=colour, symbol=symbol, profile=profile)
+
+
+@_events.register
+def _(intent: wish.AddPlayer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    seated = _seated(table.seats, intent.player)
+    if intent.take:
+        return (seated, SeatTaken(seat=seated.seat, device=by.device))
+    return (seated,)
+
+
+@_events.register
+def _(intent: wish.ChangePlayer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    seat = _seat(table, intent.seat)
+    name = seat.name if intent.name is None else clean_name(intent.name)
+    symbol = intent.symbol if intent.symbol in SYMBOLS else seat.symbol
+    colour = intent.colour if intent.colour in COLOURS else seat.colour
+    if (name, colour, symbol) == (seat.name, seat.colour, seat.symbol):
+        return ()
+    changed: list[Event] = [PlayerChanged(seat=seat.id, name=name, colour=colour, symbol=symbol)]
+    # Two players never look alike: who had that look gets the one that has become free.
+    for other in table.seats:
+        if other.id != seat.id and other.symbol == symbol:
+            changed.append(PlayerChanged(seat=other.id, name=other.name, colour=seat.colour, symbol=seat.symbol))
+    return tuple(changed)
+
+
+def _seat(table: TableState, seat_id: str) -> Seat:
+    for seat in table.seats:
+        if seat.id == seat_id:
+            return seat
+    raise Refused(say("refused-no-such-seat"))
+
+
+@_events.register
+def _(intent: wish.RemovePlayer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    return (PlayerRemoved(seat=intent.seat),)
+
+
+@_events.register
+def _(intent: wish.OrderSeats, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    same = intent.order == tuple(seat.id for seat in table.seats)
+    return () if same else (SeatsOrdered(order=intent.order),)
+
+
+@_events.register
+def _(intent: wish.LeaveGame, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    seat = _seat(table, intent.seat)
+    if seat.left_after is not None:
+        return ()
+    if len(table.playing) == 1:
+        raise Refused(say("refused-last-player"))
+    if not game.begun(table):
+        return (PlayerRemoved(seat=seat.id),)
+    return (PlayerLeft(seat=seat.id, after=game.left_after(table, seat.id)),)
+
+
+@_events.register
+def _(intent: wish.TakeSeat, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    seat = _seat(table, intent.seat)
+    return () if by.device in seat.devices else (SeatTaken(seat=seat.id, device=by.device),)
+
+
+@_events.register
+def _(intent: wish.FreeSeat, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    seat = _seat(table, intent.seat)
+    devices = seat.devices if intent.device is None else (intent.device,)
+    return tuple(SeatFreed(seat=seat.id, device=device) for device in devices if device in seat.devices)
+
+
+@_events.register
+def _(intent: wish.PauseTimer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    if table.timer.status(now) in (Status.RUNNING, Status.STARTING):
+        return (TimerStood(left_ms=table.timer.left(now)),)
+    return ()
+
+
+@_events.register
+def _(intent: wish.ResumeTimer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    return (TimerResumed(at=now),) if table.timer.status(now) is Status.PAUSED else ()
+
+
+@_events.register
+def _(intent: wish.AddTime, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    if table.timer.status(now) not in (Status.RUNNING, Status.STARTING, Status.PAUSED):
+        raise Refused(say("refused-no-clock"))
+    if not 0 < table.timer.length_ms + intent.by_ms <= LONGEST_MS:
+        raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
+    return (TimerExtended(by_ms=intent.by_ms),)
+
+
+@_events.register
+def _(intent: wish.SetTimeLeft, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    if table.timer.status(now) is Status.IDLE:
+        raise Refused(say("refused-no-clock"))
+    if not 0 < intent.left_ms <= LONGEST_MS:
+        raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
+    return (TimerStood(left_ms=intent.left_ms),)
+
+
+@_events.register
+def _(intent: wish.CloseTable, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    return () if table.closed else (TableClosed(),)
+
+
+# --- facts ----------------------------------------------------------------------------------------------------------
+
+
+@singledispatch
+def _evolve(event: Event, game: GameRules, table: TableState) -> TableState:
+    return table
+
+
+@_evolve.register
+def _(event: TableOpened, game: GameRules, table: TableState) -> TableState:
+    return TableState(
+        id=event.id,
+        code=event.code,
+        game=event.game,
+        game_id=event.game_id,
+        opened_at=event.at,
+        host=event.host,
+        play=game.open(event.settings),
+    )
+
+
+@_evolve.register
+def _(event: PlayerSeated, game: GameRules, table: TableState) -> TableState:
+    seat = Seat(event.seat, event.name, event.colour, event.symbol, event.profile)
+    return replace(table, seats=(*table.seats, seat))
+
+
+@_evolve.register
+def _(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
+    look = {"name": event.name, "colour": event.colour, "symbol": event.symbol}
+    return replace(table, seats=with_seat(table.seats, event.seat, **look))
+
+
+@_evolve.register
+def _(event: PlayerRemoved, game: GameRules, table: TableState) -> TableState:
+    return replace(table, seats=tuple(seat for seat in table.seats if seat.id != event.seat))
+
+
+@_evolve.register
+def _(event: SeatsOrdered, game: GameRules, table: TableState) -> TableState:
+    place = {seat_id: index for index, seat_id in enumerate(event.order)}
+    return replace(table, seats=tuple(sorted(table.seats, key=lambda seat: place.get(seat.id, len(place)))))
+
+
+@_evolve.register
+def _(event: PlayerLeft, game: GameRules, table: TableState) -> TableState:
+    return replace(table, seats=with_seat(table.seats, event.seat, left_after=event.after))
+
+
+@_evolve.register
+def _(event: SeatTaken, game: GameRules, table: TableState) -> TableState:
+    devices = {seat.id: seat.devices for seat in table.seats}.get(event.seat, ())
+    return replace(
+        table, seats=with_seat(table.seats, event.seat, devices=tuple(dict.fromkeys((*devices, event.device))))
+    )
+
+
+@_evolve.register
+def _(event: SeatFreed, game: GameRules, table: TableState) -> TableState:
+    devices = {seat.id: seat.devices for seat in table.seats}.get(event.seat, ())
+    return replace(
+        table, seats=with_seat(table.seats, event.seat, devices=tuple(d for d in devices if d != event.device))
+    )
+
+
+@_evolve.register
+def _(event: HostChanged, game: GameRules, table: TableState) -> TableState:
+    return replace(table, host=event.device)
+
+
+@_evolve.register
+def _(event: TimerStarted, game: GameRules, table: TableState) -> TableState:
+    return replace(table, timer=clock.started(event.length_ms, event.at, event.lead_ms), away=None)
+
+
+@_evolve.register
+def _(event: TimerStood, game: GameRules, table: TableState) -> TableState:
+    return replace(table, timer=clock.stood(table.timer, event.left_ms), away=None)
+
+
+@_evolve.register
+def _(event: TimerResumed, game: GameRules, table: TableState) -> TableState:
+    return replace(table, timer=clock.resumed(table.timer, event.at), away=None)
+
+
+@_evolve.register
+def _(event: TimerExtended, game: GameRules, table: TableState) -> TableState:
+    return replace(table, timer=clock.extended(table.timer, event.by_ms))
+
+
+@_evolve.register
+def _(event: ServerAway, game: GameRules, table: TableState) -> TableState:
+    stands = clock.stood(table.timer, table.timer.left(event.vouched_at))
+    return replace(table, timer=stands, away=Away(event.vouched_at, event.gone_ms))
+
+
+@_evolve.register
+def _(event: TableClosed, game: GameRules, table: TableState) -> TableState:
+    return replace(table, closed=True)
+
+
+@_evolve.register
+def _(event: Undone, game: GameRules, table: TableState) -> TableState:
+    if event.left_ms is None:
+        return table
+    return replace(table, timer=clock.stood(table.timer, event.left_ms))

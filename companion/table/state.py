@@ -1,0 +1,50 @@
+"""What a table is at one moment: its seats, its clock, and the part that belongs to the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.table.seats import Seat
+from companion.table.timer import Timer
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """The server was gone while the clock ran: from the last instant it vouched for (ms), for so long (ms)."""
+
+    vouched_at: int
+    gone_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table. ``play`` is the game's own frozen state; ``host`` the device that leads."""
+
+    id: str = ""
+    code: str = ""
+    game: str = ""
+    game_id: str = ""
+    opened_at: str = ""
+    host: str = ""
+    seats: tuple[Seat, ...] = ()
+    timer: Timer = Timer()
+    away: Away | None = None
+    play: Any = None
+    closed: bool = False
+
+    def seat(self, seat_id: str) -> Seat:
+        """The seat with that id. Raises KeyError where there is none."""
+        for seat in self.seats:
+            if seat.id == seat_id:
+                return seat
+        raise KeyError(seat_id)
+
+    def number(self, seat_id: str) -> int:
+        """The seat's number in table order, from 1."""
+        return [seat.id for seat in self.seats].index(seat_id) + 1
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats whose players have not left."""
+        return tuple(seat for seat in self.seats if seat.left_after is None)
