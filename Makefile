@@ -1,0 +1,63 @@
+# make run    everything a first evening needs: environment, install, start, browser
+# make test   everything the project promises, checked
+#
+# Needs python3 (3.11 or newer) with venv, and make. The plain pip lines stand in README.md.
+
+PYTHON ?= $(firstword $(foreach p,python3 python3.13 python3.12 python3.11,\
+	$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
+VENV ?= .venv
+ARGS ?=
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+INPUTS := pyproject.toml constraints.txt
+
+.PHONY: run test lint types layers unit bench soak screens format clean
+
+run: $(VENV)/.run
+	$(BIN)/companion $(ARGS)
+
+test: lint types layers unit
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+layers: $(VENV)/.dev
+	$(BIN)/lint-imports
+
+unit: $(VENV)/.dev
+	$(BIN)/python -m pytest $(ARGS)
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m tests.bench $(ARGS)
+
+soak: $(VENV)/.dev
+	$(BIN)/python -m pytest tests/soak $(ARGS)
+
+screens: $(VENV)/.dev
+	$(BIN)/python -m tests.screens $(ARGS)
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .bench .screens
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Companion needs Python 3.11 or newer; none was found as python3." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Companion needs Python 3.11 or newer, and $(PYTHON) is older." >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# A stamp is older than what it was made from only when something has to be installed again.
+$(VENV)/.run: $(INPUTS) | $(BIN)/python
+	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.dev: $(INPUTS) | $(BIN)/python
+	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $@ $(VENV)/.run

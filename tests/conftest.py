@@ -1,0 +1,68 @@
+"""What every test may ask for: a browser that fails rather than skips under CI, a free port, quiet Hypothesis."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
+
+# A test is never timed: a slow machine is not a wrong program.
+settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", parent=settings.get_profile("default"), derandomize=True, print_blob=True)
+settings.load_profile("ci" if CI else "default")
+
+CHROMIUM_ARGS = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium_path() -> str | None:
+    """The system's Chromium, or None. ``COMPANION_CHROMIUM`` names another one."""
+    return os.environ.get("COMPANION_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A headless Chromium, one for each module of tests.
+
+    Playwright's synchronous driver keeps an event loop running in the thread, so a module that uses this fixture
+    holds no ``async`` tests.
+    """
+    path = chromium_path()
+    if path is None:
+        why = "no Chromium on this machine (Debian: apt-get install chromium), or name one in COMPANION_CHROMIUM"
+        if CI:
+            pytest.fail(f"browser tests cannot run: {why}")
+        pytest.skip(why)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, headless=True, args=CHROMIUM_ARGS)
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+@pytest.fixture
+def free_port() -> int:
+    """A TCP port that was free a moment ago."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
