@@ -1,0 +1,1 @@
+"""Rédac' Chef: its rules (pure) and, in ``views``, its screens."""

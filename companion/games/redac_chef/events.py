@@ -1,0 +1,134 @@
+"""What happens at a table of Rédac' Chef, beyond what happens at any table."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from companion.table.events import Event
+
+
+class OptionChanged(Event):
+    """A setting or a ruling has another value from now on, for rounds already counted too."""
+
+    type: Literal["option-changed"] = "option-changed"
+    option: str
+    value: Any
+
+
+class CharacterChosen(Event):
+    """A player has this character (None: none)."""
+
+    type: Literal["character-chosen"] = "character-chosen"
+    seat: str
+    character: str | None
+
+
+class RoundStarted(Event):
+    """A day's round began for these seats."""
+
+    undoable: ClassVar[bool] = False
+    type: Literal["round-started"] = "round-started"
+    day: str
+    seats: tuple[str, ...]
+
+
+class RoundCalledOff(Event):
+    """The round is begun anew: nobody had a token yet."""
+
+    undoable: ClassVar[bool] = False
+    type: Literal["round-called-off"] = "round-called-off"
+    day: str
+
+
+class LayoutCalled(Event):
+    """ "Maquette !": the player stops reporting, with that much time left (ms)."""
+
+    type: Literal["layout-called"] = "layout-called"
+    day: str
+    seat: str
+    left_ms: int
+
+
+class PrintCalled(Event):
+    """ "Tirage !": the player's page is closed. ``at`` is the press, corrected; ``left_ms`` is None at the buzzer."""
+
+    type: Literal["print-called"] = "print-called"
+    day: str
+    seat: str
+    at: int
+    error_ms: int = 0
+    left_ms: int | None
+
+
+class TimeCalled(Event):
+    """Time is up: the rest take their tokens. ``left_ms``: what was left when the table ended it early (else 0)."""
+
+    caused_by: ClassVar[tuple[str, ...]] = ()
+    type: Literal["time-called"] = "time-called"
+    day: str
+    left_ms: int
+    reason: Literal["buzzer", "table", "first-print"]
+
+
+class OrderSet(Event):
+    """The tokens as the table set them by hand, the holder of token 1 first."""
+
+    type: Literal["order-set"] = "order-set"
+    day: str
+    order: tuple[str, ...]
+
+
+class RoundClosed(Event):
+    """Everybody has a token and had time to object: counting begins."""
+
+    caused_by: ClassVar[tuple[str, ...]] = ("print-called", "order-set", "time-called")
+    type: Literal["round-closed"] = "round-closed"
+    day: str
+    left_ms: int
+
+
+class CountEntered(Event):
+    """A player's count of one field of the sheet (None: taken back, not entered)."""
+
+    type: Literal["count-entered"] = "count-entered"
+    day: str
+    seat: str
+    field: str
+    value: Any
+
+
+class CountingDone(Event):
+    """The day is counted."""
+
+    type: Literal["counting-done"] = "counting-done"
+    day: str
+
+
+class FlashTurned(Event):
+    """The day's flash card (its number, None: not noted)."""
+
+    type: Literal["flash-turned"] = "flash-turned"
+    day: str
+    card: int | None
+
+
+class TribunePicked(Event):
+    """A player chose his tribune for that day; which one may be noted ("" : not noted, None: taken back)."""
+
+    type: Literal["tribune-picked"] = "tribune-picked"
+    day: str
+    seat: str
+    tile: str | None
+
+
+class DayBegun(Event):
+    """The table is laid out for the next day."""
+
+    type: Literal["day-begun"] = "day-begun"
+    day: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    OptionChanged, CharacterChosen, RoundStarted, RoundCalledOff, LayoutCalled, PrintCalled, TimeCalled, OrderSet,
+    RoundClosed, CountEntered, CountingDone, FlashTurned, TribunePicked, DayBegun,
+)  # fmt: skip

@@ -1,0 +1,122 @@
+"""The facts of the box and the rulebook that are tables: read from the content folder, checked as they are read."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+from pydantic.dataclasses import dataclass as checked
+
+from companion.games.redac_chef.modes import Day
+
+Character = Literal["wilbur", "renaud", "jazz", "danae", "ursule", "benoit"]
+_Positive = Annotated[int, Field(ge=1)]
+_Card = Annotated[int, Field(ge=1, le=12)]
+
+
+@checked(frozen=True, slots=True)
+class Achievement:
+    """One of the 25 achievements (page 18): earned once ``kind`` holds with ``value`` (points, $ or none)."""
+
+    number: _Positive
+    kind: str
+    value: int | None = None
+
+
+@checked(frozen=True, slots=True)
+class RuleChange:
+    """One of the 7 rule changes (page 18)."""
+
+    number: _Positive
+    kind: str
+
+
+@checked(frozen=True, slots=True)
+class Puzzle:
+    """A puzzle whose text is in the rulebook: its day, its tribune and the three totals to reach, rising."""
+
+    number: _Positive
+    day: Day
+    tribune: str
+    tiers: tuple[int, int, int]
+
+
+@checked(frozen=True, slots=True)
+class ScenarioDay:
+    """A scenario's tribune and flash card of one day."""
+
+    tribune: str
+    flash: _Card
+
+
+@checked(frozen=True, slots=True)
+class Extra:
+    """A scenario's further objective."""
+
+    kind: str
+    value: int | None = None
+
+
+@checked(frozen=True, slots=True)
+class Scenario:
+    """One of the 18 scenarios (page 19): total points and revenue ($) to reach, and perhaps one objective more."""
+
+    number: _Positive
+    level: Literal["easy", "medium", "hard"]
+    character: Character
+    friday: ScenarioDay
+    saturday: ScenarioDay
+    sunday: ScenarioDay
+    min_ads: int
+    min_points: int
+    extra: Extra | None
+
+
+@checked(frozen=True, slots=True)
+class Grid:
+    """The zone of one day on the front page, in cells."""
+
+    width: _Positive
+    height: _Positive
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """All tables, by number (grids: by day)."""
+
+    achievements: dict[int, Achievement]
+    rule_changes: dict[int, RuleChange]
+    scenarios: dict[int, Scenario]
+    puzzles: dict[int, Puzzle]
+    grids: dict[Day, Grid]
+
+    #: The puzzles of the box that are pictures: their day and thresholds are typed.
+    typed_puzzles: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+
+
+@cache
+def facts_in(content: Path) -> Facts:
+    """The facts under that content root (the folder that holds ``redac-chef``).
+
+    Raises:
+        OSError: a file is missing or unreadable.
+        pydantic.ValidationError: a file does not hold what it should.
+    """
+    folder = content / "redac-chef" / "facts"
+
+    def table(name: str, kind: Any) -> dict[int, Any]:
+        rows = TypeAdapter(tuple[kind, ...]).validate_json((folder / name).read_bytes())
+        return {row.number: row for row in rows}
+
+    grids: Any = json.loads((folder / "grids.json").read_bytes())
+    return Facts(
+        achievements=table("achievements.json", Achievement),
+        rule_changes=table("rule-changes.json", RuleChange),
+        scenarios=table("scenarios.json", Scenario),
+        puzzles=table("puzzles.json", Puzzle),
+        grids=TypeAdapter(dict[Day, Grid]).validate_python(grids),
+    )

@@ -1,0 +1,104 @@
+"""What somebody at a table of Rédac' Chef may want."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.table.intents import Intent
+
+
+class ChangeOption(Intent):
+    """Set a setting or a ruling; a ruling may change while the game goes on."""
+
+    option: str
+    value: Any
+
+
+class ChooseCharacter(Intent):
+    """Note a player's character."""
+
+    seat: str
+    character: str | None
+
+
+class StartRound(Intent):
+    """3-2-1 and go."""
+
+    day: str
+
+
+class CallOffRound(Intent):
+    """Begin this round anew; only while nobody has a token."""
+
+    day: str
+
+
+class CallLayout(Intent):
+    """ "Maquette !" """
+
+    day: str
+    seat: str
+
+
+class CallPrint(Intent):
+    """ "Tirage !": ``at`` is the corrected instant of the press (ms), None: now; ``error_ms``: how sure that is."""
+
+    day: str
+    seat: str
+    at: int | None = None
+    error_ms: int = 0
+
+
+class EndRound(Intent):
+    """Time is up by word of the table; said again, those without a token get theirs in the order of the table."""
+
+    day: str
+
+
+class SetOrder(Intent):
+    """The tokens as they really lie, the holder of token 1 first."""
+
+    day: str
+    order: tuple[str, ...]
+
+
+class EnterCount(Intent):
+    """A count of one field of the sheet, as the game file writes it; None takes it back."""
+
+    day: str
+    seat: str
+    field: str
+    value: Any
+
+
+class FinishCounting(Intent):
+    """The day is counted; refused while somebody's count is missing."""
+
+    day: str
+
+
+class TurnFlash(Intent):
+    """Note the day's flash card."""
+
+    day: str
+    card: int | None
+
+
+class PickTribune(Intent):
+    """Take (or note, or give back) a tribune for that day."""
+
+    day: str
+    seat: str
+    tile: str | None = ""
+
+
+class BeginDay(Intent):
+    """All is laid out: on to that day."""
+
+    day: str
+
+
+INTENTS: tuple[type[Intent], ...] = (
+    ChangeOption, ChooseCharacter, StartRound, CallOffRound, CallLayout, CallPrint, EndRound, SetOrder, EnterCount,
+    FinishCounting, TurnFlash, PickTribune, BeginDay,
+)  # fmt: skip

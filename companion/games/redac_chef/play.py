@@ -1,0 +1,105 @@
+"""A game of Rédac' Chef as it stands at the table: the day, its phase, calls, counts and tribunes. Frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from companion.games.redac_chef.counts import Counts
+from companion.games.redac_chef.settings import Settings
+from companion.table.bouclage import Bouclage
+from companion.table.state import TableState
+
+
+T = TypeVar("T")
+
+
+class Phase(StrEnum):
+    """Where the table is. Checking pages belongs to counting; flash, tribunes and tidying up to between."""
+
+    READY = "ready"
+    ROUND = "round"
+    COUNT = "count"
+    BETWEEN = "between"
+    RESULT = "result"
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """One round. ``seats`` play it; ``layout``: seat and time left (ms) at "Maquette !"; ``time_called``: the rest
+    take their tokens; ``tribunes``: seat and tile ("" where it was not noted) as used that day."""
+
+    name: str
+    seats: tuple[str, ...] = ()
+    started: bool = False
+    layout: tuple[tuple[str, int], ...] = ()
+    bouclage: Bouclage = Bouclage()
+    time_called: bool = False
+    closed: bool = False
+    counted: bool = False
+    sheets: tuple[tuple[str, Counts], ...] = ()
+    flash: int | None = None
+    tribunes: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def without_token(self) -> tuple[str, ...]:
+        """Seats that have none yet, in the order of the table."""
+        held = self.bouclage.order
+        return tuple(seat for seat in self.seats if seat not in held)
+
+    def counts(self, seat: str) -> Counts:
+        """What was counted of that seat's page; all None before the first entry."""
+        return dict(self.sheets).get(seat, Counts())
+
+    def layout_left(self, seat: str) -> int | None:
+        """Time left (ms) at that seat's "Maquette !"; None before it."""
+        return dict(self.layout).get(seat)
+
+    def tribune(self, seat: str) -> str | None:
+        """The tribune that seat took ("": not noted); None before."""
+        return dict(self.tribunes).get(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The game's part of a table. ``days`` are those reached so far, the last one being today."""
+
+    settings: Settings
+    phase: Phase = Phase.READY
+    days: tuple[Day, ...] = ()
+    characters: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def today(self) -> Day:
+        """The day the table is at."""
+        return self.days[-1]
+
+    def day(self, name: str) -> Day | None:
+        """That day, None when the table has not reached it."""
+        return next((day for day in self.days if day.name == name), None)
+
+    def character(self, seat: str) -> str | None:
+        """That seat's character, if one is noted."""
+        return dict(self.characters).get(seat)
+
+
+def with_day(table: TableState, name: str, **changes: Any) -> TableState:
+    """The table with one of its days changed."""
+    play: Play = table.play
+    days = tuple(replace(day, **changes) if day.name == name else day for day in play.days)
+    return replace(table, play=replace(play, days=days))
+
+
+def with_play(table: TableState, **changes: Any) -> TableState:
+    """The table with the game's part changed."""
+    return replace(table, play=replace(table.play, **changes))
+
+
+def put(pairs: tuple[tuple[str, T], ...], key: str, value: T | None) -> tuple[tuple[str, T], ...]:
+    """The pairs with one set, in its place, or taken out (None)."""
+    if value is None:
+        return tuple(pair for pair in pairs if pair[0] != key)
+    if any(pair[0] == key for pair in pairs):
+        return tuple((k, value if k == key else v) for k, v in pairs)
+    return (*pairs, (key, value))

@@ -1,0 +1,43 @@
+"""The strict shapes that game files and counts are read with: a typo, a float or a text never becomes a number."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from companion.games.faults import wrong
+from companion.table.message import say
+from companion.table.seats import NAME_LENGTH
+
+#: The largest count of anything on a page, and the largest bonus or tribune either way.
+MOST = 999
+
+
+class Shape(BaseModel):
+    """An object of which every field is known, and taken only as it stands."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+def _trimmed(text: str) -> str:
+    name = text.strip()
+    if not 1 <= len(name) <= NAME_LENGTH:
+        raise wrong(say("fault-length", least=1, most=NAME_LENGTH, found=len(name)))
+    return name
+
+
+def _filled(text: str) -> str:
+    if not text.strip():
+        raise wrong(say("fault-empty"))
+    return text
+
+
+#: How many of something: 0–999.
+Count = Annotated[int, Field(ge=0, le=MOST)]
+#: Points that may be lost: −999…999.
+Signed = Annotated[int, Field(ge=-MOST, le=MOST)]
+#: A name as people write it, 1–80 characters once trimmed.
+Name = Annotated[str, AfterValidator(_trimmed)]
+#: The id of a player, a game or a profile.
+Id = Annotated[str, AfterValidator(_filled)]
