@@ -1,0 +1,107 @@
+"""The few calls through which this package writes. Tests put a failing disk here; nothing else touches one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+if sys.platform == "darwin":
+    import fcntl
+
+
+class Disk:
+    """The real disk. Every method raises :class:`OSError` as the system gives it."""
+
+    def write(self, fd: int, data: bytes) -> None:
+        """All of ``data``: the system may take a write in parts."""
+        view = memoryview(data)
+        while view:
+            view = view[os.write(fd, view) :]
+
+    def sync(self, fd: int) -> None:
+        """Return only when the device has it. A Mac's plain fsync stops at the drive's own memory."""
+        if sys.platform == "darwin":
+            with contextlib.suppress(OSError):  # not every file system there can
+                fcntl.fcntl(fd, fcntl.F_FULLFSYNC)
+                return
+        os.fsync(fd)
+
+    def truncate(self, fd: int, length: int) -> None:
+        os.ftruncate(fd, length)
+
+    def replace(self, source: Path, target: Path) -> None:
+        os.replace(source, target)
+
+    def sync_folder(self, path: Path) -> None:
+        """Make a new or renamed entry of the folder durable. Windows has no such call, and needs none."""
+        if os.name != "posix":
+            return
+        fd = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+
+
+def write_whole(path: Path, data: bytes, disk: Disk, *, keep: Path | None = None) -> None:
+    """Replace ``path`` by ``data``: after a crash at any point there is the old file or the new one, whole.
+
+    ``keep`` is where the content replaced stays as the last good copy. Raises :class:`OSError`; then ``path`` is as it
+    was and no temporary file is left.
+    """
+    fd, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    temporary = Path(name)
+    try:
+        try:
+            disk.write(fd, data)
+            disk.sync(fd)
+        finally:
+            os.close(fd)
+        if keep is not None and path.exists():
+            _keep(path, keep)
+        disk.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
+    disk.sync_folder(path.parent)
+
+
+def _keep(path: Path, keep: Path) -> None:
+    # A second name for the same content costs no space; file systems without hard links get a copy. ``path`` itself
+    # is there all the time. The copy appears under its name only when whole.
+    fresh = keep.with_name(f".{keep.name}.tmp")
+    fresh.unlink(missing_ok=True)
+    try:
+        os.link(path, fresh)
+    except OSError:
+        shutil.copyfile(path, fresh)
+    os.replace(fresh, keep)
+    # Replacing a name by another name of the same file does nothing and leaves both.
+    fresh.unlink(missing_ok=True)
+
+
+def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False) -> Path:
+    """Move (or copy) a file that cannot be read into ``aside`` under a name that is not taken; returns that name.
+
+    Raises :class:`OSError`; then ``path`` is untouched.
+    """
+    aside.mkdir(parents=True, exist_ok=True)
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    number = 0
+    while True:
+        target = aside / f"{path.stem}.{stamp}{f'-{number}' if number else ''}{path.suffix}"
+        if not target.exists():
+            break
+        number += 1
+    if copy:
+        write_whole(target, path.read_bytes(), disk)
+    else:
+        disk.replace(path, target)
+        disk.sync_folder(aside)
+    return target

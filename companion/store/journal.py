@@ -1,0 +1,505 @@
+"""The journal of a live table: everything that happened, synced before anybody is told that it did.
+
+A journal is one file of JSON lines, only ever appended to. Each line carries its number and a checksum over itself;
+the first is the header::
+
+    {"crc":"89abcdef","n":0,"head":{"format":"companion-journal","version":1,"table":"…","about":{…}}}
+    {"crc":"…","n":1,"record":{…}}
+    {"crc":"…","n":2,"beat":[wall ms, monotonic ms]}
+
+One thread writes for all tables. Whatever has queued up while it was syncing goes out together (group commit), and a
+record's future resolves only when the device has the line. Beats ride along unsynced: they only tell until when the
+server was alive.
+
+When the disk refuses, the futures fail, half a line is cut off again, and the records stay *unsaved* in memory, in
+order: the next record, beat or ``flush`` of that table tries them all again, so that a journal never has a hole. The
+table may go on meanwhile; ``unsaved`` says how many of its records hang in the air and ``on_trouble`` when that begins
+and ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import queue
+import re
+import threading
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, InvalidStateError
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from companion.store.disk import Disk, put_aside
+from companion.store.trouble import Notices, SaveError, StoreError, explain
+from companion.table.message import Message, say
+
+_log = logging.getLogger(__name__)
+
+FORMAT = "companion-journal"
+VERSION = 1
+
+_SUFFIX = ".jsonl"
+# Lower case only: two tables must not share a file where the file system ignores case.
+_TABLE_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
+_CRC_END = 18  # {"crc":"89abcdef",
+
+State = Literal["whole", "torn", "damaged", "newer", "foreign"]
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A moment at which the server was alive: milliseconds of the wall clock and of the monotonic clock."""
+
+    wall_ms: int
+    mono_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """What a journal file holds.
+
+    ``state``: ``whole``; ``torn`` (the last line was cut off by a crash: it was never acknowledged); ``damaged`` (a
+    line in the middle is wrong: ``records`` are those before it); ``newer`` (written by a later version: nothing was
+    read); ``foreign`` (not a journal, or its header is gone: nothing was read). ``length`` is the number of bytes that
+    are good, ``lines`` how many lines those are, header included.
+    """
+
+    table: str
+    about: Mapping[str, Any]
+    records: tuple[Mapping[str, Any], ...]
+    last_beat: Beat | None
+    state: State
+    length: int
+    lines: int
+
+
+def read_journal(path: Path) -> Journal:
+    """Read a journal file and change nothing. Raises :class:`OSError` when it cannot be opened."""
+    raw = path.read_bytes()
+    about: Mapping[str, Any] = {}
+    records: list[Mapping[str, Any]] = []
+    beat: Beat | None = None
+    table = path.name.removesuffix(_SUFFIX)
+    length = lines = 0
+    if not _TABLE_ID.fullmatch(table):
+        return Journal(table, about, (), None, "foreign", 0, 0)
+
+    def result(state: State) -> Journal:
+        return Journal(table, about, tuple(records), beat, state, length, lines)
+
+    while length < len(raw):
+        end = raw.find(b"\n", length)
+        if end < 0:
+            return result("torn")
+        content = _parse(raw[length:end], lines)
+        match content:
+            case {"head": {"format": str(found), "version": int(version), "table": str(name), "about": dict(about_)}}:
+                if lines:
+                    return result("damaged")
+                if found != FORMAT or name != table:  # a copy under another name is not a second table
+                    return result("foreign")
+                if version > VERSION:
+                    return result("newer")
+                about = about_
+            case {"record": dict(record)} if lines:
+                records.append(record)
+            case {"beat": [int(wall), int(mono)]} if lines:
+                beat = Beat(wall, mono)
+            case _:
+                return result("damaged" if lines else "foreign")
+        length = end + 1
+        lines += 1
+    return result("whole" if lines else "torn")
+
+
+def _parse(line: bytes, number: int) -> Mapping[str, Any] | None:
+    """The content of a line, or None when its checksum or its number is wrong."""
+    body = line[_CRC_END:]
+    if line[:_CRC_END] != _crc(body):
+        return None
+    try:
+        content = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    # The number shows a line that was lost or came twice: each of the others is still right by itself.
+    return content if isinstance(content, dict) and content.get("n") == number else None
+
+
+def _crc(body: bytes) -> bytes:
+    return b'{"crc":"%08x",' % zlib.crc32(body)
+
+
+def _encode(content: Any) -> bytes:
+    # ASCII, so that even half a surrogate pair, which no text encoding takes, comes back as it was.
+    return json.dumps(content, allow_nan=False, separators=(",", ":")).encode()
+
+
+def _line(number: int, kind: bytes, content: bytes) -> bytes:
+    body = b'"n":%d,"%s":%s}' % (number, kind, content)
+    return _crc(body) + body + b"\n"
+
+
+@dataclass(slots=True)
+class _Entry:
+    kind: bytes
+    content: bytes
+
+
+@dataclass(slots=True)
+class _Table:
+    """A journal as its writer knows it: the file up to ``length`` is good, ``unsaved`` is yet to come."""
+
+    id: str
+    path: Path
+    fd: int | None = None
+    length: int = 0
+    lines: int = 0
+    ragged: bool = False  # bytes past ``length`` may be there and must be cut off first
+    fresh: bool = False  # the file is new: its name, too, must be synced
+    unsaved: list[_Entry] = field(default_factory=list)
+    waiting: list[Future[int]] = field(default_factory=list)
+    trouble: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    kind: Literal["create", "record", "beat", "flush", "retire"]
+    table: str
+    content: bytes
+    future: Future[int] | None
+
+
+class Journals:
+    """All journals of a data folder and the one thread that writes them.
+
+    Table ids are 1 to 64 lower-case letters, digits, ``-`` and ``_``. No method but :meth:`recover` and :meth:`close`
+    waits for the disk.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        set_aside: Path,
+        notices: Notices,
+        *,
+        disk: Disk | None = None,
+        on_trouble: Callable[[str, Message | None], None] | None = None,
+    ) -> None:
+        """``on_trouble(table, message)`` is called in the writer's thread when a table's records can no longer be
+        saved, and with None when everything is on disk again."""
+        self._folder = folder
+        self._set_aside = set_aside
+        self._notices = notices
+        self._disk = disk or Disk()
+        self._on_trouble = on_trouble
+        self._tables: dict[str, _Table] = {}  # the writer's thread only
+        # What the others may know: replaced whole by the writer, so that nobody waits for a lock held while syncing.
+        self._stuck: Mapping[str, tuple[int, Message]] = {}
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="journals", daemon=True)
+        self._thread.start()
+
+    # -- for the hub
+
+    def create(self, table: str, about: Mapping[str, Any]) -> Future[int]:
+        """Start the journal of a new table; ``about`` goes into its header. The future is as that of ``append``."""
+        head = {"format": FORMAT, "version": VERSION, "table": table, "about": about}
+        return self._submit("create", table, _encode(head))
+
+    def append(self, table: str, record: Mapping[str, Any]) -> Future[int]:
+        """Append a record; the future gives its line number once it is on the device.
+
+        The future fails with :class:`SaveError` when the disk refuses (the record then stays unsaved and is tried
+        again, see the module) and with :class:`LookupError` when the table has no journal. It cannot be cancelled: a
+        record that was handed over is written. Raises :class:`TypeError` or :class:`ValueError` at once, and writes
+        nothing, for what JSON cannot hold.
+        """
+        return self._submit("record", table, _encode(record))
+
+    async def write(self, table: str, record: Mapping[str, Any]) -> int:
+        """``append`` for a coroutine. Cancelling it does not take the record back."""
+        return await asyncio.wrap_future(self.append(table, record))
+
+    def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
+        """Note that the server is alive. Not synced, and dropped if the disk refuses; retries what is unsaved."""
+        self._check(table)
+        self._jobs.put(_Job("beat", table, _encode([wall_ms, mono_ms]), None))
+
+    def flush(self, table: str) -> Future[int]:
+        """Try again what is unsaved; gives the number of lines in the file, or fails as ``append`` does."""
+        return self._submit("flush", table, b"")
+
+    def unsaved(self, table: str | None = None) -> int:
+        """How many records (of this table, or of all) could not be saved so far."""
+        stuck = self._stuck
+        return sum(count for each, (count, _) in stuck.items() if table is None or each == table)
+
+    def trouble(self, table: str) -> Message | None:
+        """Why this table's records cannot be saved at present, if so."""
+        found = self._stuck.get(table)
+        return found[1] if found else None
+
+    def retire(self, table: str) -> Future[int]:
+        """Delete a table's journal: its game is saved as a file, or nobody wants it. Records still unsaved go too."""
+        return self._submit("retire", table, b"")
+
+    def recover(self) -> tuple[Journal, ...]:
+        """Read every journal there is, for the tables that were running when the server stopped. For the start.
+
+        A line cut off by a crash is dropped: nobody was told that it was saved. A file with a wrong line in the middle
+        is copied to the folder for files set aside, said aloud, and goes on with what came before that line. Files
+        that are no journal are set aside; those of a newer version stay where they are; both are said aloud.
+        """
+        found = []
+        for path in self._paths():
+            try:
+                journal = read_journal(path)
+                if journal.state in ("whole", "torn", "damaged") and journal.lines:
+                    found.append(journal)  # also when it cannot be mended now: it can be looked at
+                self._mend(path, journal)
+            except OSError as error:
+                self._notices.add(explain(error, path))
+        return tuple(found)
+
+    def close(self) -> int:
+        """Write what is queued, try once more what is unsaved, and stop; returns how many records were left over."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._thread.join()
+        return self.unsaved()
+
+    def __enter__(self) -> Journals:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # -- in the caller's thread
+
+    def _check(self, table: str) -> None:
+        if not _TABLE_ID.fullmatch(table):
+            raise ValueError(f"not a table id: {table!r}")
+        if self._closed:
+            raise RuntimeError("the journals are closed")
+
+    def _submit(self, kind: Literal["create", "record", "flush", "retire"], table: str, content: bytes) -> Future[int]:
+        self._check(table)
+        future: Future[int] = Future()
+        future.set_running_or_notify_cancel()  # from here on cancel() does nothing
+        self._jobs.put(_Job(kind, table, content, future))
+        return future
+
+    def _paths(self) -> Iterator[Path]:
+        yield from sorted(path for path in self._folder.glob(f"*{_SUFFIX}") if path.is_file())
+
+    # -- in the writer's thread
+
+    def _run(self) -> None:
+        stopping = False
+        while not stopping:
+            batch = [self._jobs.get()]
+            with contextlib.suppress(queue.Empty):
+                while batch[-1] is not None:
+                    batch.append(self._jobs.get_nowait())
+            stopping = batch[-1] is None
+            self._tell(self._do([job for job in batch if job is not None], stopping))
+        with contextlib.suppress(queue.Empty):  # handed in while closing
+            while job := self._jobs.get_nowait():
+                if job.future is not None:
+                    job.future.set_exception(RuntimeError("the journals are closed"))
+
+    def _do(self, jobs: list[_Job], stopping: bool) -> list[Callable[[], object]]:
+        outcomes: list[Callable[[], object]] = []
+        touched: dict[str, _Table] = {}
+        try:
+            for job in jobs:
+                self._take(job, touched, outcomes)
+            self._commit(self._tables if stopping else touched, outcomes)
+            if stopping:
+                for table in self._tables.values():
+                    self._shut(table)
+        except Exception as error:  # a fault of this module: nobody may wait for ever, and the thread goes on
+            _log.exception("the journals' writer failed")
+            lost = error
+            for table in touched.values():
+                table.ragged = table.fd is not None
+                table.waiting.clear()
+            outcomes += [_failing(job.future, lost) for job in jobs if job.future is not None]
+        return outcomes
+
+    def _tell(self, outcomes: list[Callable[[], object]]) -> None:
+        for tell in outcomes:
+            try:
+                tell()
+            except InvalidStateError:
+                pass  # already told before the writer failed
+            except Exception:
+                _log.exception("a listener of the journals failed")
+
+    def _take(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
+        """Put a job into its table's queue; what cannot wait for the rest of the batch is committed at once."""
+        table = self._tables.get(job.table)
+        if table is None:
+            path = self._folder / f"{job.table}{_SUFFIX}"
+            if (job.kind == "create") == path.exists():
+                if job.future is not None:
+                    told: Exception = (
+                        StoreError(say("store-journal-exists", where=str(path)))
+                        if job.kind == "create"
+                        else LookupError(f"table {job.table} has no journal")
+                    )
+                    outcomes.append(_failing(job.future, told))
+                return
+            table = self._tables[job.table] = _Table(job.table, path, fresh=job.kind == "create")
+        elif job.kind == "create" and job.future is not None:
+            outcomes.append(_failing(job.future, StoreError(say("store-journal-exists", where=str(table.path)))))
+            return
+        touched[table.id] = table
+        if job.kind == "retire":
+            self._commit({table.id: touched.pop(table.id)}, outcomes)
+            self._remove(table, job.future, outcomes)
+            return
+        if job.kind != "flush":
+            kind = {"create": b"head", "record": b"record", "beat": b"beat"}[job.kind]
+            table.unsaved.append(_Entry(kind, job.content))
+        if job.future is not None:
+            table.waiting.append(job.future)
+
+    def _commit(self, touched: Mapping[str, _Table], outcomes: list[Callable[[], object]]) -> None:
+        """Write every table first, then sync them one by one: the device then has most of it on its way already."""
+        written: list[tuple[_Table, int]] = []
+        for table in touched.values():
+            try:
+                written.append((table, self._write(table)))
+            except OSError as error:
+                self._fail(table, explain(error, table.path), outcomes)
+            except StoreError as error:
+                self._fail(table, error.message, outcomes)
+        for table, size in written:
+            try:
+                assert table.fd is not None
+                if any(entry.kind != b"beat" for entry in table.unsaved):
+                    self._disk.sync(table.fd)
+                if table.fresh:
+                    self._disk.sync_folder(self._folder)
+            except OSError as error:
+                table.ragged = True
+                self._fail(table, explain(error, table.path), outcomes)
+                continue
+            table.fresh = False
+            table.length += size
+            table.lines += len(table.unsaved)
+            table.unsaved.clear()
+            outcomes += [_resolving(future, table.lines - 1) for future in table.waiting]
+            table.waiting.clear()
+            self._set_trouble(table, None, outcomes)
+
+    def _write(self, table: _Table) -> int:
+        """Open the file if need be, cut off what an earlier failure left, write what is unsaved; returns its size."""
+        if table.fd is None:
+            self._open(table)
+        assert table.fd is not None
+        if table.ragged:
+            self._disk.truncate(table.fd, table.length)
+            table.ragged = False
+        lines = [_line(table.lines + i, entry.kind, entry.content) for i, entry in enumerate(table.unsaved)]
+        data = b"".join(lines)
+        if data:
+            table.ragged = True
+            self._disk.write(table.fd, data)
+            table.ragged = False
+        return len(data)
+
+    def _open(self, table: _Table) -> None:
+        if not table.fresh:
+            journal = read_journal(table.path)
+            if not self._mend(table.path, journal):
+                raise StoreError(say("store-journal-unusable", where=str(table.path)))
+            table.length, table.lines = journal.length, journal.lines
+        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+        table.fd = os.open(table.path, flags, 0o644)
+
+    def _fail(self, table: _Table, message: Message, outcomes: list[Callable[[], object]]) -> None:
+        # A beat told later would be no news; the records are kept in their order.
+        table.unsaved = [entry for entry in table.unsaved if entry.kind != b"beat"]
+        if table.ragged and table.fd is not None:
+            with contextlib.suppress(OSError):  # if even that fails, the next attempt begins with it
+                self._disk.truncate(table.fd, table.length)
+                table.ragged = False
+        outcomes += [_failing(future, SaveError(message)) for future in table.waiting]
+        table.waiting.clear()
+        self._set_trouble(table, message, outcomes)
+
+    def _set_trouble(self, table: _Table, message: Message | None, outcomes: list[Callable[[], object]]) -> None:
+        stuck = {each: state for each, state in self._stuck.items() if each != table.id}
+        if message is not None:
+            stuck[table.id] = (len(table.unsaved), message)
+        self._stuck = stuck
+        if table.trouble != message:
+            table.trouble = message
+            if self._on_trouble is not None:
+                listener, name = self._on_trouble, table.id
+                outcomes.append(lambda: listener(name, message))
+
+    def _remove(self, table: _Table, future: Future[int] | None, outcomes: list[Callable[[], object]]) -> None:
+        self._shut(table)
+        try:
+            table.path.unlink(missing_ok=True)
+            self._disk.sync_folder(self._folder)
+        except OSError as error:
+            if future is not None:
+                outcomes.append(_failing(future, SaveError(explain(error, table.path))))
+            return
+        del self._tables[table.id]
+        self._stuck = {each: state for each, state in self._stuck.items() if each != table.id}
+        if future is not None:
+            outcomes.append(_resolving(future, table.lines))
+
+    def _shut(self, table: _Table) -> None:
+        if table.fd is not None:
+            with contextlib.suppress(OSError):
+                os.close(table.fd)
+            table.fd = None
+
+    def _mend(self, path: Path, journal: Journal) -> bool:
+        """Make a journal's file fit to go on with; False when nothing can be done with it.
+
+        Raises :class:`OSError`; then the file is as it was.
+        """
+        if journal.state == "newer":
+            self._notices.add(say("store-journal-newer", where=str(path)))
+            return False
+        if journal.state == "torn" and journal.lines == 0:
+            path.unlink()  # not even the header was saved: nobody was told that there is a table
+            return False
+        if journal.state == "foreign":
+            aside = put_aside(path, self._set_aside, self._disk)
+            self._notices.add(say("store-journal-lost", where=str(path), aside=str(aside)))
+            return False
+        if journal.state == "damaged":
+            aside = put_aside(path, self._set_aside, self._disk, copy=True)
+            count = len(journal.records)
+            self._notices.add(say("store-journal-damaged", where=str(path), aside=str(aside), records=count))
+        if journal.state != "whole":
+            fd = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
+            try:
+                self._disk.truncate(fd, journal.length)
+                self._disk.sync(fd)
+            finally:
+                os.close(fd)
+        return True
+
+
+def _resolving(future: Future[int], value: int) -> Callable[[], object]:
+    return lambda: future.set_result(value)
+
+
+def _failing(future: Future[int], error: Exception) -> Callable[[], object]:
+    return lambda: future.set_exception(error)

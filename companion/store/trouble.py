@@ -1,0 +1,81 @@
+"""What can go wrong with files, as sentences for people, and the list of what must be said aloud."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from companion.table.message import Message, say
+
+_log = logging.getLogger(__name__)
+
+_FULL = {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
+_READ_ONLY = {errno.EROFS, errno.EACCES, errno.EPERM}
+_NOT_A_FOLDER = {errno.ENOTDIR, errno.EEXIST}
+
+
+class StoreError(Exception):
+    """Something could not be kept or read; ``message`` says what, where and what to do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id, dict(message.params))
+        self.message = message
+
+
+class FolderError(StoreError):
+    """The data folder cannot be used at all: taken, of a newer version, not a folder, not writable."""
+
+
+class SaveError(StoreError):
+    """The disk did not take what was to be written (full, read-only, failing). Nothing is half written."""
+
+
+def explain(error: OSError, path: Path) -> Message:
+    """The sentence for an error of the disk at ``path``: full, read-only, not a folder, or failing."""
+    where = str(path)
+    if error.errno in _FULL:
+        return say("store-disk-full", where=where)
+    if error.errno in _READ_ONLY:
+        return say("store-read-only", where=where)
+    if error.errno in _NOT_A_FOLDER:
+        return say("store-not-a-folder", where=where)
+    return say("store-disk-failing", where=where, why=error.strerror or type(error).__name__)
+
+
+class Notices:
+    """What happened to somebody's files and must be said aloud. Any thread may add to it.
+
+    Each message is kept once, in the order in which it first came up, and written to the log by its id.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._messages: dict[Message, None] = {}
+        self._listeners: list[Callable[[Message], None]] = []
+
+    def add(self, message: Message) -> None:
+        """Keep ``message``; listeners hear of it once, in the thread that added it."""
+        with self._lock:
+            if message in self._messages:
+                return
+            self._messages[message] = None
+            listeners = tuple(self._listeners)
+        _log.warning("%s %s", message.id, dict(message.params))
+        for listener in listeners:
+            listener(message)
+
+    def all(self) -> tuple[Message, ...]:
+        with self._lock:
+            return tuple(self._messages)
+
+    def dismiss(self, message: Message) -> None:
+        """Somebody has read it."""
+        with self._lock:
+            self._messages.pop(message, None)
+
+    def listen(self, listener: Callable[[Message], None]) -> None:
+        with self._lock:
+            self._listeners.append(listener)
