@@ -3,7 +3,7 @@
 A journal is one file of JSON lines, only ever appended to. Each line carries its number and a checksum over itself;
 the first is the header::
 
-    {"crc":"89abcdef","n":0,"head":{"format":"companion-journal","version":1,"table":"…","about":{…}}}
+    {"crc":"89abcdef","n":0,"head":{"format":"companion-journal","version":1,"table":"…"}}
     {"crc":"…","n":1,"record":{…}}
     {"crc":"…","n":2,"beat":[wall ms, monotonic ms]}
 
@@ -70,7 +70,7 @@ class Journal:
     """
 
     table: str
-    about: Mapping[str, Any]
+    version: int
     records: tuple[Mapping[str, Any], ...]
     last_beat: Beat | None
     state: State
@@ -81,16 +81,16 @@ class Journal:
 def read_journal(path: Path) -> Journal:
     """Read a journal file and change nothing. Raises :class:`OSError` when it cannot be opened."""
     raw = path.read_bytes()
-    about: Mapping[str, Any] = {}
+    version = 0
     records: list[Mapping[str, Any]] = []
     beat: Beat | None = None
     table = path.name.removesuffix(_SUFFIX)
     length = lines = 0
     if not _TABLE_ID.fullmatch(table):
-        return Journal(table, about, (), None, "foreign", 0, 0)
+        return Journal(table, 0, (), None, "foreign", 0, 0)
 
     def result(state: State) -> Journal:
-        return Journal(table, about, tuple(records), beat, state, length, lines)
+        return Journal(table, version, tuple(records), beat, state, length, lines)
 
     while length < len(raw):
         end = raw.find(b"\n", length)
@@ -98,14 +98,14 @@ def read_journal(path: Path) -> Journal:
             return result("torn")
         content = _parse(raw[length:end], lines)
         match content:
-            case {"head": {"format": str(found), "version": int(version), "table": str(name), "about": dict(about_)}}:
+            case {"head": {"format": str(found), "version": int(found_version), "table": str(name)}}:
                 if lines:
                     return result("damaged")
                 if found != FORMAT or name != table:  # a copy under another name is not a second table
                     return result("foreign")
+                version = found_version
                 if version > VERSION:
                     return result("newer")
-                about = about_
             case {"record": dict(record)} if lines:
                 records.append(record)
             case {"beat": [int(wall), int(mono)]} if lines:
@@ -162,16 +162,16 @@ class _Table:
     ragged: bool = False  # bytes past ``length`` may be there and must be cut off first
     fresh: bool = False  # the file is new: its name, too, must be synced
     unsaved: list[_Entry] = field(default_factory=list)
-    waiting: list[Future[int]] = field(default_factory=list)
+    waiting: list[Future[None]] = field(default_factory=list)
     trouble: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    kind: Literal["create", "record", "beat", "flush", "retire"]
+    kind: Literal["record", "beat", "flush", "retire"]
     table: str
     content: bytes
-    future: Future[int] | None
+    future: Future[None] | None
 
 
 class Journals:
@@ -198,6 +198,7 @@ class Journals:
         self._disk = disk or Disk()
         self._on_trouble = on_trouble
         self._tables: dict[str, _Table] = {}  # the writer's thread only
+        self._retired: set[str] = set()  # the writer's thread only
         # What the others may know: replaced whole by the writer, so that nobody waits for a lock held while syncing.
         self._stuck: Mapping[str, tuple[int, Message]] = {}
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -207,32 +208,30 @@ class Journals:
 
     # -- for the hub
 
-    def create(self, table: str, about: Mapping[str, Any]) -> Future[int]:
-        """Start the journal of a new table; ``about`` goes into its header. The future is as that of ``append``."""
-        head = {"format": FORMAT, "version": VERSION, "table": table, "about": about}
-        return self._submit("create", table, _encode(head))
+    def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
+        """Append a record to a table's journal, begun if there is none; done once it is on the device.
 
-    def append(self, table: str, record: Mapping[str, Any]) -> Future[int]:
-        """Append a record; the future gives its line number once it is on the device.
+        To be awaited in a running loop, or left alone: a record that was handed over is written, whoever gives up
+        waiting. Fails as ``submit`` does.
+        """
+        return asyncio.wrap_future(self.submit(table, record))
 
-        The future fails with :class:`SaveError` when the disk refuses (the record then stays unsaved and is tried
-        again, see the module) and with :class:`LookupError` when the table has no journal. It cannot be cancelled: a
-        record that was handed over is written. Raises :class:`TypeError` or :class:`ValueError` at once, and writes
-        nothing, for what JSON cannot hold.
+    def submit(self, table: str, record: Mapping[str, Any]) -> Future[None]:
+        """``append`` for code without a loop.
+
+        The future fails with :class:`SaveError`, which is an :class:`OSError`, when the disk refuses (the record then
+        stays unsaved and is tried again, see the module), and with :class:`LookupError` after ``retire``. Raises
+        :class:`TypeError` or :class:`ValueError` at once, and writes nothing, for what JSON cannot hold.
         """
         return self._submit("record", table, _encode(record))
-
-    async def write(self, table: str, record: Mapping[str, Any]) -> int:
-        """``append`` for a coroutine. Cancelling it does not take the record back."""
-        return await asyncio.wrap_future(self.append(table, record))
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
         """Note that the server is alive. Not synced, and dropped if the disk refuses; retries what is unsaved."""
         self._check(table)
         self._jobs.put(_Job("beat", table, _encode([wall_ms, mono_ms]), None))
 
-    def flush(self, table: str) -> Future[int]:
-        """Try again what is unsaved; gives the number of lines in the file, or fails as ``append`` does."""
+    def flush(self, table: str) -> Future[None]:
+        """Try again what is unsaved; done when all is on the device, or fails as ``append`` does."""
         return self._submit("flush", table, b"")
 
     def unsaved(self, table: str | None = None) -> int:
@@ -245,8 +244,9 @@ class Journals:
         found = self._stuck.get(table)
         return found[1] if found else None
 
-    def retire(self, table: str) -> Future[int]:
-        """Delete a table's journal: its game is saved as a file, or nobody wants it. Records still unsaved go too."""
+    def retire(self, table: str) -> Future[None]:
+        """Delete a table's journal: its game is saved as a file, or nobody wants it. Records still unsaved go too, and
+        no more are taken."""
         return self._submit("retire", table, b"")
 
     def recover(self) -> tuple[Journal, ...]:
@@ -289,9 +289,9 @@ class Journals:
         if self._closed:
             raise RuntimeError("the journals are closed")
 
-    def _submit(self, kind: Literal["create", "record", "flush", "retire"], table: str, content: bytes) -> Future[int]:
+    def _submit(self, kind: Literal["record", "flush", "retire"], table: str, content: bytes) -> Future[None]:
         self._check(table)
-        future: Future[int] = Future()
+        future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # from here on cancel() does nothing
         self._jobs.put(_Job(kind, table, content, future))
         return future
@@ -345,84 +345,83 @@ class Journals:
 
     def _take(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
         """Put a job into its table's queue; what cannot wait for the rest of the batch is committed at once."""
+        if job.table in self._retired:
+            if job.future is not None:
+                outcomes.append(_failing(job.future, LookupError(f"the journal of table {job.table} is retired")))
+            return
         table = self._tables.get(job.table)
         if table is None:
             path = self._folder / f"{job.table}{_SUFFIX}"
-            if (job.kind == "create") == path.exists():
-                if job.future is not None:
-                    told: Exception = (
-                        StoreError(say("store-journal-exists", where=str(path)))
-                        if job.kind == "create"
-                        else LookupError(f"table {job.table} has no journal")
-                    )
-                    outcomes.append(_failing(job.future, told))
-                return
-            table = self._tables[job.table] = _Table(job.table, path, fresh=job.kind == "create")
-        elif job.kind == "create" and job.future is not None:
-            outcomes.append(_failing(job.future, StoreError(say("store-journal-exists", where=str(table.path)))))
-            return
+            if job.kind == "beat" and not path.exists():
+                return  # nothing has happened at that table: being alive is no news
+            table = self._tables[job.table] = _Table(job.table, path)
         touched[table.id] = table
         if job.kind == "retire":
             self._commit({table.id: touched.pop(table.id)}, outcomes)
             self._remove(table, job.future, outcomes)
             return
         if job.kind != "flush":
-            kind = {"create": b"head", "record": b"record", "beat": b"beat"}[job.kind]
-            table.unsaved.append(_Entry(kind, job.content))
+            table.unsaved.append(_Entry(job.kind.encode(), job.content))
         if job.future is not None:
             table.waiting.append(job.future)
 
     def _commit(self, touched: Mapping[str, _Table], outcomes: list[Callable[[], object]]) -> None:
         """Write every table first, then sync them one by one: the device then has most of it on its way already."""
-        written: list[tuple[_Table, int]] = []
+        written: list[tuple[_Table, int, int]] = []
         for table in touched.values():
             try:
-                written.append((table, self._write(table)))
+                written.append((table, *self._write(table)))
             except OSError as error:
                 self._fail(table, explain(error, table.path), outcomes)
             except StoreError as error:
                 self._fail(table, error.message, outcomes)
-        for table, size in written:
+        for table, lines, size in written:
             try:
-                assert table.fd is not None
-                if any(entry.kind != b"beat" for entry in table.unsaved):
+                if table.fd is not None and any(entry.kind != b"beat" for entry in table.unsaved):
                     self._disk.sync(table.fd)
-                if table.fresh:
-                    self._disk.sync_folder(self._folder)
+                    if table.fresh:
+                        self._disk.sync_folder(self._folder)
+                        table.fresh = False
             except OSError as error:
                 table.ragged = True
                 self._fail(table, explain(error, table.path), outcomes)
                 continue
-            table.fresh = False
             table.length += size
-            table.lines += len(table.unsaved)
+            table.lines += lines
             table.unsaved.clear()
-            outcomes += [_resolving(future, table.lines - 1) for future in table.waiting]
+            outcomes += [_resolving(future) for future in table.waiting]
             table.waiting.clear()
             self._set_trouble(table, None, outcomes)
 
-    def _write(self, table: _Table) -> int:
-        """Open the file if need be, cut off what an earlier failure left, write what is unsaved; returns its size."""
+    def _write(self, table: _Table) -> tuple[int, int]:
+        """Open the file if need be, cut off what an earlier failure left, write what is unsaved: how many lines and
+        bytes that was."""
+        if not table.unsaved:
+            return 0, 0
         if table.fd is None:
             self._open(table)
         assert table.fd is not None
         if table.ragged:
             self._disk.truncate(table.fd, table.length)
             table.ragged = False
-        lines = [_line(table.lines + i, entry.kind, entry.content) for i, entry in enumerate(table.unsaved)]
-        data = b"".join(lines)
-        if data:
-            table.ragged = True
-            self._disk.write(table.fd, data)
-            table.ragged = False
-        return len(data)
+        entries = [self._head(table)] * (table.lines == 0) + table.unsaved
+        data = b"".join(_line(table.lines + i, entry.kind, entry.content) for i, entry in enumerate(entries))
+        table.ragged = True
+        self._disk.write(table.fd, data)
+        table.ragged = False
+        return len(entries), len(data)
+
+    def _head(self, table: _Table) -> _Entry:
+        return _Entry(b"head", _encode({"format": FORMAT, "version": VERSION, "table": table.id}))
 
     def _open(self, table: _Table) -> None:
-        if not table.fresh:
+        if table.path.exists():
             journal = read_journal(table.path)
-            if not self._mend(table.path, journal):
+            if journal.state in ("newer", "foreign"):
                 raise StoreError(say("store-journal-unusable", where=str(table.path)))
-            table.length, table.lines = journal.length, journal.lines
+            if self._mend(table.path, journal):
+                table.length, table.lines = journal.length, journal.lines
+        table.fresh = table.lines == 0
         flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
         table.fd = os.open(table.path, flags, 0o644)
 
@@ -448,7 +447,7 @@ class Journals:
                 listener, name = self._on_trouble, table.id
                 outcomes.append(lambda: listener(name, message))
 
-    def _remove(self, table: _Table, future: Future[int] | None, outcomes: list[Callable[[], object]]) -> None:
+    def _remove(self, table: _Table, future: Future[None] | None, outcomes: list[Callable[[], object]]) -> None:
         self._shut(table)
         try:
             table.path.unlink(missing_ok=True)
@@ -458,9 +457,10 @@ class Journals:
                 outcomes.append(_failing(future, SaveError(explain(error, table.path))))
             return
         del self._tables[table.id]
+        self._retired.add(table.id)
         self._stuck = {each: state for each, state in self._stuck.items() if each != table.id}
         if future is not None:
-            outcomes.append(_resolving(future, table.lines))
+            outcomes.append(_resolving(future))
 
     def _shut(self, table: _Table) -> None:
         if table.fd is not None:
@@ -497,9 +497,9 @@ class Journals:
         return True
 
 
-def _resolving(future: Future[int], value: int) -> Callable[[], object]:
-    return lambda: future.set_result(value)
+def _resolving(future: Future[None]) -> Callable[[], object]:
+    return lambda: future.set_result(None)
 
 
-def _failing(future: Future[int], error: Exception) -> Callable[[], object]:
+def _failing(future: Future[None], error: Exception) -> Callable[[], object]:
     return lambda: future.set_exception(error)

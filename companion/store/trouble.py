@@ -29,7 +29,7 @@ class FolderError(StoreError):
     """The data folder cannot be used at all: taken, of a newer version, not a folder, not writable."""
 
 
-class SaveError(StoreError):
+class SaveError(StoreError, OSError):
     """The disk did not take what was to be written (full, read-only, failing). Nothing is half written."""
 
 
