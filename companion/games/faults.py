@@ -50,7 +50,7 @@ def place(*steps: str | int) -> str:
 
 def wrong(why: Message) -> PydanticCustomError:
     """What a validator raises to have ``why`` said at its place (its parameters: whole numbers, texts, lists)."""
-    return PydanticCustomError("message", "a message", {"message": why})  # type: ignore[arg-type]
+    return PydanticCustomError("message", "a message", {"message": why})
 
 
 def faults_in(error: ValidationError) -> tuple[Fault, ...]:
