@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 class Event(BaseModel):
     """One fact of a table's log. ``undoable``: whether it may be voided; ``caused_by``: the types of event whose
-    undoing takes this one along; ``ended_round``: whether undoing it gives the clock its time back."""
+    undoing takes this one along where it cannot stand without them."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     undoable: ClassVar[bool] = True
@@ -145,17 +145,20 @@ class ServerAway(Event):
 
 
 class TableClosed(Event):
-    """The table is put away; what was finished is a game file by now."""
+    """The table is put away; ``successor`` is the table at which the same people play on."""
 
     undoable = False
     type: Literal["table-closed"] = "table-closed"
+    successor: str | None = None
 
 
 class Undone(Event):
-    """An entry of the log (and what it caused) is void. ``left_ms``: the time the clock gets back, or None."""
+    """An entry of the log is void, and with it those that only followed from it (``along``). ``left_ms``: the time
+    the clock gets back, or None."""
 
     type: Literal["undone"] = "undone"
     entry: int
+    along: tuple[int, ...] = ()
     left_ms: int | None = None
 
 

@@ -38,6 +38,10 @@ class GameRules(Protocol):
         """Fewest and most seats with those settings. Raises Refused where the settings do not go together."""
         ...
 
+    def most_players(self, table: TableState) -> int:
+        """The most seats that this table may have."""
+        ...
+
     def open(self, settings: Mapping[str, Any]) -> Any:
         """The game's own state at the start. Never fails: the settings were judged by ``players``."""
         ...
@@ -72,6 +76,18 @@ class GameRules(Protocol):
 
     def given_back(self, event: Event) -> int | None:
         """The time left (ms) that undoing this event gives back to the clock; None: the clock is not touched."""
+        ...
+
+    def news(self, before: TableState, after: TableState) -> tuple[Message, ...]:
+        """What a change of a ruling or a correction moved, figure by figure; empty where it moved nothing."""
+        ...
+
+    def game_file(self, table: TableState) -> dict[str, Any]:
+        """The table as a game file, without the moment it was finished (game file, "redac-chef")."""
+        ...
+
+    def finished(self, table: TableState) -> bool:
+        """Whether the game has its result."""
         ...
 
     def name(self, table: TableState, event: Event) -> Message:

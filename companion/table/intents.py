@@ -103,7 +103,9 @@ class SetTimeLeft(Intent):
 
 
 class CloseTable(Intent):
-    """Put the table away."""
+    """Put the table away; ``successor``: the same people play on at that one."""
+
+    successor: str | None = None
 
 
 class Undo(Intent):

@@ -16,15 +16,13 @@ from companion.table.state import TableState
 
 
 class Entry(BaseModel):
-    """One accepted intent: its number, its moment (ms of the hub's timeline), the device, and what happened.
-    ``because``: the entry that caused this one and takes it along when it is undone."""
+    """One accepted intent: its number, its moment (ms of the hub's timeline), the device, and what happened."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     seq: int
     at: int
     by: str
     events: tuple[SerializeAsAny[Event], ...]
-    because: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +80,9 @@ class Log:
         for entry in reversed(self.entries):
             if entry.seq in gone or not all(event.undoable for event in entry.events):
                 continue
-            if entry.because is not None and entry.because not in gone:
-                continue
             first = entry.events[0]
+            if first.caused_by:
+                continue  # goes along with what caused it
             if isinstance(first, Undone):
                 yield Undoable(entry.seq, self.game.name(self.state, by_seq[first.entry].events[0]), True)
             else:
@@ -103,65 +101,66 @@ class Log:
 
     def _entry(self, events: tuple[Event, ...], now: int, by: Actor) -> Entry:
         seq = self.entries[-1].seq + 1 if self.entries else 1
-        return Entry(seq=seq, at=now, by=by.device, events=events, because=self._cause(events))
-
-    def _cause(self, events: tuple[Event, ...]) -> int | None:
-        causes = events[0].caused_by
-        if not causes:
-            return None
-        found = (self.seq_of(cause) for cause in causes)
-        return max((seq for seq in found if seq is not None), default=None)
+        return Entry(seq=seq, at=now, by=by.device, events=events)
 
     def _undone(self, target: int) -> Undone:
-        gone = void(self.entries)
         entry = next((e for e in self.entries if e.seq == target), None)
-        if entry is None or target in gone:
+        if entry is None or target in void(self.entries):
             raise Refused(say("refused-undo-gone"))
-        if not all(event.undoable for event in entry.events):
-            raise Refused(say("refused-undo-never", what=self.game.name(self.state, entry.events[0])))
         first = entry.events[0]
-        redo = isinstance(first, Undone)
-        left = None if redo else self._given_back(target)
-        undone = Undone(entry=target, left_ms=left)
-        # Every later entry is judged anew on the state without this one; those that fall are named.
-        trial = (*self.entries, self._entry((undone,), entry.at, SERVER))
-        fallen = tuple(
-            self.game.name(self.state, event) for late, event in self._objected(trial) if late.seq > target
-        )
-        if fallen:
-            names = tuple(dict.fromkeys(fallen))
-            raise Refused(say("refused-undo-later", later=names[:3], more=max(0, len(names) - 3)))
+        name = self.game.name(self.state, first)
+        if not all(event.undoable for event in entry.events):
+            raise Refused(say("refused-undo-never", what=name))
+        if self.game.given_back(first) == 0:
+            raise Refused(say("refused-undo-buzzer"))
+        undone = Undone(entry=target)
+        fallen = self._fallen(undone)
+        # What only followed from it goes along; what people did since stands in the way and is named.
+        along = tuple(e.seq for e, event in fallen if first.type in event.caused_by)
+        undone = Undone(entry=target, along=along, left_ms=self._given_back((target, *along)))
+        in_the_way = tuple(self._called(event) for _, event in self._fallen(undone))
+        if in_the_way:
+            names = tuple(dict.fromkeys(in_the_way))
+            raise Refused(say("refused-undo-later", what=name, later=names[:3], more=max(0, len(names) - 3)))
         return undone
 
-    def _given_back(self, target: int) -> int | None:
-        taken_along = [e for e in self.entries if e.seq == target or e.because == target]
-        times = [self.game.given_back(event) for entry in taken_along for event in entry.events]
+    def _called(self, event: Event) -> Message:
+        if isinstance(event, Undone):
+            undone = next(e for e in self.entries if e.seq == event.entry)
+            return say("undo-of", what=self._called(undone.events[0]))
+        return self.game.name(self.state, event)
+
+    def _given_back(self, seqs: tuple[int, ...]) -> int | None:
+        if any(isinstance(event, Undone) for e in self.entries if e.seq in seqs for event in e.events):
+            return None  # a redo: the fold brings the clock of then
+        times = [self.game.given_back(event) for e in self.entries if e.seq in seqs for event in e.events]
         return next((time for time in times if time is not None), None)
 
-    def _objected(self, entries: tuple[Entry, ...]) -> Iterator[tuple[Entry, Event]]:
-        state = TableState()
-        gone = void(entries)
-        for entry in entries:
+    def _fallen(self, undone: Undone) -> list[tuple[Entry, Event]]:
+        """The later events that could not stand if this were undone, judged one after the other."""
+        trial = (*self.entries, self._entry((undone,), 0, SERVER))
+        gone = void(trial)
+        state, fallen = TableState(), []
+        for entry in trial:
             if entry.seq in gone:
                 continue
             for event in entry.events:
-                if not isinstance(event, Undone) and rules.objection(self.game, state, event) is not None:
-                    yield entry, event
+                later = entry.seq > undone.entry and not isinstance(event, Undone)
+                if later and rules.objection(self.game, state, event) is not None:
+                    fallen.append((entry, event))
                 state = rules.evolve(self.game, state, event)
+        return fallen
 
 
 def void(entries: Iterable[Entry]) -> frozenset[int]:
-    """The numbers of the entries that are undone, with what they caused. An undo that is itself undone counts not."""
-    every = tuple(entries)
+    """The numbers of the entries that are undone, with what they took along. An undone undo does not count."""
     gone: set[int] = set()
     # Newest first: an undo can only be undone by a later one.
-    for entry in reversed(every):
-        if entry.seq in gone:
-            continue
-        for event in entry.events:
-            if isinstance(event, Undone):
-                gone.add(event.entry)
-                gone.update(e.seq for e in every if e.because == event.entry)
+    for entry in reversed(tuple(entries)):
+        if entry.seq not in gone:
+            for event in entry.events:
+                if isinstance(event, Undone):
+                    gone.update((event.entry, *event.along))
     return frozenset(gone)
 
 

@@ -62,7 +62,7 @@ def objection(game: GameRules, table: TableState, event: Event) -> Message | Non
     if isinstance(event, PlayerSeated):
         if any(seat.id == seat_id for seat in table.seats):
             return say("refused-seat-there")
-        most = game.players(_settings(game, table))[1]
+        most = game.most_players(table)
         if len(table.seats) >= most:
             return say("refused-too-many-players", most=most)
         return say("refused-late-player") if game.begun(table) else None
@@ -82,10 +82,6 @@ def objection(game: GameRules, table: TableState, event: Event) -> Message | Non
 def evolve(game: GameRules, table: TableState, event: Event) -> TableState:
     """The state after the event. Never fails: what does not apply changes nothing."""
     return game.evolve(_evolve(event, game, table), event)
-
-
-def _settings(game: GameRules, table: TableState) -> dict[str, object]:
-    return getattr(table.play, "raw_settings", {})
 
 
 # --- wishes ---------------------------------------------------------------------------------------------------------
@@ -229,7 +225,7 @@ def _(intent: wish.SetTimeLeft, game: GameRules, table: TableState, now: int, by
 
 @_events.register
 def _(intent: wish.CloseTable, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
-    return () if table.closed else (TableClosed(),)
+    return () if table.closed else (TableClosed(successor=intent.successor),)
 
 
 # --- facts ----------------------------------------------------------------------------------------------------------
@@ -330,7 +326,7 @@ def _(event: ServerAway, game: GameRules, table: TableState) -> TableState:
 
 @_evolve.register
 def _(event: TableClosed, game: GameRules, table: TableState) -> TableState:
-    return replace(table, closed=True)
+    return replace(table, closed=True, successor=event.successor)
 
 
 @_evolve.register

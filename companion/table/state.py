@@ -32,6 +32,7 @@ class TableState:
     away: Away | None = None
     play: Any = None
     closed: bool = False
+    successor: str | None = None
 
     def seat(self, seat_id: str) -> Seat:
         """The seat with that id. Raises KeyError where there is none."""

@@ -63,7 +63,7 @@ class PrintCalled(Event):
 class TimeCalled(Event):
     """Time is up: the rest take their tokens. ``left_ms``: what was left when the table ended it early (else 0)."""
 
-    caused_by: ClassVar[tuple[str, ...]] = ()
+    caused_by: ClassVar[tuple[str, ...]] = ("print-called",)
     type: Literal["time-called"] = "time-called"
     day: str
     left_ms: int

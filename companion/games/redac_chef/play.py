@@ -63,9 +63,11 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The game's part of a table. ``days`` are those reached so far, the last one being today."""
+    """The game's part of a table. ``days`` are those reached so far; the one after ``current`` may be among them,
+    since its flash card and its tribunes are chosen before it begins."""
 
     settings: Settings
+    current: str
     phase: Phase = Phase.READY
     days: tuple[Day, ...] = ()
     characters: tuple[tuple[str, str], ...] = ()
@@ -73,7 +75,7 @@ class Play:
     @property
     def today(self) -> Day:
         """The day the table is at."""
-        return self.days[-1]
+        return next(day for day in self.days if day.name == self.current)
 
     def day(self, name: str) -> Day | None:
         """That day, None when the table has not reached it."""
