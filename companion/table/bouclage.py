@@ -10,12 +10,13 @@ from operator import attrgetter
 @dataclass(frozen=True, slots=True)
 class Call:
     """A "Tirage !": ``at`` is its corrected instant (ms), ``error_ms`` how far off that may be, ``left_ms`` the
-    time that was left, ``None`` where it was taken at the buzzer."""
+    time that was left, ``None`` where it was taken at the buzzer, ``after_ms`` the time since the round's start."""
 
     seat: str
     at: int
     error_ms: int
     left_ms: int | None
+    after_ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,10 +47,12 @@ class LayoutCalled(Event):
     day: str
     seat: str
     left_ms: int
+    after_ms: int
 
 
 class PrintCalled(Event):
-    """ "Tirage !": the player's page is closed. ``at`` is the press, corrected; ``left_ms`` is None at the buzzer."""
+    """ "Tirage !": the player's page is closed. ``at`` is the press, corrected; ``left_ms`` is None at the buzzer,
+    ``after_ms`` the time since the start of the round."""
 
     type: Literal["print-called"] = "print-called"
     day: str
@@ -58,6 +60,7 @@ class PrintCalled(Event):
     at: int
     error_ms: int = 0
     left_ms: int | None
+    after_ms: int
 
 
 class TimeCalled(Event):

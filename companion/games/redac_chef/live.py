@@ -5,20 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import singledispatchmethod
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, get_args
 
 from companion.games.redac_chef import events as fact
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.counts import set_count
 from companion.games.redac_chef.facts import Character, Facts
-from companion.games.redac_chef.missing import missing
-from companion.games.redac_chef.names import name_of
-from companion.games.redac_chef.play import Day, Phase, Play, put, with_day, with_play
+from companion.games.redac_chef.names import name_of, seat_name
+from companion.games.redac_chef.play import Day, Layout, Phase, Play, put, with_day, with_play
 from companion.games.redac_chef.record import game_file, news
 from companion.games.redac_chef.settings import RULINGS, changed, settings_from
+from companion.games.redac_chef.tally import missing
 from companion.table import timer as clock
 from companion.table.bouclage import Bouclage, Call, with_call, without
-from companion.table.events import Event, PlayerLeft, ServerAway, TimerExtended, TimerResumed, TimerStarted, TimerStood
+from companion.table.events import (
+    Event,
+    PlayerLeft,
+    ServerAway,
+    TimerExtended,
+    TimerResumed,
+    TimerStarted,
+    TimerStood,
+)
 from companion.table.game import Actor
 from companion.table.intents import Intent
 from companion.table.message import Message, Refused, say
@@ -75,7 +83,7 @@ class RedacChef:
         play: Play = table.play
         done = [day.name for day in play.days if day.counted]
         today = play.today
-        if today.closed and not today.counted and not missing(table, today, seat_id):
+        if today.closed and not today.counted and seat_id not in missing(table, today, self.facts):
             done.append(today.name)
         return done[-1] if done else "set-up"
 
@@ -93,7 +101,7 @@ class RedacChef:
 
     def game_file(self, table: TableState) -> dict[str, Any]:
         """The table as a game file."""
-        return game_file(table)
+        return game_file(table, self.facts)
 
     def due(self, table: TableState, now: int) -> tuple[Event, ...]:
         """Time up; the first print under rule change 4; the end of the round once the last token has settled."""
@@ -178,7 +186,8 @@ class RedacChef:
         if day.layout_left(intent.seat) is not None:
             return ()
         self._running(table, day, now)
-        return (fact.LayoutCalled(day=day.name, seat=intent.seat, left_ms=table.timer.left(now)),)
+        left = table.timer.left(now)
+        return (fact.LayoutCalled(day=day.name, seat=intent.seat, left_ms=left, after_ms=table.timer.length_ms - left),)
 
     @_decide.register
     def _(self, intent: wish.CallPrint, table: TableState, now: int) -> tuple[Event, ...]:
@@ -189,8 +198,16 @@ class RedacChef:
         buzzer = day.time_called or table.timer.status(at) is Status.OVER
         if not buzzer:
             self._running(table, day, at)
-        left = None if buzzer else table.timer.left(at)
-        return (fact.PrintCalled(day=day.name, seat=intent.seat, at=at, error_ms=intent.error_ms, left_ms=left),)
+        left = table.timer.left(at)
+        call = fact.PrintCalled(
+            day=day.name,
+            seat=intent.seat,
+            at=at,
+            error_ms=intent.error_ms,
+            left_ms=None if buzzer else left,
+            after_ms=table.timer.length_ms - left,
+        )
+        return (call,)
 
     @staticmethod
     def _running(table: TableState, day: Day, now: int) -> None:
@@ -279,8 +296,7 @@ class RedacChef:
 
     @_objection.register
     def _(self, event: fact.CharacterChosen, table: TableState, play: Play) -> Message | None:
-        known = (None, *Character.__args__)  # type: ignore[attr-defined]
-        return None if event.character in known else say("refused-no-such-character")
+        return None if event.character in (None, *get_args(Character)) else say("refused-no-such-character")
 
     @_objection.register
     def _(self, event: fact.RoundStarted, table: TableState, play: Play) -> Message | None:
@@ -348,7 +364,7 @@ class RedacChef:
         day = play.day(event.day)
         if day is None or not day.closed or play.today.name != event.day:
             return say("refused-count-early")
-        names = tuple(seat.name for seat in table.playing if missing(table, day, seat.id))
+        names = tuple(seat_name(table, seat) for seat in missing(table, day, self.facts))
         return say("refused-count-missing", names=names, count=len(names)) if names else None
 
     @_objection.register
@@ -368,7 +384,7 @@ class RedacChef:
         held = dict(day.tribunes if day is not None else ())
         other = next((seat for seat, tile in held.items() if tile and tile == event.tile and seat != event.seat), None)
         if other is not None and play.settings.scenario is None:
-            return say("refused-tribune-taken", tile=event.tile or "", name=_name(table, other))
+            return say("refused-tribune-taken", tile=event.tile or "", name=seat_name(table, other))
         return None
 
     @_objection.register
@@ -429,14 +445,18 @@ class RedacChef:
     @_evolve.register
     def _(self, event: fact.LayoutCalled, table: TableState) -> TableState:
         day = table.play.day(event.day)
-        return with_day(table, event.day, layout=put(day.layout, event.seat, event.left_ms)) if day else table
+        return (
+            with_day(table, event.day, layout=put(day.layout, event.seat, Layout(event.left_ms, event.after_ms)))
+            if day
+            else table
+        )
 
     @_evolve.register
     def _(self, event: fact.PrintCalled, table: TableState) -> TableState:
         day = table.play.day(event.day)
         if day is None:
             return table
-        call = Call(event.seat, event.at, event.error_ms, event.left_ms)
+        call = Call(event.seat, event.at, event.error_ms, event.left_ms, event.after_ms)
         return with_day(table, event.day, bouclage=with_call(day.bouclage, call))
 
     @_evolve.register
@@ -491,7 +511,3 @@ class RedacChef:
         """The table with that day among its days: flash card and tribunes are noted before it begins."""
         play: Play = table.play
         return table if play.day(name) is not None else with_play(table, days=(*play.days, Day(name)))
-
-
-def _name(table: TableState, seat_id: str) -> str:
-    return next((seat.name for seat in table.seats if seat.id == seat_id), seat_id)

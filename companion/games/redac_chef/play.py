@@ -11,7 +11,6 @@ from companion.games.redac_chef.settings import Settings
 from companion.table.bouclage import Bouclage
 from companion.table.state import TableState
 
-
 T = TypeVar("T")
 
 
@@ -26,14 +25,22 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Layout:
+    """A "Maquette !": time left and time since the start of the round, in ms."""
+
+    left_ms: int
+    after_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Day:
-    """One round. ``seats`` play it; ``layout``: seat and time left (ms) at "Maquette !"; ``time_called``: the rest
+    """One round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: the rest
     take their tokens; ``tribunes``: seat and tile ("" where it was not noted) as used that day."""
 
     name: str
     seats: tuple[str, ...] = ()
     started: bool = False
-    layout: tuple[tuple[str, int], ...] = ()
+    layout: tuple[tuple[str, Layout], ...] = ()
     bouclage: Bouclage = Bouclage()
     time_called: bool = False
     closed: bool = False
@@ -54,7 +61,8 @@ class Day:
 
     def layout_left(self, seat: str) -> int | None:
         """Time left (ms) at that seat's "Maquette !"; None before it."""
-        return dict(self.layout).get(seat)
+        layout = dict(self.layout).get(seat)
+        return None if layout is None else layout.left_ms
 
     def tribune(self, seat: str) -> str | None:
         """The tribune that seat took ("": not noted); None before."""
