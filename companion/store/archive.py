@@ -1,0 +1,92 @@
+"""The library for code that runs in an event loop: one thread of its own does the work and the waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from pydantic import JsonValue
+
+from companion.store.entries import GameEntry
+from companion.store.folder import DataFolder
+from companion.store.games import Score
+from companion.store.library import Library, Profile
+from companion.store.players import Player
+
+T = TypeVar("T")
+
+
+class Archive:
+    """Games and people of a data folder. Whoever gives up waiting does not stop what was begun."""
+
+    def __init__(self, folder: DataFolder, score: Score) -> None:
+        """Opens TinyDB in the caller's thread (quick: no game is read), so that ``players`` is there at once."""
+        self._library = Library(folder, score)
+        self._players = self._library.players()
+        self._settings = self._library.settings()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="archive")
+
+    @property
+    def players(self) -> tuple[Profile, ...]:
+        """Everybody known, who played last first; as of the last change, without waiting."""
+        return self._players
+
+    @property
+    def settings(self) -> Mapping[str, JsonValue]:
+        """What is set for this folder; as of the last change, without waiting."""
+        return self._settings
+
+    async def check(self) -> None:
+        """Make the index follow from the files (:meth:`Library.check`). To be begun once the server listens."""
+        await self.run(Library.check)
+
+    async def save(self, file: Mapping[str, Any]) -> None:
+        """Keep a finished game (:meth:`Library.save`, with what it raises)."""
+        await self.run(lambda library: library.save(file))
+
+    async def load(self, id_: str) -> dict[str, Any]:
+        """The game file of that id (:meth:`Library.load`)."""
+        return await self.run(lambda library: library.load(id_))
+
+    async def delete(self, id_: str) -> dict[str, Any]:
+        """Delete a game; gives its file back for an undo (:meth:`Library.delete`)."""
+        return await self.run(lambda library: library.delete(id_))
+
+    async def history(
+        self, *, limit: int | None = None, game: str | None = None, profile: str | None = None
+    ) -> tuple[GameEntry, ...]:
+        """Games, newest first (:meth:`Library.history`)."""
+        return await self.run(lambda library: library.history(limit=limit, game=game, profile=profile))
+
+    async def save_player(self, player: Player) -> None:
+        """Keep a profile (:meth:`Library.save_player`)."""
+        await self.run(lambda library: library.save_player(player))
+
+    async def delete_player(self, id_: str) -> None:
+        """Forget a profile (:meth:`Library.delete_player`)."""
+        await self.run(lambda library: library.delete_player(id_))
+
+    async def set_setting(self, key: str, value: JsonValue) -> None:
+        """Keep a setting of the folder (:meth:`Library.set_setting`)."""
+        await self.run(lambda library: library.set_setting(key, value))
+
+    async def run(self, work: Callable[[Library], T]) -> T:
+        """Anything else with the library, in its thread and in turn."""
+
+        def turn() -> T:
+            try:
+                return work(self._library)
+            finally:
+                self._players = self._library.players()
+                self._settings = self._library.settings()
+
+        loop = asyncio.get_running_loop()
+        # Shielded: cancelling a work that still waits for its turn would take a finished game back.
+        return await asyncio.shield(loop.run_in_executor(self._thread, turn))
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._thread.shutdown(wait=True)
+        self._library.close()

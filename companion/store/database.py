@@ -1,0 +1,106 @@
+"""TinyDB over a storage that is replaced whole, so that no crash, full disk or odd value leaves it unreadable."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tinydb import TinyDB
+from tinydb.storages import Storage
+
+from companion.store.disk import Disk, put_aside, write_whole
+from companion.store.trouble import Notices, SaveError, explain
+from companion.table.message import say
+
+Tables = dict[str, dict[str, Any]]
+
+
+class WholeFile(Storage):
+    """A TinyDB storage for one file, kept in memory and written as a whole.
+
+    What JSON cannot hold is refused before the disk is touched, and memory goes back to what was there (TinyDB changes
+    documents in place). ``keep``: the content replaced stays beside the file as the last good copy, and is read when
+    the file cannot be. ``derived``: everything in it can be made again from other files, so an error of the disk is a
+    notice and memory goes on with the new content; otherwise it is raised as :class:`SaveError` and memory goes back.
+    """
+
+    def __init__(
+        self, path: Path, set_aside: Path, notices: Notices, disk: Disk, *, keep: bool = False, derived: bool = False
+    ) -> None:
+        self._path = path
+        self._copy = path.with_name(path.name + ".bak") if keep else None
+        self._set_aside = set_aside
+        self._notices = notices
+        self._disk = disk
+        self._derived = derived
+        self._raw: bytes | None = None  # what is in memory, before the change that is going on
+        self._saved: bytes | None = None  # what is in the file
+        self._tables: Tables | None = None
+        self.lost = False  # there was a file and neither it nor a copy could be read
+        self._load()
+
+    def read(self) -> Tables | None:
+        # TinyDB puts its changed table into the dictionary it is given.
+        return None if self._tables is None else dict(self._tables)
+
+    def write(self, data: Tables) -> None:
+        try:
+            raw = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+        except (TypeError, ValueError, RecursionError):
+            self._back()
+            raise
+        try:
+            if raw != self._saved:
+                write_whole(self._path, raw, self._disk, keep=self._copy)
+                self._saved = raw
+        except OSError as error:
+            message = explain(error, self._path)
+            if not self._derived:
+                self._back()
+                raise SaveError(message) from error
+            self._notices.add(message)
+        self._raw, self._tables = raw, data
+
+    def _back(self) -> None:
+        self._tables = None if self._raw is None else json.loads(self._raw)
+
+    def _load(self) -> None:
+        try:
+            self._raw = self._path.read_bytes()
+            self._tables = _tables(self._raw)
+            self._saved = self._raw
+            return
+        except FileNotFoundError:
+            if self._copy is None or not self._copy.exists():
+                return
+        except ValueError:
+            aside = put_aside(self._path, self._set_aside, self._disk)
+            self._notices.add(say("store-database-damaged", where=str(self._path), aside=str(aside)))
+        self._raw = None
+        self.lost = True
+        if self._copy is not None:
+            try:
+                raw = self._copy.read_bytes()
+                self._tables = _tables(raw)
+            except (OSError, ValueError):
+                return
+            self._raw = raw
+            self.lost = False
+            self._notices.add(say("store-database-copy", where=str(self._path)))
+
+
+def _tables(raw: bytes) -> Tables:
+    tables = json.loads(raw)
+    if not isinstance(tables, dict) or not all(isinstance(table, dict) for table in tables.values()):
+        raise ValueError("not a database")
+    return tables
+
+
+def open_database(storage: WholeFile) -> TinyDB:
+    """A TinyDB over ``storage``. One thread at a time may use it."""
+
+    def given(**_: Any) -> WholeFile:
+        return storage
+
+    return TinyDB(storage=given)

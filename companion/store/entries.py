@@ -1,0 +1,89 @@
+"""What the history shows of a game, without opening its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from companion.store.games import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One player of a game: the id of the seat, the name as it was then, the profile, points (None: not known)."""
+
+    id: str
+    name: str
+    profile: str | None
+    points: int | None
+    winner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """One line of the history. ``when`` is the file's ``finished_at``, else ``started_at``, else empty."""
+
+    id: str
+    game: str
+    mode: str | None
+    when: str
+    finished: bool
+    players: tuple[Played, ...]
+
+    @property
+    def instant(self) -> float:
+        """``when`` in seconds since 1970, for putting games in order; games without a date are the oldest."""
+        return instant(self.when)
+
+
+def instant(when: str) -> float:
+    try:
+        return datetime.fromisoformat(when).timestamp()
+    except (ValueError, OverflowError):
+        return float("-inf")
+
+
+def entry_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
+    """The entry of a game file that was checked, with its result as ``companion score --json`` prints it."""
+    totals = result.get("totals", {})
+    winners = result.get("winners") or ()
+    players = file["players"]
+    if not winners and result.get("goal_met"):  # alone one wins by meeting the goal
+        winners = [player["id"] for player in players]
+    return GameEntry(
+        id=file["id"],
+        game=file["game"],
+        mode=result.get("mode"),
+        when=file.get("finished_at") or file.get("started_at") or "",
+        finished=bool(result.get("finished", True)),
+        players=tuple(
+            Played(
+                id=player["id"],
+                name=player["name"],
+                profile=player.get("profile"),
+                points=totals.get(player["id"], {}).get("points"),
+                winner=player["id"] in winners,
+            )
+            for player in players
+        ),
+    )
+
+
+def to_document(entry: GameEntry, spot: Spot) -> dict[str, Any]:
+    """As TinyDB keeps it, with what tells whether the file has changed since."""
+    document = asdict(entry)
+    document["players"] = list(document["players"])
+    return document | {"file": spot.name, "size": spot.size, "changed_ns": spot.changed_ns}
+
+
+def from_document(document: Mapping[str, Any]) -> GameEntry:
+    return GameEntry(
+        id=document["id"],
+        game=document["game"],
+        mode=document["mode"],
+        when=document["when"],
+        finished=document["finished"],
+        players=tuple(Played(**player) for player in document["players"]),
+    )

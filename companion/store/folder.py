@@ -1,0 +1,178 @@
+"""The data folder: where everything is kept, and the promise that one process at a time writes there."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import logging
+import os
+from pathlib import Path
+from types import TracebackType
+
+import platformdirs
+from filelock import FileLock, Timeout
+
+from companion.store.disk import Disk, write_whole
+from companion.store.trouble import FolderError, Notices, explain
+from companion.table.message import say
+
+#: The layout described at :class:`DataFolder`. A folder with a higher number is refused.
+FOLDER_VERSION = 1
+
+_FORMAT = "companion-folder"
+_MARKER = "companion-folder.json"
+_LOCK = "companion.lock"
+_PROBE = 4096
+
+_log = logging.getLogger(__name__)
+
+
+def default_folder() -> Path:
+    """Where data belongs on this system when nobody says otherwise."""
+    return platformdirs.user_data_path("companion", appauthor=False)
+
+
+class DataFolder:
+    """A data folder, opened. Its layout::
+
+    companion-folder.json   which version of this layout it is
+    companion.lock          held by the process that uses it
+    journals/ID.jsonl       tables that are being played
+    games/YYYY-MM/ID.json   finished games: the truth
+    players/ID.json         people: the truth
+    companion.json          TinyDB: settings, and players again, quick to read
+    index/YYYY-MM.json      TinyDB: what the history shows of each game
+    set-aside/              files that could not be read, under a new name
+    log/                    the log
+    cache/                  what may be deleted at any time
+    """
+
+    def __init__(self, root: Path, notices: Notices, disk: Disk, lock: FileLock | None) -> None:
+        self.root = root
+        self.notices = notices
+        self.disk = disk
+        self._lock = lock
+        self.journals = root / "journals"
+        self.games = root / "games"
+        self.players = root / "players"
+        self.index = root / "index"
+        self.set_aside = root / "set-aside"
+        self.log = root / "log"
+        self.cache = root / "cache"
+        self.database = root / "companion.json"
+
+    @classmethod
+    def open(cls, root: Path | None = None, *, notices: Notices | None = None, disk: Disk | None = None) -> DataFolder:
+        """Take the folder for this process, made if it is not there; to be closed again.
+
+        Raises :class:`FolderError`: another process has it; a newer version made it; it is a file; it cannot be
+        written to; it is new and the disk is full. A full disk under a folder that is in use already is a notice: the
+        tables in it can still be seen.
+        """
+        folder = cls(_absolute(root), notices or Notices(), disk or Disk(), None)
+        try:
+            folder.root.mkdir(parents=True, exist_ok=True)
+            folder._check_version()
+            folder._take()
+            try:
+                folder._check_version()  # whoever had it a moment ago may have been a newer version
+                folder._prepare()
+            except BaseException:
+                folder.close()
+                raise
+        except OSError as error:
+            raise FolderError(explain(error, folder.root)) from error
+        _log.info("data folder opened")
+        return folder
+
+    @classmethod
+    def look(cls, root: Path | None = None, *, notices: Notices | None = None) -> DataFolder:
+        """The folder for reading only, also while another process has it. Nothing is made, moved or mended.
+
+        Raises :class:`FolderError`: it is not there, or a newer version made it.
+        """
+        folder = cls(_absolute(root), notices or Notices(), Disk(), None)
+        if not folder.root.exists():
+            raise FolderError(say("store-folder-missing", where=str(folder.root)))
+        try:
+            folder._check_version()
+        except OSError as error:
+            raise FolderError(explain(error, folder.root)) from error
+        return folder
+
+    @property
+    def writable(self) -> bool:
+        """Whether this process holds the folder."""
+        return self._lock is not None
+
+    def close(self) -> None:
+        """Let the next process have it."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def __enter__(self) -> DataFolder:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def _check_version(self) -> None:
+        marker = self.root / _MARKER
+        try:
+            raw = marker.read_bytes()
+        except FileNotFoundError:
+            return
+        try:
+            content = json.loads(raw)
+            known = content["format"] == _FORMAT
+            version = content["version"]
+        except (ValueError, KeyError, TypeError):
+            known, version = False, None
+        if not known or type(version) is not int:
+            raise FolderError(say("store-folder-marker", where=str(marker)))
+        if version > FOLDER_VERSION:
+            raise FolderError(say("store-folder-newer", where=str(self.root), found=version, known=FOLDER_VERSION))
+
+    def _take(self) -> None:
+        # Not bound to a thread: the one that closes the folder need not be the one that opened it.
+        lock = FileLock(self.root / _LOCK, blocking=False, thread_local=False)
+        try:
+            lock.acquire()
+        except Timeout as error:
+            raise FolderError(say("store-folder-busy", where=str(self.root))) from error
+        self._lock = lock
+
+    def _prepare(self) -> None:
+        known = (self.root / _MARKER).exists()
+        for path in (self.journals, self.games, self.players, self.index, self.set_aside, self.log, self.cache):
+            path.mkdir(exist_ok=True)
+        if not known:
+            content = {"format": _FORMAT, "version": FOLDER_VERSION}
+            write_whole(self.root / _MARKER, json.dumps(content).encode(), self.disk)
+            return
+        try:
+            self._probe()
+        except OSError as error:
+            if error.errno not in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+                raise
+            self.notices.add(explain(error, self.root))
+
+    def _probe(self) -> None:
+        """Write and delete a little: a folder can be read-only while the files in it are not."""
+        path = self.root / ".probe.tmp"
+        try:
+            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            try:
+                self.disk.write(fd, b"\0" * _PROBE)
+                self.disk.sync(fd)
+            finally:
+                os.close(fd)
+        finally:
+            with contextlib.suppress(OSError):
+                path.unlink()
+
+
+def _absolute(root: Path | None) -> Path:
+    return (root if root is not None else default_folder()).expanduser().absolute()

@@ -1,0 +1,232 @@
+"""Finished games: each is one file in the format that the app exports and imports, in a folder for its month."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from companion.store.disk import Disk, put_aside, write_whole
+from companion.store.names import file_name
+from companion.store.trouble import Notices, SaveError, StoreError, explain
+from companion.table.message import say
+
+FORMAT = "companion-game"
+VERSION = 1
+
+#: Checks a decoded game file and scores it: the result that ``companion score --json`` prints. Raises
+#: :class:`companion.games.faults.WrongFile` with every fault.
+Score = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+
+#: The folder of games without any date.
+UNDATED = "undated"
+
+_COPY = ".bak"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a game file lies, and what tells that it changed: its size in bytes and time of change in ns."""
+
+    path: Path
+    size: int
+    changed_ns: int
+
+    @property
+    def month(self) -> str:
+        return self.path.parent.name
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+
+def month_of(file: Mapping[str, Any]) -> str:
+    """``2026-11``: the month, in UTC, in which the game ended (or began): the order of months is that of games."""
+    for key in ("finished_at", "started_at"):
+        moment = file.get(key)
+        if isinstance(moment, str):
+            with contextlib.suppress(ValueError, OverflowError):
+                return datetime.fromisoformat(moment).astimezone(UTC).strftime("%Y-%m")
+    return UNDATED
+
+
+def encode(file: Mapping[str, Any]) -> bytes:
+    """A game file as it is kept and exported. Raises :class:`TypeError` or :class:`ValueError`."""
+    return json.dumps(file, ensure_ascii=False, allow_nan=False, indent=1).encode() + b"\n"
+
+
+class GameFiles:
+    """The folder of games. A file is written whole or not at all; a game replaced stays as ``ID.json.bak``."""
+
+    def __init__(self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk) -> None:
+        """Without ``set_aside`` nothing is moved: files that cannot be read stay where they are, and are said aloud."""
+        self._folder = folder
+        self._set_aside = set_aside
+        self._notices = notices
+        self._disk = disk
+        self._paths: dict[str, Path] | None = None
+
+    def write(self, file: Mapping[str, Any]) -> Spot:
+        """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it.
+
+        Raises :class:`SaveError`; then what was there is there. :class:`TypeError`, :class:`ValueError`: JSON cannot
+        hold it, and nothing was touched.
+        """
+        raw = encode(file)
+        name = file_name(file["id"])
+        month = self._folder / month_of(file)
+        path = month / f"{name}.json"
+        before = self._find(name)
+        try:
+            if not month.exists():
+                month.mkdir(parents=True)
+                self._disk.sync_folder(self._folder)
+            if before is not None and before != path:
+                # Its date was corrected: the good copy goes along, then the new file is there, then the old one is not.
+                write_whole(path.with_name(path.name + _COPY), before.read_bytes(), self._disk)
+            write_whole(path, raw, self._disk, keep=path.with_name(path.name + _COPY))
+            self._known()[name] = path
+            if before is not None and before != path:
+                self._unlink(before)
+            return _spot(path)
+        except OSError as error:
+            raise SaveError(explain(error, path)) from error
+
+    def read(self, id_: str) -> dict[str, Any]:
+        """The game of that id. Raises :class:`StoreError`: there is none, or it cannot be read."""
+        path = self._find(file_name(id_))
+        file = self.load(path) if path is not None else None
+        if file is None:
+            raise StoreError(say("store-game-unknown", id=id_))
+        return file
+
+    def load(self, path: Path) -> dict[str, Any] | None:
+        """A game file, or None after a notice: one of a newer version is left alone, one that cannot be read is set
+        aside, and its last good copy, if there is one, takes its place."""
+        try:
+            raw = path.read_bytes()
+        except OSError as error:
+            self._notices.add(explain(error, path))
+            return None
+        file = _decode(raw)
+        if file is None:
+            return self._mend(path)
+        version = file.get("version")
+        if type(version) is int and version > VERSION:
+            self._notices.add(say("store-game-newer", where=str(path), found=version, known=VERSION))
+            return None
+        return file
+
+    def delete(self, id_: str) -> dict[str, Any]:
+        """Delete a game and its copy; gives the game back, so that a wrong tap can be undone by writing it again.
+
+        Raises :class:`StoreError` when there is no such game and :class:`SaveError` when the disk refuses.
+        """
+        file = self.read(id_)
+        name = file_name(id_)
+        path = self._known()[name]
+        try:
+            self._unlink(path)
+        except OSError as error:
+            raise SaveError(explain(error, path)) from error
+        del self._known()[name]
+        return file
+
+    def spots(self) -> Iterator[Spot]:
+        """Every game file that lies there, by month. Of one game in two months (a crash cut a correction of its date
+        short) the later file counts and the other is set aside. Leftovers of a crash are cleared away."""
+        found: dict[str, Spot] = {}
+        for month in sorted(self._folder.iterdir()) if self._folder.exists() else ():
+            for spot in self.spots_in(month.name):
+                other = found.setdefault(spot.name, spot)
+                if other is not spot:
+                    older, later = sorted((other, spot), key=lambda each: each.changed_ns)
+                    found[spot.name] = later
+                    self._put_aside(older.path)
+        self._paths = {spot.name: spot.path for spot in found.values()}
+        yield from sorted(found.values(), key=lambda spot: (spot.month, spot.name))
+
+    def spots_in(self, month: str) -> Iterator[Spot]:
+        """Those of one month's folder."""
+        folder = self._folder / month
+        if not folder.is_dir():
+            return
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.startswith("."):
+                    if self._set_aside is not None and entry.name.endswith(".tmp"):
+                        with contextlib.suppress(OSError):
+                            os.unlink(entry.path)
+                elif entry.name.endswith(".json"):
+                    stat = entry.stat()
+                    yield Spot(Path(entry.path), stat.st_size, stat.st_mtime_ns)
+
+    def spot(self, id_: str) -> Spot | None:
+        """Where the game of that id lies; None when there is none."""
+        path = self._find(file_name(id_))
+        return None if path is None else _spot(path)
+
+    def _put_aside(self, path: Path) -> None:
+        if self._set_aside is None:
+            return
+        try:
+            aside = put_aside(path, self._set_aside, self._disk)
+        except OSError as error:
+            self._notices.add(explain(error, path))
+        else:
+            self._notices.add(say("store-game-twice", where=str(path), aside=str(aside)))
+
+    def _known(self) -> dict[str, Path]:
+        if self._paths is None:
+            for _ in self.spots():
+                pass
+        assert self._paths is not None
+        return self._paths
+
+    def _find(self, name: str) -> Path | None:
+        path = self._known().get(name)
+        return path if path is not None and path.exists() else None
+
+    def _unlink(self, path: Path) -> None:
+        path.with_name(path.name + _COPY).unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
+        self._disk.sync_folder(path.parent)
+
+    def _mend(self, path: Path) -> dict[str, Any] | None:
+        if self._set_aside is None:
+            self._notices.add(say("store-game-unreadable", where=str(path)))
+            return None
+        copy = path.with_name(path.name + _COPY)
+        try:
+            raw = copy.read_bytes() if copy.exists() else b""
+            file = _decode(raw)
+            aside = put_aside(path, self._set_aside, self._disk)
+            if file is None:
+                self._notices.add(say("store-game-damaged", where=str(path), aside=str(aside)))
+                return None
+            write_whole(path, raw, self._disk)
+        except OSError as error:
+            self._notices.add(explain(error, path))
+            return None
+        self._notices.add(say("store-game-copy", where=str(path), aside=str(aside)))
+        return file
+
+
+def _decode(raw: bytes) -> dict[str, Any] | None:
+    """The file's object if it is a game file at all, of whatever version; else None."""
+    try:
+        file = json.loads(raw)
+    except (ValueError, RecursionError):
+        return None
+    return file if isinstance(file, dict) and file.get("format") == FORMAT else None
+
+
+def _spot(path: Path) -> Spot:
+    stat = path.stat()
+    return Spot(path, stat.st_size, stat.st_mtime_ns)

@@ -1,0 +1,348 @@
+"""Everything that is kept of finished games and of people, for one thread: the files, and TinyDB to find them by.
+
+The files are the truth. What TinyDB holds, settings aside, follows from them, and :meth:`Library.check` makes it
+follow again, whatever happened to either.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from pydantic import JsonValue
+from tinydb import Query, TinyDB
+
+from companion.games.faults import WrongFile
+from companion.store.database import WholeFile, open_database
+from companion.store.entries import GameEntry, entry_of, from_document, instant, to_document
+from companion.store.folder import DataFolder
+from companion.store.games import UNDATED, GameFiles, Score, Spot
+from companion.store.names import file_name
+from companion.store.players import Player, PlayerFiles
+from companion.store.trouble import SaveError
+from companion.table.message import say
+
+#: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
+INDEX_SHAPE = 1
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person, and when he last played (ISO 8601; None: not yet)."""
+
+    player: Player
+    last_played: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuilt:
+    """How many games and people the files gave."""
+
+    games: int
+    players: int
+
+
+class Library:
+    """The games and people of a data folder that this process holds. One thread at a time.
+
+    The index is split by month: TinyDB writes a whole file for each change, and a month stays small however many
+    years are kept.
+    """
+
+    def __init__(self, folder: DataFolder, score: Score) -> None:
+        self._folder = folder
+        self._score = score
+        self._notices = folder.notices
+        self._games = GameFiles(folder.games, folder.set_aside, folder.notices, folder.disk)
+        self._people = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk)
+        storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, keep=True)
+        self._database = open_database(storage)
+        self._months: dict[str, TinyDB] = {}
+        if storage.lost:
+            self.check()
+
+    # -- games
+
+    def save(self, file: Mapping[str, Any]) -> GameEntry:
+        """Keep a game file under its ``id``, in place of one of the same id (whose content stays as a copy).
+
+        Raises :class:`WrongFile` with every fault, :class:`SaveError` when the disk refuses; then nothing changed.
+        """
+        result = self._score(file)
+        entry = entry_of(file, result)
+        before = self._games.spot(entry.id)
+        old = None if before is None else self._index(before.month).get(Query().id == entry.id)
+        spot = self._games.write(file)
+        # From here on it is saved. What is left to do follows from the files and is made good at the next start.
+        if before is not None and before.month != spot.month:
+            self._index(before.month).remove(Query().id == entry.id)
+        self._index(spot.month).upsert(to_document(entry, spot), Query().id == entry.id)
+        try:
+            self._meet(entry)
+            if before is None:
+                self._played(entry)
+            else:
+                self._look_up_last_played(_profiles(entry) | (_profiles(from_document(old)) if old else set()))
+        except SaveError as error:
+            self._notices.add(error.message)
+        return entry
+
+    def load(self, id_: str) -> dict[str, Any]:
+        """The game file of that id. Raises :class:`StoreError` when there is none or it cannot be read."""
+        return self._games.read(id_)
+
+    def has(self, id_: str) -> bool:
+        return self._games.spot(id_) is not None
+
+    def ids(self) -> Iterator[str]:
+        """The ids of all games, newest first."""
+        for month in self._all_months():
+            yield from (document["id"] for document in _newest_first(self._index(month)))
+
+    def delete(self, id_: str) -> dict[str, Any]:
+        """Delete a game; gives its file back, so that saving that again undoes it.
+
+        Raises :class:`StoreError` when there is none and :class:`SaveError` when the disk refuses.
+        """
+        spot = self._games.spot(id_)
+        file = self._games.delete(id_)
+        assert spot is not None
+        self._index(spot.month).remove(Query().id == id_)
+        try:
+            self._look_up_last_played({player["profile"] for player in file["players"] if player.get("profile")})
+        except SaveError as error:
+            self._notices.add(error.message)
+        return file
+
+    def history(
+        self, *, limit: int | None = None, game: str | None = None, profile: str | None = None
+    ) -> tuple[GameEntry, ...]:
+        """Games, newest first: at most ``limit``, of one game, of one person."""
+        found: list[GameEntry] = []
+        for month in self._all_months():
+            for document in _newest_first(self._index(month)):
+                if limit is not None and len(found) >= limit:
+                    return tuple(found)
+                if game is not None and document["game"] != game:
+                    continue
+                if profile is not None and all(each["profile"] != profile for each in document["players"]):
+                    continue
+                found.append(from_document(document))
+        return tuple(found)
+
+    # -- people
+
+    def players(self) -> tuple[Profile, ...]:
+        """Everybody known, who played last first."""
+        found = [_profile(document) for document in self._players]
+        kept = [each for each in found if not each.player.deleted]
+        return tuple(sorted(kept, key=lambda each: (-instant(each.last_played or ""), each.player.name.casefold())))
+
+    def player(self, id_: str) -> Profile | None:
+        """The person of that id, also one whose profile was deleted."""
+        document = self._players.get(Query().id == id_)
+        return _profile(document) if isinstance(document, dict) else None
+
+    def save_player(self, player: Player) -> None:
+        """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
+        self._people.save(player)
+        before = self.player(player.id)
+        self._players.upsert(_document(player, before.last_played if before else None), Query().id == player.id)
+
+    def delete_player(self, id_: str) -> None:
+        """Forget a person's name, look and ticks; his games stay as they are. Nothing happens for an unknown id."""
+        known = self.player(id_)
+        if known is not None:
+            self.save_player(Player(id=id_, name="", created_at=known.player.created_at, deleted=True))
+
+    # -- settings
+
+    def settings(self) -> dict[str, JsonValue]:
+        return {document["key"]: document["value"] for document in self._settings}
+
+    def set_setting(self, key: str, value: JsonValue) -> None:
+        """Raises :class:`SaveError` when the disk refuses, :class:`TypeError` or :class:`ValueError` for what JSON
+        cannot hold; then nothing changed."""
+        self._settings.upsert({"key": key, "value": value}, Query().key == key)
+
+    # -- making the index follow from the files
+
+    def check(self) -> None:
+        """Compare the index with the files and read those that are new or changed; for the start, in the background.
+
+        Files that cannot be read are set aside, those with faults or of a newer version are left; all are said aloud.
+        """
+        spots: dict[str, list[Spot]] = {month: [] for month in self._all_months()}
+        for spot in self._games.spots():
+            spots.setdefault(spot.month, []).append(spot)
+        for month, there in spots.items():
+            self._check_month(month, there)
+        self._check_people()
+
+    def rebuild(self) -> Rebuilt:
+        """Throw away what TinyDB holds of games and people and make it again from the files. Settings stay."""
+        for month in self._all_months():
+            self._index(month).truncate()
+        self._players.truncate()
+        self.check()
+        return Rebuilt(sum(len(self._index(month)) for month in self._all_months()), len(self.players()))
+
+    def close(self) -> None:
+        self._database.close()
+        for month in self._months.values():
+            month.close()
+
+    # -- within
+
+    @property
+    def _players(self) -> Any:
+        return self._database.table("players")
+
+    @property
+    def _settings(self) -> Any:
+        return self._database.table("settings")
+
+    def _index(self, month: str) -> Any:
+        if month not in self._months:
+            folder = self._folder
+            path = folder.index / f"{month}.json"
+            storage = WholeFile(path, folder.set_aside, folder.notices, folder.disk, derived=True)
+            database = self._months[month] = open_database(storage)
+            about = database.table("about").all()
+            if not about or about[0].get("shape") != INDEX_SHAPE:
+                database.drop_tables()
+                database.table("about").insert({"shape": INDEX_SHAPE})
+                self._check_month(month, self._games.spots_in(month))
+        return self._months[month].table("games")
+
+    def _all_months(self) -> list[str]:
+        """Newest first, the undated last."""
+        months = {path.name for path in self._folder.games.iterdir() if path.is_dir()}
+        months |= {path.stem for path in self._folder.index.glob("*.json") if not path.name.startswith(".")}
+        dated = sorted((month for month in months if month != UNDATED), reverse=True)
+        return dated + [UNDATED] * (UNDATED in months)
+
+    def _check_month(self, month: str, spots: Iterable[Spot]) -> None:
+        index = self._index(month)
+        known = {document["file"]: document for document in index}
+        fresh = []
+        there = set()
+        for spot in spots:
+            document = known.get(spot.name)
+            if document is not None and (document["size"], document["changed_ns"]) == (spot.size, spot.changed_ns):
+                there.add(spot.name)
+                continue
+            entry = self._read(spot)
+            if entry is not None:
+                fresh.append(to_document(entry, spot))
+        if known.keys() - there:
+            index.remove(Query().file.test(lambda name: name not in there))
+        if fresh:
+            index.insert_multiple(fresh)
+
+    def _read(self, spot: Spot) -> GameEntry | None:
+        file = self._games.load(spot.path)
+        if file is None:
+            return None
+        if not isinstance(file.get("id"), str) or file_name(file["id"]) != spot.name:
+            self._notices.add(say("store-game-misnamed", where=str(spot.path)))
+            return None
+        try:
+            return entry_of(file, self._score(file))
+        except WrongFile as error:
+            first = error.faults[0]
+            self._notices.add(
+                say(
+                    "store-game-faulty",
+                    where=str(spot.path),
+                    count=len(error.faults),
+                    place=first.where,
+                    why=first.why,
+                )
+            )
+            return None
+
+    def _check_people(self) -> None:
+        people = {player.id: player for player in self._people.all()}
+        for document in list(self._players):
+            if document["id"] not in people:  # its file is gone or was set aside
+                people[document["id"]] = self._keep(_profile(document).player)
+        last: dict[str, str] = {}
+        strangers: dict[str, GameEntry] = {}
+        for entry in self._everything():
+            for profile in _profiles(entry):
+                last.setdefault(profile, entry.when)
+                if profile not in people:
+                    strangers.setdefault(profile, entry)
+        for profile, entry in strangers.items():
+            people[profile] = self._keep(_stranger(profile, entry))
+        wanted = [_document(player, last.get(player.id)) for _, player in sorted(people.items())]
+        if wanted != sorted(self._players, key=lambda document: str(document["id"])):
+            self._players.truncate()
+            self._players.insert_multiple(wanted)
+
+    def _keep(self, player: Player) -> Player:
+        try:
+            self._people.save(player)
+        except SaveError as error:
+            self._notices.add(error.message)
+        return player
+
+    def _everything(self) -> Iterator[GameEntry]:
+        for month in self._all_months():
+            yield from (from_document(document) for document in _newest_first(self._index(month)))
+
+    def _meet(self, entry: GameEntry) -> None:
+        """Make a profile for whoever has an id in the game's file but is not known here."""
+        for profile in sorted(_profiles(entry)):
+            if self.player(profile) is None:
+                self.save_player(_stranger(profile, entry))
+
+    def _played(self, entry: GameEntry) -> None:
+        moved = []
+        for profile in sorted(_profiles(entry)):
+            known = self.player(profile)
+            last = instant(known.last_played or "") if known else instant("")
+            if entry.instant > last:
+                moved.append(({"last_played": entry.when}, Query().id == profile))
+            elif entry.instant == last:
+                self._look_up_last_played({profile})
+        if moved:
+            self._players.update_multiple(moved)
+
+    def _look_up_last_played(self, profiles: set[str]) -> None:
+        moved = []
+        for profile in sorted(profiles):
+            newest = self.history(limit=1, profile=profile)
+            moved.append(({"last_played": newest[0].when if newest else None}, Query().id == profile))
+        if moved:
+            self._players.update_multiple(moved)
+
+
+def _profiles(entry: GameEntry) -> set[str]:
+    return {player.profile for player in entry.players if player.profile}
+
+
+def _stranger(profile: str, entry: GameEntry) -> Player:
+    """A profile for somebody known from one game only."""
+    name = next(player.name for player in entry.players if player.profile == profile)
+    created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
+    return Player(id=profile, name=name, created_at=created)
+
+
+def _newest_first(index: Iterable[Any]) -> list[Any]:
+    return sorted(index, key=lambda document: (instant(document["when"]), document["id"]), reverse=True)
+
+
+def _document(player: Player, last_played: str | None) -> dict[str, Any]:
+    return player.model_dump(mode="json") | {"last_played": last_played}
+
+
+def _profile(document: Mapping[str, Any]) -> Profile:
+    fields = {key: value for key, value in document.items() if key != "last_played"}
+    return Profile(Player.model_validate(fields), document["last_played"])
