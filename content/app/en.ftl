@@ -1,0 +1,35 @@
+
+## Files: the data folder, what could not be read or written
+
+store-folder-busy = Another Companion is already using the folder { $where }. Close that one, or start this one on another folder with --data.
+store-folder-newer = The folder { $where } was made by a newer Companion (layout { $found }, this one knows { $known }). Install that version, or choose another folder with --data. Nothing in it was changed.
+store-folder-marker = The file { $where } should say which Companion made this folder, and cannot be read. If no newer Companion was ever used here, delete that file and start again; otherwise choose another folder with --data.
+store-folder-missing = There is no folder { $where } yet: no game was ever kept there. Check --data.
+store-not-a-folder = { $where } is in the way: a folder is needed there, and it is a file. Choose another folder with --data.
+store-read-only = { $where } cannot be written to: it is read-only, or belongs to somebody else. Give yourself the right to write there, or choose another folder with --data.
+store-disk-full = The disk is full: { $where } could not be written. Delete something or make room; what is not saved yet is tried again.
+store-disk-failing = { $where } could not be read or written ({ $why }). If this goes on, copy the data folder to another disk.
+store-journal-unusable = The journal { $where } cannot be gone on with: it is of a newer Companion, or not a journal.
+store-journal-newer = The running table in { $where } was begun with a newer Companion and stays untouched. Install that version to go on with it.
+store-journal-lost = { $where } is not a journal of a table, or its beginning is gone. It was put aside as { $aside }.
+store-journal-damaged =
+    { $records ->
+        [one] The journal { $where } is damaged in the middle. The table goes on with the one entry before that point;
+       *[other] The journal { $where } is damaged in the middle. The table goes on with the { $records } entries before that point;
+    } the whole file is kept as { $aside }.
+store-game-unknown = There is no game with the id { $id }.
+store-game-newer = The game { $where } was written by a newer Companion (version { $found }, this one knows { $known }) and stays untouched. Install that version to see it.
+store-game-unreadable = { $where } cannot be read as a game.
+store-game-damaged = The game { $where } cannot be read, and there is no earlier copy of it. It was put aside as { $aside }.
+store-game-copy = The game { $where } could not be read; what it was before its last correction has taken its place. The unreadable file is kept as { $aside }.
+store-game-twice = The game { $where } was there twice. The older file was put aside as { $aside }.
+store-game-misnamed = { $where } does not hold the game that its name says, and is left out. Import it instead: companion import.
+store-game-faulty =
+    { $count ->
+        [one] The game { $where } is left out, it has a fault: { $place }: { $why }
+       *[other] The game { $where } is left out, it has { $count } faults, the first: { $place }: { $why }
+    }
+store-player-newer = The player in { $where } was written by a newer Companion and stays untouched.
+store-player-damaged = The player in { $where } cannot be read. The file was put aside as { $aside }.
+store-database-damaged = { $where } cannot be read. It was put aside as { $aside }; what can be made again from the other files is.
+store-database-copy = { $where } was gone or unreadable; its last good copy has taken its place. The latest change of a setting may be missing.
