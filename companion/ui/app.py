@@ -1,0 +1,101 @@
+"""The page: who is there, which screen the address names, and the sentence that is being said."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.paper import warning
+from companion.ui.controls.text import sans
+from companion.ui.device import Device
+from companion.ui.hooks import on_device, use_device, use_slice
+from companion.ui.screens.routes import screen_of
+from companion.ui.services import Services
+
+
+def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
+    """What Flet runs for every page that opens."""
+
+    async def main(page: ft.Page) -> None:
+        device = Device(page, services)
+        page.title = "Companion"
+        page.fonts = theme.FONTS
+        page.theme = theme.page_theme(theme.LIGHT)
+        page.dark_theme = theme.page_theme(theme.DARK)
+        page.padding = 0
+        page.spacing = 0
+        await device.recognise()
+        _follow(page, device)
+        page.render(Root, device)
+
+    return main
+
+
+def _follow(page: ft.Page, device: Device) -> None:
+    """Keep the device up to date with what the browser tells."""
+
+    def routed(event: Any) -> None:
+        device.route = page.route or "/"
+        device.changed()
+
+    def resized(event: Any) -> None:
+        device.width, device.height = float(page.width or device.width), float(page.height or device.height)
+        device.changed()
+
+    def repainted(event: Any) -> None:
+        device.changed()
+
+    page.on_route_change = routed
+    page.on_resize = resized
+    page.on_platform_brightness_change = repainted
+    page.on_locale_change = repainted
+    page.on_connect = lambda event: device.awake()
+    page.on_disconnect = lambda event: device.asleep()
+    page.on_close = lambda event: device.asleep()
+
+
+@ft.component
+def Root(device: Device) -> ft.Control:
+    """Everything, on this device."""
+    return on_device(device, lambda: _Page())
+
+
+@ft.component
+def _Page() -> ft.Control:
+    device = use_device()
+    palette = use_slice(lambda d: d.palette)
+    # Language, size and route redraw the page; what happens at the table redraws only its own slice.
+    use_slice(lambda d: (d.lang, d.wide, d.scale, d.prefs, d.route, d.table))
+
+    def paint() -> None:
+        device.page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
+        device.page.bgcolor = palette.paper
+        device.page.views[0].bgcolor = palette.paper
+        device.page.views[0].padding = 0
+        device.page.update()
+
+    ft.use_effect(paint, [palette.dark])
+    return ft.Container(
+        ft.SafeArea(ft.Column([ft.Container(screen_of(device), expand=True), _Said()], spacing=0, expand=True), expand=True),
+        bgcolor=palette.paper,
+        expand=True,
+    )
+
+
+@ft.component
+def _Said() -> ft.Control:
+    """What was refused or has changed, until it is read."""
+    device = use_device()
+    said = use_slice(lambda d: d.said)
+    if said is None:
+        return ft.Container(height=0)
+    text = ft.Semantics(live_region=True, content=sans(device.words.say(said), device.palette))
+    done = action(device, "said-ok", device.t("app-ok"), lambda: device.tell(None), height=theme.TARGET)
+    return ft.Container(
+        warning(ft.Column([text, ft.Row([done], alignment=ft.MainAxisAlignment.END)], spacing=4, tight=True), device.palette),
+        padding=12,
+    )

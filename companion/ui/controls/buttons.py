@@ -1,0 +1,174 @@
+"""Buttons. One red one per screen: the thing to press next. All others are paper and ink."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import sans, serif
+from companion.ui.device import Device
+from companion.ui.theme import Palette
+
+Press = Callable[[], Awaitable[Any] | None]
+
+
+def action(
+    device: Device,
+    identifier: str,
+    label: str,
+    press: Press,
+    *,
+    red: bool = False,
+    height: float = theme.PLAY_TARGET,
+    icon: ft.IconData | None = None,
+    disabled: bool = False,
+    selected: bool = False,
+    expand: bool | int | None = None,
+    width: float | None = None,
+    size: float = theme.BODY,
+    compact: bool = False,
+) -> ft.Semantics:
+    """An ordinary button, with its handle. ``selected`` marks the chosen one of several (never by colour alone:
+    it carries a tick)."""
+    p = device.palette
+    if selected:
+        icon = ft.Icons.CHECK
+    fill, ink = (p.action, p.on_action) if red else (p.card, p.ink)
+    style = ft.ButtonStyle(
+        bgcolor={ft.ControlState.DISABLED: p.paper, ft.ControlState.DEFAULT: fill},
+        color={ft.ControlState.DISABLED: p.muted, ft.ControlState.DEFAULT: ink},
+        icon_color={ft.ControlState.DISABLED: p.muted, ft.ControlState.DEFAULT: ink},
+        side=ft.BorderSide(2 if selected else 1, p.ink if selected else (fill if red else p.rule)),
+        shape=ft.RoundedRectangleBorder(radius=14),
+        elevation=0,
+        padding=ft.Padding.symmetric(horizontal=8 if compact else 14, vertical=6),
+        overlay_color=ft.Colors.with_opacity(0.08, p.ink),
+    )
+    text = sans(
+        label, p, size=size, weight=theme.SANS_BOLD, color=p.muted if disabled else ink, text_align=ft.TextAlign.CENTER
+    )
+    if icon is None:
+        content: ft.Control = text
+    else:
+        glyph = ft.Icon(icon, color=p.muted if disabled else ink, size=22)
+        content = (
+            ft.Row(
+                [glyph, ft.Container(text, expand=True)] if expand and label else [glyph, text], spacing=8, tight=True
+            )
+            if label
+            else glyph
+        )
+    button = ft.Button(
+        content=content,
+        on_click=_pressed(device, press),
+        style=style,
+        height=max(height, theme.TARGET),
+        width=width,
+        disabled=disabled,
+        tooltip=None if label else identifier,
+    )
+    return handle(identifier, button, expand=expand)
+
+
+def link(
+    device: Device, identifier: str, label: str, press: Press, *, icon: ft.IconData | None = None, danger: bool = False
+) -> ft.Semantics:
+    """A quiet button: text and perhaps an icon, no box."""
+    p = device.palette
+    colour = p.action if danger else p.muted
+    parts: list[ft.Control] = [ft.Icon(icon, color=colour, size=20)] if icon else []
+    parts.append(sans(label, p, size=theme.SMALL, weight=theme.SANS_SEMI, color=colour))
+    style = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10))
+    button = ft.TextButton(
+        content=ft.Row(parts, spacing=6, tight=True, wrap=True),
+        on_click=_pressed(device, press),
+        style=style,
+        height=theme.TARGET if device.scale <= 1.2 else None,
+    )
+    return handle(identifier, button)
+
+
+def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, press: Press) -> ft.Semantics:
+    """A button that shows only an icon; ``label`` is its name for ears and for a long press."""
+    p = device.palette
+    button = ft.IconButton(
+        icon=icon,
+        icon_color=p.ink,
+        icon_size=24,
+        tooltip=label,
+        on_click=_pressed(device, press),
+        width=theme.TARGET,
+        height=theme.TARGET,
+    )
+    return handle(identifier, button)
+
+
+def fair(
+    device: Device,
+    identifier: str,
+    label: str,
+    press: Press,
+    *,
+    red: bool = False,
+    size: float = 22,
+    note: str = "",
+    height: float | None = None,
+    expand: bool = False,
+    radius: float = 16,
+) -> ft.Semantics:
+    """A button that fires when it is touched, not when it is let go, so that nobody loses a race to a slow finger.
+
+    It must stand outside anything that scrolls. A screen reader cannot press it (that is what makes it fast): the
+    device's setting for plain buttons swaps in an ordinary one.
+    """
+    p = device.palette
+    fill, ink, edge = (p.action, p.on_action, p.action) if red else (p.card, p.ink, p.rule)
+    lines: list[ft.Control] = [serif(label, size / device.scale, p, color=ink, text_align=ft.TextAlign.CENTER)]
+    if note:
+        lines.append(sans(note, p, color=ink, text_align=ft.TextAlign.CENTER))
+    face = ft.Container(
+        ft.Column(
+            lines,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            spacing=8,
+            tight=not expand,
+        ),
+        bgcolor=fill,
+        border=ft.Border.all(1, edge),
+        border_radius=radius,
+        alignment=ft.Alignment.CENTER,
+        height=height,
+        padding=8,
+        on_click=_pressed(device, press) if device.prefs.plain_buttons else None,
+    )
+    if device.prefs.plain_buttons:
+        return handle(identifier, face, button=True, expand=expand)
+
+    async def down(_: Any) -> None:
+        await _awaited(press)
+
+    touch = ft.GestureDetector(content=face, on_tap_down=down, exclude_from_semantics=True)
+    return handle(identifier, touch, button=True, expand=expand)
+
+
+async def _awaited(press: Press) -> None:
+    work = press()
+    if work is not None:
+        await work
+
+
+def _pressed(device: Device, press: Press) -> Callable[[Any], Awaitable[None]]:
+    async def pressed(_: Any) -> None:
+        await _awaited(press)
+
+    return pressed
+
+
+def chosen_edge(p: Palette, selected: bool) -> ft.Border:
+    """The frame of the thing that is being worked on."""
+    return ft.Border.all(2, p.ink) if selected else ft.Border.all(1, p.rule)

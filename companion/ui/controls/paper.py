@@ -1,0 +1,100 @@
+"""Paper: masthead, strap, cards, the dashed box of reasons, warnings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.text import sans, serif
+from companion.ui.theme import Palette
+
+
+def masthead(title: str, palette: Palette, *, size: float = 34) -> ft.Control:
+    """The newspaper's name."""
+    return ft.Container(
+        ft.Semantics(header=True, content=serif(title, size, palette, text_align=ft.TextAlign.CENTER)),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def strap(palette: Palette, *parts: str) -> ft.Control:
+    """Where we are: day, table, who. Double rule above, thin rule below."""
+    texts: list[ft.Control] = [
+        ft.Container(sans(part.upper(), palette, size=13, no_wrap=False), padding=ft.Padding.symmetric(horizontal=2))
+        for part in parts
+        if part
+    ]
+    line = ft.Row(texts, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, run_spacing=2)
+    return ft.Column(
+        [
+            ft.Container(height=2, bgcolor=palette.ink),
+            ft.Container(height=1, bgcolor=palette.ink, margin=ft.Margin.only(top=2)),
+            ft.Container(line, padding=ft.Padding.symmetric(vertical=6)),
+            ft.Container(height=1, bgcolor=palette.ink),
+        ],
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def card(
+    content: ft.Control, palette: Palette, *, edge: str | None = None, selected: bool = False, **kw: Any
+) -> ft.Container:
+    """A sheet of paper; ``edge`` is a player's colour along its side (the name stands beside it)."""
+    rule = ft.BorderSide(2, palette.ink) if selected else ft.BorderSide(1, palette.rule)
+    border = ft.Border(top=rule, right=rule, bottom=rule, left=rule)
+    kw.setdefault("padding", 14)
+    body = ft.Container(content, bgcolor=palette.card, border=border, border_radius=14, **kw)
+    if edge is None:
+        return body
+    bar = ft.Container(bgcolor=edge, width=10, border_radius=ft.BorderRadius.only(top_left=14, bottom_left=14))
+    body.border_radius = ft.BorderRadius.only(top_right=14, bottom_right=14)
+    body.expand = True
+    return ft.Container(
+        ft.Row([bar, body], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
+    )
+
+
+def reason(lines: list[ft.Control], palette: Palette) -> ft.Control:
+    """The box that opens under a figure and says where it comes from."""
+    return ft.Container(
+        ft.Column(lines, spacing=4, tight=True),
+        padding=14,
+        border_radius=14,
+        border=ft.Border.all(1, palette.ink),
+    )
+
+
+def warning(text: ft.Control, palette: Palette) -> ft.Control:
+    """A sentence that matters, with a red bar: never only a colour."""
+    return ft.Container(
+        ft.Row(
+            [
+                ft.Container(bgcolor=palette.action, width=8),
+                ft.Container(text, expand=True, padding=ft.Padding.symmetric(horizontal=12, vertical=10)),
+            ],
+            spacing=0,
+            intrinsic_height=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=palette.card,
+    )
+
+
+def column(
+    parts: list[ft.Control], *, scroll: bool = True, spacing: float = 12, width: float = theme.COLUMN
+) -> ft.Control:
+    """A readable column in the middle of the page."""
+    inner = ft.Container(
+        ft.Column(parts, spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=12),
+        width=width,
+    )
+    return ft.Column(
+        [inner],
+        scroll=ft.ScrollMode.AUTO if scroll else None,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,34 @@
+"""Type: serif for the masthead, clock, figures and headlines, sans for the rest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.theme import Palette
+
+
+def serif(value: str, size: float, palette: Palette, *, black: bool = True, **kw: Any) -> ft.Text:
+    """A headline or a figure."""
+    family = theme.SERIF_BLACK if black else theme.SERIF
+    kw.setdefault("color", palette.ink)
+    return ft.Text(value, size=size, font_family=family, font_family_fallback=theme.FALLBACK, **kw)
+
+
+def sans(value: str, palette: Palette, *, size: float = theme.BODY, weight: str = theme.SANS, **kw: Any) -> ft.Text:
+    """Running text."""
+    kw.setdefault("color", palette.ink)
+    return ft.Text(value, size=size, font_family=weight, font_family_fallback=theme.FALLBACK, **kw)
+
+
+def small(value: str, palette: Palette, **kw: Any) -> ft.Text:
+    """A remark."""
+    kw.setdefault("color", palette.muted)
+    return sans(value, palette, size=theme.SMALL, **kw)
+
+
+def bold(value: str, palette: Palette, *, size: float = theme.BODY, **kw: Any) -> ft.Text:
+    """Text that stands out."""
+    return sans(value, palette, size=size, weight=theme.SANS_BOLD, **kw)

@@ -1,0 +1,224 @@
+"""One browser page at the table: who it is, what it prefers, which table it watches, and what it sends.
+
+A device is known by a secret in the browser's storage, never by Flet's session, its address or its tab: a phone that
+slept, reloaded or scanned again is the same device.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import contextvars
+import hashlib
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from companion.hub.table import Accepted, LiveTable, View
+from companion.table.game import Actor
+from companion.table.intents import Intent
+from companion.table.message import Message, Param, Refused, say
+from companion.table.seats import Seat
+from companion.table.state import TableState
+from companion.ui.prefs import Prefs, prefs_from
+from companion.ui.services import Services
+from companion.ui.theme import DARK, LIGHT, WIDE, Palette
+from companion.words import Words, words
+
+_log = logging.getLogger(__name__)
+
+_SECRET = "companion.device"
+_PREFS = "companion.prefs"
+_SCALE = "companion.scale"
+
+
+class Device:
+    """The page's side of everything: screens read from it and send through it."""
+
+    def __init__(self, page: ft.Page, services: Services) -> None:
+        self.page = page
+        self.services = services
+        self.hub = services.hub
+        self.store = ft.SharedPreferences()
+        self.actor = Actor("")
+        self.prefs = Prefs()
+        self.route = page.route or "/"
+        self.width = float(page.width or 390)
+        self.height = float(page.height or 844)
+        self.scale = 1.0
+        self.table: LiveTable | None = None
+        self.view: View | None = None
+        self.said: Message | None = None
+        self.sending: frozenset[str] = frozenset()
+        #: Codes of tables at which this page has chosen to watch.
+        self.watching: frozenset[str] = frozenset()
+        self._listeners: dict[Callable[[], None], None] = {}
+        self._stop_watching: Callable[[], None] | None = None
+        self._context = contextvars.copy_context()
+
+    # --- who --------------------------------------------------------------------------------------------------------
+
+    async def recognise(self) -> None:
+        """Read the secret and the preferences that this browser keeps, or give it new ones."""
+        secret = await self.store.get(_SECRET)
+        if not isinstance(secret, str) or len(secret) < 20:
+            secret = secrets.token_urlsafe(24)
+            await self.store.set(_SECRET, secret)
+        # Only the hash goes to the table and the journal: a copied journal gives nobody a seat.
+        self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
+        self.prefs = prefs_from(await self.store.get(_PREFS))
+        scale = await self.store.get(_SCALE)
+        if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
+            self.scale = float(scale)
+
+    async def prefer(self, **changes: Any) -> None:
+        """Change preferences of this device, at once and for next time."""
+        self.prefs = replace(self.prefs, **changes)
+        self.changed()
+        await self.store.set(_PREFS, self.prefs.to_text())
+
+    @property
+    def lang(self) -> str:
+        """The language of this device: chosen, else the browser's, else the server's."""
+        if self.prefs.lang:
+            return self.prefs.lang
+        locales = getattr(self.page.locale_configuration, "current_locale", None)
+        spoken = getattr(locales, "language_code", None)
+        return spoken if spoken in ("fr", "en") else self.services.lang
+
+    @property
+    def words(self) -> Words:
+        """The catalogue in this device's language."""
+        return words(self.lang)
+
+    def t(self, id_: str, **params: Param) -> str:
+        """A text of the screens in this device's language."""
+        return self.words.say(say(id_, **params))
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of this device."""
+        dark = self.prefs.theme == "dark" or (
+            self.prefs.theme == "auto" and self.page.platform_brightness == ft.Brightness.DARK
+        )
+        return DARK if dark else LIGHT
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for columns, with text as large as it is shown here."""
+        return self.width / self.scale >= WIDE
+
+    # --- table ------------------------------------------------------------------------------------------------------
+
+    def watch(self, table: LiveTable | None) -> None:
+        """Watch that table from now on (None: none)."""
+        if table is self.table and (table is None or self._stop_watching is not None):
+            return
+        self._stop()
+        self.table = table
+        self.view = table.view if table is not None else None
+        if table is not None:
+            self._stop_watching = table.watch(self._on_view)
+
+    def asleep(self) -> None:
+        """The page is gone for now: nothing is drawn for it."""
+        self._stop()
+
+    def awake(self) -> None:
+        """The page is back: what changed meanwhile is drawn."""
+        table, self.table = self.table, None
+        self.watch(table)
+        self.changed()
+
+    def _stop(self) -> None:
+        if self._stop_watching is not None:
+            self._stop_watching()
+            self._stop_watching = None
+
+    def _on_view(self, view: View) -> None:
+        self.view = view
+        successor = view.table.successor
+        if successor is not None and (new := self.hub.table(successor)) is not None:
+            self.watch(new)
+            self.go(f"/table/{new.state.code}")
+        self.changed()
+        for effect in view.effects:
+            self.services.effects(self, effect)
+
+    @property
+    def state(self) -> TableState:
+        """The watched table's state, as every screen has been told."""
+        assert self.view is not None
+        return self.view.table
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that this device holds at the watched table."""
+        if self.view is None:
+            return ()
+        return tuple(seat for seat in self.state.seats if self.actor.device in seat.devices)
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this device leads the watched table."""
+        return self.view is not None and self.state.host == self.actor.device
+
+    async def send(self, intent: Intent, *, waiting: str = "") -> Accepted | None:
+        """Send an intent to the watched table; a refusal is said on this device. ``waiting``: what shows "sending"."""
+        if self.table is None:
+            return None
+        if waiting:
+            self.sending |= {waiting}
+            self.changed()
+        try:
+            accepted = await self.table.submit(intent, self.actor)
+        except Refused as refused:
+            self.tell(refused.message)
+            return None
+        finally:
+            if waiting:
+                self.sending -= {waiting}
+                self.changed()
+        if accepted.news:
+            self.tell(say("news", moved=accepted.news[:6]))
+        return accepted
+
+    def tell(self, message: Message | None) -> None:
+        """Show a sentence on this device until it is read (None: read)."""
+        self.said = message
+        self.changed()
+
+    # --- drawing ----------------------------------------------------------------------------------------------------
+
+    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call the listener whenever something that screens show may have changed; returns how to stop."""
+        self._listeners[listener] = None
+
+        def stop() -> None:
+            self._listeners.pop(listener, None)
+
+        return stop
+
+    def changed(self) -> None:
+        """Let every listener look whether what it shows has changed."""
+        for listener in list(self._listeners):
+            listener()
+
+    def go(self, route: str) -> None:
+        """Go to another screen; the browser's back key comes back."""
+        self.run(self.page.push_route, route)
+
+    def run(self, work: Callable[..., Any], *args: Any) -> None:
+        """Start a coroutine of this page; a page that is gone drops it."""
+        with contextlib.suppress(RuntimeError):
+            task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work(*args), context=self._context.copy())
+            task.add_done_callback(_report)
+
+
+def _report(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.warning("a page's task failed: %s", type(error).__name__, exc_info=error)

@@ -1,0 +1,58 @@
+"""How a component reads: the device it is on, and a slice of the table that redraws it only when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar, cast
+
+import flet as ft
+
+from companion.ui.device import Device
+
+T = TypeVar("T")
+
+_DEVICE = ft.create_context(cast("Device | None", None))
+
+
+def on_device(device: Device, draw: Callable[[], T]) -> T:
+    """Draw with that device for all components below."""
+    return cast(T, _DEVICE(device, draw))
+
+
+def use_device() -> Device:
+    """The device that this component is drawn on."""
+    device = ft.use_context(_DEVICE)
+    assert device is not None, "a component outside its device"
+    return device
+
+
+def use_slice(select: Callable[[Device], T]) -> T:
+    """What ``select`` reads from the device; the component is drawn anew when that changes, and only then.
+
+    What is read must be comparable and never mutated: frozen state, numbers, texts, tuples.
+    """
+    device = use_device()
+    selected: ft.MutableRef[Callable[[Device], T]] = ft.use_ref()
+    shown: ft.MutableRef[T] = ft.use_ref()
+    stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
+    _, redraw = ft.use_state(0)
+    selected.current = select
+    shown.current = select(device)
+
+    def look() -> None:
+        assert selected.current is not None
+        now = selected.current(device)
+        if now != shown.current:
+            redraw(lambda count: count + 1)
+
+    def attach() -> None:
+        stop.current = device.listen(look)
+        look()  # something may have changed between drawing and listening
+
+    def detach() -> None:
+        if stop.current is not None:
+            stop.current()
+
+    # The clean-up is given explicitly: what the set-up returns is lost at the next drawing (flet 1.0.5).
+    ft.use_effect(attach, [], detach)
+    return cast(T, shown.current)

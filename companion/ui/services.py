@@ -1,0 +1,28 @@
+"""What the screens need of the rest of the program; wired in one place, so that no screen knows how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from companion.hub.effects import Effect
+from companion.hub.hub import Hub
+
+if TYPE_CHECKING:
+    from companion.ui.device import Device
+    from companion.ui.game_views import GameViews
+
+
+@dataclass(slots=True)
+class Services:
+    """``games``: the screens of each game, by id; ``library``: players, settings and finished games;
+    ``addresses``: where phones find this server; ``notices``: what must be said aloud."""
+
+    hub: Hub
+    games: Mapping[str, GameViews]
+    lang: str
+    library: Any
+    addresses: Callable[[], list[str]]
+    notices: Any
+    effects: Callable[[Device, Effect], None] = field(default=lambda device, effect: None)

@@ -1,0 +1,133 @@
+"""Paper and ink: the palette, light and dark, the type, and the sizes that fingers and tired eyes need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+# Flet takes one file per family, so each weight is a family of its own.
+SERIF_BLACK: Final = "Companion Serif Black"
+SERIF: Final = "Companion Serif"
+SANS: Final = "Companion Sans"
+SANS_SEMI: Final = "Companion Sans Semi"
+SANS_BOLD: Final = "Companion Sans Bold"
+#: Families asked for a glyph that the chosen one lacks: players type emoji, and names in other scripts.
+FALLBACK: Final = ["Companion Sans Wide", "Companion Emoji"]
+
+FONTS: Final = {
+    SERIF_BLACK: "fonts/source-serif-4-900.woff2",
+    SERIF: "fonts/source-serif-4-600.woff2",
+    SANS: "fonts/source-sans-3-400.woff2",
+    SANS_SEMI: "fonts/source-sans-3-600.woff2",
+    SANS_BOLD: "fonts/source-sans-3-700.woff2",
+}
+
+#: Sizes in logical pixels. Body text, figures that matter, heights of targets.
+BODY: Final = 17
+SMALL: Final = 15
+FIGURE: Final = 32
+TARGET: Final = 48
+PLAY_TARGET: Final = 56
+#: From this width on there are columns.
+WIDE: Final = 840
+#: A column of text is never wider than this.
+COLUMN: Final = 560
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of one brightness. ``rows`` by row id, ``players`` by the colour's name."""
+
+    dark: bool
+    paper: str
+    card: str
+    ink: str
+    muted: str
+    rule: str
+    action: str
+    on_action: str
+    rows: dict[str, str]
+    players: dict[str, str]
+
+
+_LIGHT_ROWS: Final = {
+    "articles": "#9C3F2B",
+    "photos": "#2B6488",
+    "tribune": "#7A4B8F",
+    "free_area": "#5F6B62",
+    "mood": "#8A5C05",
+    "surplus": "#5B4636",
+    "ads": "#2C7247",
+}
+_DARK_ROWS: Final = {
+    "articles": "#E58B74",
+    "photos": "#86BCE0",
+    "tribune": "#C9A2DB",
+    "free_area": "#AFBBB1",
+    "mood": "#EDB94E",
+    "surplus": "#CDB29C",
+    "ads": "#86CFA0",
+}
+
+
+def _players(rows: dict[str, str]) -> dict[str, str]:
+    return {
+        "red": rows["articles"],
+        "blue": rows["photos"],
+        "green": rows["ads"],
+        "purple": rows["tribune"],
+        "amber": rows["mood"],
+        "brown": rows["surplus"],
+    }
+
+
+LIGHT: Final = Palette(
+    dark=False,
+    paper="#F6F0E2",
+    card="#FFFBF1",
+    ink="#1F1A15",
+    muted="#6E6557",
+    rule="#CFC4AE",
+    action="#B3261E",
+    on_action="#FFFFFF",
+    rows=_LIGHT_ROWS,
+    players=_players(_LIGHT_ROWS),
+)
+DARK: Final = Palette(
+    dark=True,
+    paper="#1C1916",
+    card="#27231E",
+    ink="#F2EADA",
+    muted="#B3A893",
+    rule="#4A4339",
+    action="#E2574C",
+    on_action="#1C1916",
+    rows=_DARK_ROWS,
+    players=_players(_DARK_ROWS),
+)
+
+
+def page_theme(palette: Palette) -> ft.Theme:
+    """What Flet's own controls (fields, dialogs, switches) look like on that paper."""
+    return ft.Theme(
+        font_family=SANS,
+        color_scheme=ft.ColorScheme(
+            primary=palette.action,
+            on_primary=palette.on_action,
+            surface=palette.paper,
+            on_surface=palette.ink,
+            on_surface_variant=palette.muted,
+            surface_container=palette.card,
+            surface_container_high=palette.card,
+            surface_container_highest=palette.card,
+            surface_container_low=palette.card,
+            outline=palette.muted,
+            outline_variant=palette.rule,
+            secondary=palette.ink,
+            on_secondary=palette.paper,
+            secondary_container=palette.rule,
+            on_secondary_container=palette.ink,
+        ),
+    )

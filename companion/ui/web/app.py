@@ -1,0 +1,225 @@
+"""The web application: Flet's screens at ``/``, and around them what Flet does not do well."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI
+from flet_web.fastapi import app_manager
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from companion import __version__
+from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
+from companion.ui.web.faults.missing_glyphs import Fallback
+from companion.ui.web.faults.undying_session import Connection
+from companion.ui.web.page import language, pages
+
+SESSION_KEPT_S = 600
+"""Seconds for which the screen of a page that went is kept for its return."""
+
+# A page that is served without internet has no business outside; a browser holds it to that.
+_POLICY = (
+    "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; connect-src 'self' ws: wss: data: blob:; "
+    "frame-ancestors 'self'; base-uri 'self'; form-action 'self'"
+)
+_HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+]
+
+Main = Callable[[Any], Any]
+Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[Any]]
+
+
+def build_app(
+    main: Main,
+    *,
+    title: str,
+    cache_dir: Path,
+    lifespan: Lifespan | None = None,
+    routes: Sequence[BaseRoute] = (),
+    assets_dir: Path | None = None,
+    health: Callable[[], Mapping[str, Any]] | None = None,
+    language_key: str = "language",
+    session_kept_s: int = SESSION_KEPT_S,
+) -> FastAPI:
+    """The application to be served.
+
+    ``main`` gets a Flet page for each new device. ``title`` stands on the masthead while the client loads and in the
+    browser's tab. ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan`` surrounds the serving;
+    ``routes`` come before everything else; files of ``assets_dir`` are found at ``/NAME``. ``health`` adds to
+    ``/api/health``, which always answers ``{"ok": true, "version": …}``. ``language_key`` names the preference in
+    which a device keeps its language.
+
+    Raises companion.ui.web.page.PageDoesNotFit where the installed Flet is not one that this package knows.
+    """
+    client = Client(cache_dir)
+    fallback = Fallback(ASSETS / "fonts")
+    made = pages(client, title, language_key)
+    small = {code: gzip.compress(page.body, 9, mtime=0) for code, page in made.items()}
+    manifest = _web_manifest(client, title)
+
+    async def answer_health(_: Request) -> Response:
+        more = dict(health()) if health else {}
+        return JSONResponse({"ok": True, "version": __version__} | more, headers={"Cache-Control": "no-store"})
+
+    async def screens(websocket: WebSocket) -> None:
+        if not _same_origin(websocket):
+            await websocket.close(code=1008)
+            return
+        await Connection(
+            loop=asyncio.get_running_loop(),
+            executor=app_manager.executor,
+            main=main,
+            before_main=None,
+            session_timeout_seconds=session_kept_s,
+        ).handle(websocket)
+
+    async def client_file(request: Request) -> Response:
+        name: str = request.path_params["name"]
+        # A page of an older version may still ask: it gets what there is today, but does not keep it.
+        keep = KEPT_FOR_EVER if request.path_params["version"] == client.version else "no-store"
+        if name.startswith("fallback/"):
+            return FileResponse(
+                fallback.find(name.removeprefix("fallback/")), media_type="font/woff2", headers={"Cache-Control": keep}
+            )
+        file = client.find(name)
+        if file is None:
+            return _not_here(name)
+        headers = {"Cache-Control": keep}
+        if small_form := client.compressed(name):
+            headers["Vary"] = "Accept-Encoding"
+            if _takes_gzip(request) and small_form.exists():
+                headers["Content-Encoding"] = "gzip"
+                file = small_form
+        return FileResponse(file, media_type=client.media_type(name), headers=headers)
+
+    async def start_page(request: Request) -> Response:
+        code = language(request.headers.get("accept-language", ""))
+        page = made[code]
+        headers = {
+            "Cache-Control": "no-cache",
+            "ETag": page.etag,
+            "Vary": "Accept-Encoding, Accept-Language",
+            "Content-Security-Policy": _POLICY,
+        }
+        if page.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        body = page.body
+        if _takes_gzip(request):
+            headers["Content-Encoding"] = "gzip"
+            body = small[code]
+        return Response(body, media_type="text/html", headers=headers)
+
+    async def anything(request: Request) -> Response:
+        name: str = request.path_params["name"]
+        if name == "manifest.json":
+            return Response(manifest, media_type="application/manifest+json", headers={"Cache-Control": "no-cache"})
+        if assets_dir is not None and name and (file := _inside(assets_dir, name)):
+            return FileResponse(file, media_type=client.media_type(name), headers={"Cache-Control": "no-cache"})
+        if name.startswith("icons/") or name in {"favicon.png", "favicon.ico"}:
+            icon = client.find("favicon.png" if name == "favicon.ico" else name)
+            if icon is not None:
+                return FileResponse(icon, headers={"Cache-Control": "max-age=86400"})
+        # Addresses inside the app (/join/CODE) are the client's; what looks like a file or the API is not.
+        if "." in name.rsplit("/", 1)[-1] or name.startswith("api/"):
+            return _not_here(name)
+        return await start_page(request)
+
+    @asynccontextmanager
+    async def whole_lifespan(app: FastAPI) -> Any:
+        await app_manager.start()
+        async with lifespan(app) if lifespan else nullcontext() as state:
+            client.compress_in_background()
+            try:
+                yield state
+            finally:
+                client.stop()
+        await app_manager.shutdown()
+
+    app = FastAPI(
+        title=title,
+        version=__version__,
+        lifespan=whole_lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        middleware=[Middleware(_Headers)],
+    )
+    app.router.routes.extend(routes)
+    app.router.routes.extend(
+        [
+            Route("/api/health", answer_health, methods=["GET"]),
+            WebSocketRoute("/ws", screens),
+            Route("/client/{version}/{name:path}", client_file, methods=["GET"]),
+            Route("/{name:path}", anything, methods=["GET"]),
+        ]
+    )
+    app.state.client = client
+    return app
+
+
+class _Headers:
+    """Adds what every answer carries. Plain ASGI: a task more for each file would be felt on a small machine."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *_HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def _same_origin(websocket: WebSocket) -> bool:
+    """Another site's page, open in a player's browser, may not speak for him; what is no browser sends no origin."""
+    origin = websocket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+def _takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _inside(folder: Path, name: str) -> Path | None:
+    """The file of that name in the folder; None where there is none or it lies outside."""
+    root = folder.resolve()
+    file = (root / name).resolve()
+    return file if file.is_relative_to(root) and file.is_file() else None
+
+
+def _not_here(name: str) -> Response:
+    return PlainTextResponse(f"nothing here: {name}", status_code=404, headers={"Cache-Control": "no-store"})
+
+
+def _web_manifest(client: Client, title: str) -> bytes:
+    """What a phone reads to put the page on its home screen."""
+    source = client.find("manifest.json")
+    assert source is not None
+    manifest = json.loads(source.read_text(encoding="utf-8"))
+    manifest |= {
+        "name": title,
+        "short_name": title,
+        "start_url": "/",
+        "description": title,
+        "background_color": "#F6F0E2",
+        "theme_color": "#F6F0E2",
+    }
+    for icon in manifest["icons"]:
+        icon["src"] = client.base + icon["src"]
+    return json.dumps(manifest, ensure_ascii=False).encode()

@@ -1,0 +1,89 @@
+// Runs before the client: says what is happening, and whether this browser can take part at all.
+// Old syntax on purpose: a browser that is too old must still be able to read this file and say so.
+(function () {
+  var settings = window.companionPage;
+  var texts = settings.texts;
+
+  // The language this device chose in the app outranks the one its browser asked for.
+  try {
+    var chosen = JSON.parse(localStorage.getItem('flutter.' + settings.languageKey));
+    if (chosen && settings.allTexts[chosen]) {
+      texts = settings.allTexts[chosen];
+      document.documentElement.lang = texts.lang;
+    }
+  } catch (e) { /* no storage, or nothing chosen yet */ }
+
+  function part(selector) { return document.querySelector('#loading ' + selector); }
+
+  function say(text, retry) {
+    if (!document.getElementById('loading')) return;
+    part('.say').textContent = text;
+    part('.retry').hidden = !retry;
+  }
+
+  function able() {
+    return typeof Promise === 'function' && typeof fetch === 'function' && typeof WebSocket === 'function' &&
+      typeof WebAssembly === 'object' && typeof globalThis === 'object' && typeof Intl === 'object' &&
+      !!(Intl.Segmenter || Intl.v8BreakIterator) && 'noModule' in document.createElement('script') &&
+      typeof Object.fromEntries === 'function' && !!document.createElement('canvas').getContext &&
+      typeof String.prototype.replaceAll === 'function';
+  }
+
+  // Which of the client's two builds this browser will take, as the client's own loader decides it.
+  function takesWasm() {
+    try {
+      var blink = navigator.vendor === 'Google Inc.' || navigator.userAgent.indexOf('Edg/') >= 0;
+      var garbageCollected = WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]));
+      var canvas = document.createElement('canvas');
+      return blink && garbageCollected && !!(canvas.getContext('webgl2') || canvas.getContext('webgl'));
+    } catch (e) { return false; }
+  }
+
+  function preload(url, how) {
+    var link = document.createElement('link');
+    link.rel = how === 'module' ? 'modulepreload' : 'preload';
+    if (how !== 'module') { link.as = how; link.crossOrigin = 'anonymous'; }
+    link.href = url;
+    document.head.appendChild(link);
+  }
+
+  function start() {
+    var parts = takesWasm() ? settings.parts.wasm : settings.parts.js;
+    var total = 0, arrived = 0, seen = {};
+    parts.forEach(function (p) { total += p.bytes; if (p.how) preload(settings.base + p.path, p.how); });
+
+    // Large files report themselves only when complete, so the bar glides to where each one ends.
+    function progress() {
+      performance.getEntriesByType('resource').forEach(function (entry) {
+        parts.forEach(function (p) {
+          if (!seen[p.path] && entry.name.slice(-p.path.length) === p.path) { seen[p.path] = true; arrived += p.bytes; }
+        });
+      });
+      var bar = document.querySelector('#loading .bar i');
+      if (!bar) return clearInterval(timer);
+      bar.style.transform = 'scaleX(' + (0.05 + 0.9 * arrived / total) + ')';
+    }
+    var timer = setInterval(progress, 200);
+
+    setTimeout(function () { say(texts.slow, true); }, 20000);
+    addEventListener('error', function (event) {
+      var node = event.target;
+      if (node && node.tagName === 'SCRIPT') say(texts.failed, true);
+    }, true);
+
+    var script = document.createElement('script');
+    script.src = settings.base + 'flutter_bootstrap.js';
+    document.body.appendChild(script);
+  }
+
+  addEventListener('DOMContentLoaded', function () {
+    if (part('.kicker')) {
+      part('.kicker').textContent = texts.kicker;
+      part('.retry button').textContent = texts.reload;
+    }
+    document.getElementById('cut-off').textContent = texts.lost;
+    if (!able()) { part('.bar').hidden = true; return say(texts.too_old, false); }
+    say(texts.loading, false);
+    start();
+  });
+})();

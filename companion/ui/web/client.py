@@ -1,0 +1,178 @@
+"""The files of Flet's browser client, small and kept by the browser.
+
+Fault (Flet 1.0.5): the client is served uncompressed and without Cache-Control, so that the first join takes 14 MB,
+and the second one asks for every file again. Phones on plain http never accept brotli, but gzip they do.
+
+Cure: what the client needs lies under an address that names its version and may be kept for ever. Compressible files
+are compressed once, into a cache folder (never into the installed package), in the background after the start. Fonts
+of formulas and of Apple's icons, which no screen uses, are left out of the list of fonts that the client loads before
+it paints.
+
+Goes away when: Flet serves its own files compressed, with a version in their address.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import logging
+import mimetypes
+import os
+import shutil
+import tempfile
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from flet_web import get_package_web_dir
+from flet_web.version import version as flet_web_version
+
+log = logging.getLogger(__name__)
+
+ASSETS = Path(__file__).parent / "assets"
+KEPT_FOR_EVER = "public, max-age=31536000, immutable"
+COMPRESSIBLE = frozenset({".wasm", ".js", ".mjs", ".otf", ".ttf", ".json", ".bin", ".frag"})
+MEDIA_TYPES = {
+    ".wasm": "application/wasm",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".json": "application/json",
+    ".woff2": "font/woff2",
+    ".otf": "font/otf",
+    ".ttf": "font/ttf",
+}
+_LEFT_OUT = ("pyodide/", "python", "index.html", "flutter_service_worker.js", "canvaskit/experimental_webparagraph/")
+_LAYOUT = 1  # raise it when the way of compressing changes, so that old caches are not taken for new ones
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A file that the client takes before its first frame: ``how`` is what it is fetched as (None: not ahead)."""
+
+    path: str
+    bytes: int
+    how: str | None
+
+
+class Client:
+    """What is served of the browser client, from where, and under which version."""
+
+    def __init__(self, cache_dir: Path, web_dir: Path | None = None) -> None:
+        """``cache_dir`` need not exist and may be unwritable: then the files go out uncompressed."""
+        self._web = web_dir or Path(get_package_web_dir())
+        self._fonts = ASSETS / "fonts"
+        self.font_manifest = (self._fonts / "manifest.json").read_bytes()
+        self._files = self._collect()
+        self.version = self._version()
+        self.base = f"/client/{self.version}/"
+        self._cache_root = cache_dir
+        self._cache = cache_dir / f"client-{self.version}"
+        self._compressed: dict[str, Path] = {}
+        self._stop = threading.Event()
+
+    def _collect(self) -> dict[str, Path]:
+        files: dict[str, Path] = {}
+        for file in sorted(self._web.rglob("*")):
+            name = file.relative_to(self._web).as_posix()
+            if file.is_file() and not name.startswith(_LEFT_OUT) and file.suffix not in {".symbols", ".map"}:
+                files[name] = file
+        for font in sorted(self._fonts.glob("*.woff2")):
+            files[f"assets/fonts/{font.name}"] = font
+        files["assets/FontManifest.json"] = self._fonts / "manifest.json"
+        return files
+
+    def _version(self) -> str:
+        digest = hashlib.sha256(f"{_LAYOUT} {flet_web_version}".encode())
+        for name, file in self._files.items():
+            digest.update(f"\n{name} {file.stat().st_size}".encode())
+            if self._fonts in file.parents:
+                digest.update(file.read_bytes())
+        return f"{flet_web_version}-{digest.hexdigest()[:10]}"
+
+    def find(self, name: str) -> Path | None:
+        """The file of that name below ``base``, or None."""
+        return self._files.get(name)
+
+    def compressed(self, name: str) -> Path | None:
+        """The file's gzip form where it is ready, else None."""
+        return self._compressed.get(name)
+
+    @staticmethod
+    def media_type(name: str) -> str:
+        """What a file is, by its name; not asked of the system, whose answers differ (Windows: .js is text/plain)."""
+        suffix = os.path.splitext(name)[1]
+        return MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+    def parts(self) -> Mapping[str, list[Part]]:
+        """What each of the client's two builds takes before its first frame, for the bar and to fetch it ahead."""
+
+        def part(path: str, how: str | None = None) -> Part:
+            return Part(path, self._files[path].stat().st_size, how)
+
+        fonts = [
+            part(f"assets/{font['asset']}")
+            for family in json.loads(self.font_manifest)
+            if family["family"] != "Roboto"
+            for font in family["fonts"]
+        ]
+        return {
+            "wasm": [
+                part("main.dart.mjs", "module"),
+                part("main.dart.wasm", "fetch"),
+                part("canvaskit/skwasm.js", "module"),
+                part("canvaskit/skwasm.wasm", "fetch"),
+                *fonts,
+            ],
+            "js": [part("main.dart.js", "script"), part("canvaskit/canvaskit.wasm"), *fonts],
+        }
+
+    def compress(self) -> None:
+        """Compresses what is not yet in the cache folder, the largest and most wanted first. Blocks for seconds."""
+        wanted = [part.path for parts in self.parts().values() for part in parts]
+        names = dict.fromkeys([*wanted, *self._files])
+        try:
+            self._cache.mkdir(parents=True, exist_ok=True)
+            for name in names:
+                if self._stop.is_set():
+                    return
+                if os.path.splitext(name)[1] in COMPRESSIBLE and self._files[name].stat().st_size > 1000:
+                    self._compress(name)
+            self._forget_old()
+        except OSError as error:
+            log.warning("The browser client is served uncompressed, since %s cannot be written: %s", self._cache, error)
+
+    def _compress(self, name: str) -> None:
+        target = self._cache / f"{name}.gz"
+        if not target.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(dir=target.parent, suffix=".tmp")
+            try:
+                with os.fdopen(handle, "wb") as out:
+                    out.write(gzip.compress(self._files[name].read_bytes(), 9, mtime=0))
+                os.replace(temporary, target)
+            except BaseException:
+                os.unlink(temporary)
+                raise
+        self._compressed[name] = target
+
+    def _forget_old(self) -> None:
+        for other in self._cache_root.glob("client-*"):
+            if other != self._cache:
+                shutil.rmtree(other, ignore_errors=True)
+
+    def compress_in_background(self) -> threading.Thread:
+        """Starts ``compress`` beside the server; ``stop`` ends it early."""
+        thread = threading.Thread(target=self.compress, name="compress-client", daemon=True)
+        thread.start()
+        return thread
+
+    def stop(self) -> None:
+        """No further file is begun."""
+        self._stop.set()
+
+    def describe(self) -> dict[str, Any]:
+        """For the diagnostic report: version and how much of the client is ready in its small form."""
+        return {"version": self.version, "compressed": len(self._compressed), "files": len(self._files)}

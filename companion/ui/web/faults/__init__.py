@@ -1,0 +1,11 @@
+"""Flet's faults, each worked around in one place, so that it can be taken out when Flet mends it.
+
+=============================  ============================================================================
+``frozen_after_reconnect.js``  the page stops painting after its socket was restored: it loads itself again
+``undying_session``            a client that goes at the wrong moment leaves a session "connected" for ever
+``missing_glyphs``             a character outside the fonts is a box, and asks for missing files without end
+``companion.ui.web.client``    the first join takes 14 MB and the second one as much again
+=============================  ============================================================================
+
+``tests/ui/web/test_faults.py`` has a test for each that fails without it.
+"""

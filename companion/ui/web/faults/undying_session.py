@@ -1,0 +1,58 @@
+"""Sessions of clients that went at the wrong moment end too.
+
+Fault (Flet 1.0.5): ``FletApp.handle`` disconnects the session only when its send loop ended well. When a send fails
+first, because the phone left while a message was on its way, the session stays "connected" for ever: it is never
+evicted, its handlers go on drawing for nobody, and the phone that comes back does not get it again. A client that
+leaves before it has registered leaves the send loop itself waiting for ever. And between the end of the send loop and
+the end of the session, a message for it fails in whoever sends it.
+
+Goes away when: ``handle`` disconnects in a ``finally``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from flet_web.fastapi import FletApp
+from starlette.websockets import WebSocket
+
+log = logging.getLogger(__name__)
+
+
+class _NeverRegistered(Exception):
+    """There is no session to disconnect."""
+
+
+class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
+    """One browser page's connection, which always ends."""
+
+    async def handle(self, websocket: WebSocket) -> None:
+        """Serves the page until its socket closes; never raises for how the client went."""
+        try:
+            await super().handle(websocket)
+        except _NeverRegistered:
+            log.debug("a client left before it had registered")
+
+    async def _FletApp__send_loop(self) -> None:
+        queue: asyncio.Queue[bytes | None] = self._FletApp__send_queue
+        try:
+            await super()._FletApp__send_loop()
+        except Exception as error:
+            log.debug("a message could not be sent, its page is gone: %r", error)
+            # The receiving side notices in its own time and then says so; what is said until then is for nobody.
+            while await queue.get() is not None:
+                pass
+
+    async def _FletApp__receive_loop(self) -> None:
+        queue: asyncio.Queue[bytes | None] = self._FletApp__send_queue
+        await super()._FletApp__receive_loop()
+        if self._FletApp__session is None:
+            queue.put_nowait(None)
+            raise _NeverRegistered
+
+    def send_message(self, message: Any) -> None:
+        """Queues a message; for a page whose socket has just closed there is nothing to queue."""
+        if self._FletApp__send_queue is not None:
+            super().send_message(message)

@@ -1,0 +1,143 @@
+"""The page that every device loads first: Flet's own, with ours around it.
+
+Made from the installed client's ``index.html`` when the server starts, so that it always fits the installed version;
+a landmark that is no longer there is an error at the start, not a blank page at the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import json
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from flet_web import get_package_web_dir, patch_index_html
+
+from companion.ui.web.client import ASSETS, Client
+
+FAULTS = Path(__file__).parent / "faults"
+LANGUAGES = ("fr", "en")
+
+
+class PageDoesNotFit(RuntimeError):
+    """Flet's page has changed its shape: the landmark named here is missing from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The page in one language."""
+
+    body: bytes
+    etag: str
+
+
+def texts() -> dict[str, dict[str, str]]:
+    """What the page itself says, by language: the client and its catalogue are not there yet."""
+    return {
+        language: json.loads((ASSETS / "page" / f"{language}.json").read_text(encoding="utf-8"))
+        for language in LANGUAGES
+    }
+
+
+def language(accept: str, known: tuple[str, ...] = LANGUAGES) -> str:
+    """The first known language of an Accept-Language header, best first; the first known one where none is."""
+    ranked: list[tuple[float, int, str]] = []
+    for place, item in enumerate(accept.split(",")):
+        tag, _, parameters = item.strip().partition(";")
+        quality = re.search(r"q=([\d.]+)", parameters)
+        try:
+            rank = float(quality[1]) if quality else 1.0
+        except ValueError:
+            continue
+        ranked.append((-rank, place, tag.split("-")[0].strip().lower()))
+    return next((tag for rank, _, tag in sorted(ranked) if rank < 0 and tag in known), known[0])
+
+
+def pages(client: Client, title: str, language_key: str) -> Mapping[str, Page]:
+    """The page for each language.
+
+    ``language_key`` is the preference (SharedPreferences) in which a device keeps the language it chose; the page
+    itself reads it, since only the browser knows it.
+
+    Raises PageDoesNotFit.
+    """
+    flets = _flets_page(title)
+    every = texts()
+    made = {}
+    for code, words in every.items():
+        body = _around(flets, client, title, words, every, language_key).encode()
+        made[code] = Page(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+    return made
+
+
+def _flets_page(title: str) -> str:
+    """Flet's page with its settings filled in by Flet itself: no CDN, path addresses, the socket at ``/ws``."""
+    with tempfile.TemporaryDirectory() as folder:
+        index = Path(folder) / "index.html"
+        index.write_bytes((Path(get_package_web_dir()) / "index.html").read_bytes())
+        patch_index_html(
+            str(index), base_href="/", websocket_endpoint_path="/ws", app_name=html.escape(title), no_cdn=True
+        )
+        return index.read_text(encoding="utf-8")
+
+
+def _asset(name: str) -> str:
+    return (ASSETS / "page" / name).read_text(encoding="utf-8")
+
+
+def _around(
+    page: str,
+    client: Client,
+    title: str,
+    words: Mapping[str, str],
+    every: Mapping[str, Mapping[str, str]],
+    language_key: str,
+) -> str:
+    settings = {
+        "base": client.base,
+        "languageKey": language_key,
+        "texts": words,
+        "allTexts": every,
+        "parts": {build: [asdict(part) for part in parts] for build, parts in client.parts().items()},
+    }
+    # Under an address that names the version, everything may be kept for ever.
+    flets_settings = {
+        "entrypointBaseUrl": client.base,
+        "assetBase": client.base,
+        "canvasKitBaseUrl": f"{client.base}canvaskit/",
+        "fontFallbackBaseUrl": f"{client.base}fallback/",
+    }
+    head = [
+        "<style>" + _asset("loading.css") + "</style>",
+        "<script>Object.assign(flet, " + _json(flets_settings) + ");",
+        "window.companionPage = " + _json(settings) + ";</script>",
+        "<script>" + (FAULTS / "frozen_after_reconnect.js").read_text(encoding="utf-8") + "</script>",
+        "<script>" + _asset("boot.js") + "</script>",
+    ]
+    escaped = {key: html.escape(value) for key, value in words.items()} | {"title": html.escape(title)}
+    loading = re.sub(r"\{(\w+)\}", lambda hole: escaped[hole[1]], _asset("loading.html"))
+    themes = (
+        '<meta name="theme-color" content="#F6F0E2" media="(prefers-color-scheme: light)">\n'
+        '  <meta name="theme-color" content="#1C1916" media="(prefers-color-scheme: dark)">'
+    )
+    for landmark, ours in (
+        (r"<html[^>]*>", f'<html lang="{words["lang"]}">'),
+        (r'<meta name="description"[^>]*>', f'<meta name="description" content="{escaped["kicker"]}">\n  {themes}'),
+        (r'href="(?=icons/|favicon\.png)', f'href="{client.base}'),
+        (r'<script src="python\.js"></script>', "\n".join(head)),
+        (r'<div id="loading".*?</div>', loading),
+        (r'<script src="flutter_bootstrap\.js"[^>]*></script>', ""),
+    ):
+        page, found = re.subn(landmark, lambda _, ours=ours: ours, page, flags=re.DOTALL)  # type: ignore[misc]
+        if not found:
+            raise PageDoesNotFit(f"Flet's start page no longer has {landmark!r}: companion/ui/web/page.py must follow")
+    return page
+
+
+def _json(value: object) -> str:
+    """JSON that may stand inside a script element."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")

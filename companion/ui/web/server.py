@@ -1,0 +1,173 @@
+"""Serving the application on one fixed port, on all interfaces."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import uvicorn
+from starlette.types import ASGIApp
+
+log = logging.getLogger(__name__)
+
+PING_S = 5
+"""Seconds between pings, and seconds until a page that does not answer one is taken for gone: a sleeping phone is
+noticed after 10 s at most, instead of Flet's 39."""
+
+STOP_S = 2
+"""Seconds that running answers get when the server stops."""
+
+LARGEST_MESSAGE = 1 << 20
+"""Bytes of the largest message that a page may send; a longer one closes its connection."""
+
+
+class PortTaken(Exception):
+    """Another program listens on the port. Never is another one taken silently: the QR codes name this one."""
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(f"port {port} on {host or 'all interfaces'} is taken by another program")
+        self.host, self.port = host, port
+
+
+class AddressRefused(Exception):
+    """This machine does not let us listen there: not its address, or a port for which rights are missing."""
+
+    def __init__(self, host: str, port: int, why: str) -> None:
+        super().__init__(f"cannot listen on {host or 'all interfaces'}, port {port}: {why}")
+        self.host, self.port, self.why = host, port, why
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets that listen on ``host`` (empty, ``0.0.0.0`` or ``*``: every interface, IPv4 and IPv6) and ``port``.
+
+    Port 0 takes a free one, for tests. Raises PortTaken, AddressRefused.
+    """
+    everywhere = host in {"", "*", "0.0.0.0"}
+    if port and _answers(host if not everywhere else "127.0.0.1", port):
+        raise PortTaken("" if everywhere else host, port)
+    if not everywhere:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return [_bind(family, host, port)]
+    first = _bind(socket.AF_INET, "0.0.0.0", port)
+    sockets = [first]
+    try:
+        # A name like raspberrypi.local often leads a phone to the IPv6 address first.
+        sockets.append(_bind(socket.AF_INET6, "::", first.getsockname()[1]))
+    except AddressRefused as error:
+        log.info("no IPv6 here: %s", error)
+    except PortTaken:
+        first.close()
+        raise
+    return sockets
+
+
+def _answers(host: str, port: int) -> bool:
+    """Whether somebody already answers there: some systems let two programs listen, and one of them gets nothing."""
+    try:
+        with socket.create_connection((host, port), timeout=0.3):
+            return True
+    except OSError:
+        return False
+
+
+def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+    try:
+        sock = socket.socket(family, socket.SOCK_STREAM)
+    except OSError as error:
+        raise AddressRefused(host, port, str(error)) from error
+    try:
+        if os.name == "nt":
+            # There SO_REUSEADDR means taking a port from under another program; this is its opposite.
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined,unused-ignore]
+        else:
+            # Here it means: not waiting a minute for the connections of the last run.
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        sock.bind((host, port))
+        sock.listen(256)
+        sock.set_inheritable(True)
+    except socket.gaierror as error:
+        sock.close()
+        raise AddressRefused(host, port, error.strerror or str(error)) from error
+    except OSError as error:
+        sock.close()
+        if error.errno == errno.EADDRINUSE or getattr(error, "winerror", None) in {10013, 10048}:
+            raise PortTaken(host, port) from error
+        raise AddressRefused(host, port, error.strerror or str(error)) from error
+    return sock
+
+
+class Server(uvicorn.Server):
+    """One server in one process, since sessions and tables live in it."""
+
+    def __init__(self, app: ASGIApp, sockets: Sequence[socket.socket], **more: Any) -> None:
+        """``more`` goes to uvicorn's Config, for tests and measurements."""
+        settings: dict[str, Any] = {
+            "ws_ping_interval": PING_S,
+            "ws_ping_timeout": PING_S,
+            # Compressing each small message costs more time than it saves on a LAN, and a press waits for it.
+            "ws_per_message_deflate": False,
+            "ws_max_size": LARGEST_MESSAGE,
+            "timeout_graceful_shutdown": STOP_S,
+            "access_log": False,
+            "log_config": None,
+            "server_header": False,
+        }
+        super().__init__(uvicorn.Config(app, **(settings | more)))
+        self._sockets = list(sockets)
+
+    @property
+    def port(self) -> int:
+        """The port it listens on."""
+        port: int = self._sockets[0].getsockname()[1]
+        return port
+
+    async def serve_until_stopped(self, started: Callable[[], None] | None = None) -> None:
+        """Serves until ``should_exit`` is set or a signal asks for the end; calls ``started`` once it answers."""
+
+        async def tell() -> None:
+            while not self.started:
+                await asyncio.sleep(0.005)
+            if started is not None:
+                started()
+
+        telling = asyncio.create_task(tell())
+        try:
+            await self.serve(self._sockets)
+        finally:
+            telling.cancel()
+            for sock in self._sockets:
+                sock.close()
+
+
+def run(app: ASGIApp, *, host: str = "", port: int, started: Callable[[], None] | None = None) -> None:
+    """Serves until Ctrl-C (or SIGTERM), which ends it within about STOP_S seconds even with pages open.
+
+    Raises PortTaken, AddressRefused before anything is started.
+    """
+    server = Server(app, listen(host, port))
+    # The signal is raised once more by the server after it has stopped; by then the wish has been granted.
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(server.serve_until_stopped(started))
+    except KeyboardInterrupt:
+        pass
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it is installed (never on Windows), else the standard one."""
+    if sys.platform == "win32":
+        return None
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory

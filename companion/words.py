@@ -1,0 +1,157 @@
+"""Messages put into words: the catalogues under ``content`` (Fluent), one reader's language at a time."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import unicodedata
+from functools import cache
+from typing import Any, Final
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast
+
+from companion.content import content_root
+from companion.table.message import Message, Param
+
+#: The languages of the screens, the first being the one for everybody whose language is unknown.
+LANGUAGES: Final = ("fr", "en")
+
+#: A minus for figures: a hyphen is too short to be seen across a table.
+MINUS: Final = "\u2212"
+
+#: Where this is "1", a message that a catalogue cannot put into words is an error instead of a gap (tests).
+STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
+
+_ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+_log = logging.getLogger(__name__)
+
+
+class WordsMissing(LookupError):
+    """A catalogue lacks a message, or the message lacks a parameter."""
+
+
+class _Minus(FluentType):
+    """A negative number with its minus as people write it."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def format(self, locale: Locale) -> str:
+        return MINUS + str(FluentInt(-self.value).format(locale))
+
+
+def _signed(value: Any) -> Any:
+    """``SIGNED($n)`` in a catalogue: +3, −1, 0."""
+    return _Plus(value) if isinstance(value, int) and value > 0 else value
+
+
+class _Plus(FluentType):
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def format(self, locale: Locale) -> str:
+        return "+" + str(FluentInt(self.value).format(locale))
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, lang: str, texts: tuple[str, ...], fallback: Words | None = None) -> None:
+        self.lang = lang
+        self._locale = Locale.parse(lang)
+        self._fallback = fallback
+        self._bundle = FluentBundle([lang], functions={"SIGNED": _signed}, use_isolating=False)
+        for text in texts:
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    raise ValueError(f"{lang}: not Fluent: {entry.content.strip().splitlines()[0]}")
+                if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
+                    raise ValueError(f"{lang}: {entry.id.name} stands twice")
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, id_: str) -> bool:
+        return self._bundle.has_message(id_)
+
+    def say(self, message: Message) -> str:
+        """The message in words.
+
+        Its parameters: numbers as the language writes them, messages in words, several as an enumeration. What the
+        catalogue does not have is said in another language, else shown as its id; in tests it raises WordsMissing.
+        """
+        if message.id not in self:
+            return self._missing(message, f"{self.lang}: no words for {message.id}")
+        pattern = self._bundle.get_message(message.id).value
+        text, errors = self._bundle.format_pattern(pattern, {name: self._param(p) for name, p in message.params})
+        if errors:
+            trouble = f"{self.lang}: {message.id}: {errors[0]}"
+            if _strict():
+                raise WordsMissing(trouble)
+            _log.error(trouble)
+        return str(text)
+
+    def _missing(self, message: Message, trouble: str) -> str:
+        if _strict():
+            raise WordsMissing(trouble)
+        _log.error(trouble)
+        if self._fallback is not None and message.id in self._fallback:
+            return self._fallback.say(message)
+        return message.id
+
+    def number(self, value: int) -> str:
+        """A number as the language writes it."""
+        return str((FluentInt(value) if value >= 0 else _Minus(value)).format(self._locale))
+
+    def together(self, parts: tuple[str, ...] | list[str]) -> str:
+        """An enumeration: "a, b and c"."""
+        return str(format_list(list(parts), locale=self._locale))
+
+    def _param(self, param: Param) -> Any:
+        if isinstance(param, int):
+            return param if param >= 0 else _Minus(param)
+        if isinstance(param, tuple):
+            return self.together([self._part(part) for part in param])
+        return self._part(param)
+
+    def _part(self, param: Param) -> str:
+        if isinstance(param, Message):
+            return self.say(param)
+        if isinstance(param, int):
+            return self.number(param)
+        if isinstance(param, tuple):
+            return self.together([self._part(part) for part in param])
+        return isolated(param)
+
+
+def isolated(text: str) -> str:
+    """The text kept from turning its surroundings: isolated where it has letters written from right to left."""
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "RLE", "RLO", "RLI") for char in text):
+        return f"{_ISOLATE}{text}{_END_ISOLATE}"
+    return text
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words of a language ("fr", "en", or a longer tag such as "fr-CA"); of the first one where it is unknown."""
+    code = re.split(r"[-_.@]", lang.lower())[0]
+    if code not in LANGUAGES:
+        code = LANGUAGES[0]
+    if code != lang:
+        return words(code)
+    fallback = words("en") if code != "en" else None
+    return Words(code, catalogue_texts(code), fallback)
+
+
+def catalogue_texts(lang: str) -> tuple[str, ...]:
+    """The catalogues of a language: the app's and each game's."""
+    paths = sorted(content_root().glob(f"*/{lang}.ftl"))
+    return tuple(path.read_text(encoding="utf-8") for path in paths)
+
+
+def _strict() -> bool:
+    return os.environ.get(STRICT_VARIABLE) == "1"

@@ -1,0 +1,27 @@
+app-name = The Companion
+app-ok = Got it
+go-home = Home
+table-code = Table { $code }
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+
+join-who = Who are you?
+join-several = Several seats on one phone are fine.
+join-take = That's me
+join-leave-seat = Give back
+join-yours = on this device
+join-free = free seat
+join-taken = { $count ->
+    [one] already on one device
+   *[other] already on { $count } devices
+}
+join-new-name = Another name
+join-add = Add
+join-enter = { $count ->
+    [one] To the table
+   *[other] To the table, { $count } seats
+}
+join-watch = Just watch
+join-no-table = There is no table { $code } (any more). Ask for the code on the screen, or go back home.
