@@ -1,0 +1,99 @@
+"""Disks that refuse, and real ones that are small or read-only."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.store.disk import Disk
+
+
+class FailingDisk(Disk):
+    """A real disk that can be told to fail: ``fail["sync"] = errno.EIO``; ``room``: bytes it still takes."""
+
+    def __init__(self) -> None:
+        self.fail: dict[str, int] = {}
+        self.room: int | None = None
+        self.calls: list[str] = []
+
+    def _call(self, name: str) -> None:
+        self.calls.append(name)
+        if name in self.fail:
+            raise OSError(self.fail[name], os.strerror(self.fail[name]))
+
+    def write(self, fd: int, data: bytes) -> None:
+        self._call("write")
+        if self.room is not None and len(data) > self.room:
+            super().write(fd, data[: self.room])  # as a real disk does: part of it is there
+            self.room = 0
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        if self.room is not None:
+            self.room -= len(data)
+        super().write(fd, data)
+
+    def sync(self, fd: int) -> None:
+        self._call("sync")
+        super().sync(fd)
+
+    def truncate(self, fd: int, length: int) -> None:
+        self._call("truncate")
+        super().truncate(fd, length)
+
+    def replace(self, source: Path, target: Path) -> None:
+        self._call("replace")
+        super().replace(source, target)
+
+    def sync_folder(self, path: Path) -> None:
+        self._call("sync_folder")
+        super().sync_folder(path)
+
+
+class GatedDisk(Disk):
+    """Syncing waits until the gate is opened; ``syncs`` counts, ``waiting`` is set while somebody waits."""
+
+    def __init__(self) -> None:
+        self.gate = threading.Event()
+        self.waiting = threading.Event()
+        self.syncs = 0
+
+    def sync(self, fd: int) -> None:
+        self.waiting.set()
+        assert self.gate.wait(30)
+        self.syncs += 1
+        super().sync(fd)
+
+
+@contextlib.contextmanager
+def small_disk(path: Path, size: str = "64k") -> Iterator[Path]:
+    """A disk of that size at ``path``: a real one, in memory. Skips where nothing may be mounted."""
+    path.mkdir(exist_ok=True)
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        pytest.skip("only root can mount a small disk here")
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(path)], capture_output=True)
+    if done.returncode:
+        pytest.skip(f"no small disk could be mounted: {done.stderr.decode(errors='replace').strip()}")
+    try:
+        yield path
+    finally:
+        subprocess.run(["umount", "-l", str(path)], check=True)
+
+
+def fill(path: Path) -> Path:
+    """Fill the disk at ``path`` to the last byte; returns the file to delete."""
+    filler = path / "filler"
+    with filler.open("wb", buffering=0) as file:
+        block = 65536
+        while block:
+            try:
+                file.write(b"\0" * block)
+            except OSError as error:
+                assert error.errno == errno.ENOSPC
+                block //= 2
+    return filler
