@@ -28,6 +28,8 @@ MINUS: Final = "\u2212"
 STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
+#: Marks that steer direction, taken out of texts: an unpaired one would reach beyond them.
+_DIRECTIONS: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 _log = logging.getLogger(__name__)
 
 
@@ -35,27 +37,19 @@ class WordsMissing(LookupError):
     """A catalogue lacks a message, or the message lacks a parameter."""
 
 
-class _Minus(FluentType):
-    """A negative number with its minus as people write it."""
+class _Shown(FluentType):
+    """A number with a sign in front that Babel would not write so; a selector sees its plural category."""
 
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def format(self, locale: Locale) -> str:
-        return MINUS + str(FluentInt(-self.value).format(locale))
-
-
-def _signed(value: Any) -> Any:
-    """``SIGNED($n)`` in a catalogue: +3, −1, 0."""
-    return _Plus(value) if isinstance(value, int) and value > 0 else value
-
-
-class _Plus(FluentType):
-    def __init__(self, value: int) -> None:
-        self.value = value
+    def __init__(self, sign: str, size: int, category: str) -> None:
+        self._sign, self._size, self._category = sign, size, category
 
     def format(self, locale: Locale) -> str:
-        return "+" + str(FluentInt(self.value).format(locale))
+        return self._sign + str(FluentInt(self._size).format(locale))
+
+    def __eq__(self, other: object) -> bool:
+        return other == self._category
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Words:
@@ -65,12 +59,12 @@ class Words:
         self.lang = lang
         self._locale = Locale.parse(lang)
         self._fallback = fallback
-        self._bundle = FluentBundle([lang], functions={"SIGNED": _signed}, use_isolating=False)
+        self._bundle = FluentBundle([lang], functions={"SIGNED": self._signed}, use_isolating=False)
         for text in texts:
             resource = FluentResource(text)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{lang}: not Fluent: {entry.content.strip().splitlines()[0]}")
+                    raise ValueError(f"{lang}: not Fluent: {(entry.content or '').strip()[:80]}")
                 if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
                     raise ValueError(f"{lang}: {entry.id.name} stands twice")
             self._bundle.add_resource(resource)
@@ -87,6 +81,8 @@ class Words:
         if message.id not in self:
             return self._missing(message, f"{self.lang}: no words for {message.id}")
         pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            return self._missing(message, f"{self.lang}: {message.id} has no text of its own")
         text, errors = self._bundle.format_pattern(pattern, {name: self._param(p) for name, p in message.params})
         if errors:
             trouble = f"{self.lang}: {message.id}: {errors[0]}"
@@ -105,15 +101,24 @@ class Words:
 
     def number(self, value: int) -> str:
         """A number as the language writes it."""
-        return str((FluentInt(value) if value >= 0 else _Minus(value)).format(self._locale))
+        return str((FluentInt(value) if value >= 0 else self._minus(value)).format(self._locale))
 
     def together(self, parts: tuple[str, ...] | list[str]) -> str:
         """An enumeration: "a, b and c"."""
         return str(format_list(list(parts), locale=self._locale))
 
+    def _minus(self, value: int) -> _Shown:
+        return _Shown(MINUS, -value, self._locale.plural_form(-value))
+
+    def _signed(self, value: Any) -> Any:
+        """``SIGNED($n)`` in a catalogue: +3, −1, 0."""
+        if isinstance(value, int) and value > 0:
+            return _Shown("+", value, self._locale.plural_form(value))
+        return value
+
     def _param(self, param: Param) -> Any:
         if isinstance(param, int):
-            return param if param >= 0 else _Minus(param)
+            return param if param >= 0 else self._minus(param)
         if isinstance(param, tuple):
             return self.together([self._part(part) for part in param])
         return self._part(param)
@@ -130,9 +135,10 @@ class Words:
 
 def isolated(text: str) -> str:
     """The text kept from turning its surroundings: isolated where it has letters written from right to left."""
-    if any(unicodedata.bidirectional(char) in ("R", "AL", "RLE", "RLO", "RLI") for char in text):
-        return f"{_ISOLATE}{text}{_END_ISOLATE}"
-    return text
+    plain = text.translate(_DIRECTIONS)
+    if any(unicodedata.bidirectional(char) in ("R", "AL") for char in plain):
+        return f"{_ISOLATE}{plain}{_END_ISOLATE}"
+    return plain
 
 
 @cache
