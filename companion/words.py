@@ -154,8 +154,8 @@ def words(lang: str) -> Words:
 
 
 def catalogue_texts(lang: str) -> tuple[str, ...]:
-    """The catalogues of a language: the app's and each game's."""
-    paths = sorted(content_root().glob(f"*/{lang}.ftl"))
+    """The catalogues of a language, the app's and each game's: ``fr.ftl`` and what else lies in a folder ``fr``."""
+    paths = sorted([*content_root().glob(f"*/{lang}.ftl"), *content_root().glob(f"*/{lang}/*.ftl")])
     return tuple(path.read_text(encoding="utf-8") for path in paths)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
@@ -99,8 +98,8 @@ def _whole(digits: str) -> int | float:
     return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
 
 
-def read_json(raw: bytes) -> tuple[Any, tuple[Fault, ...]]:
-    """What the file holds, and a fault for every key that stands twice in one object.
+def read_json(raw: bytes) -> Any:
+    """What the file holds. An object with a key that stands twice remembers it, for ``readable``.
 
     Raises:
         WrongFile: it is not JSON in UTF-8; the place is a line and a column.
@@ -112,13 +111,12 @@ def read_json(raw: bytes) -> tuple[Any, tuple[Fault, ...]]:
     if text.startswith("\ufeff"):
         raise _not_json("", say("fault-byte-order-mark"))
     try:
-        data = json.loads(text, object_pairs_hook=_object, parse_int=_whole)
+        return json.loads(text, object_pairs_hook=_object, parse_int=_whole)
     except json.JSONDecodeError as error:
         kind = next((kind for start, kind in _JSON_TROUBLE.items() if error.msg.startswith(start)), "other")
         raise _not_json(text[: error.pos], say("fault-json", kind=kind)) from error
     except RecursionError as error:
         raise WrongFile([Fault("", say("fault-too-deep"))]) from error
-    return data, tuple(_twice(data, ()))
 
 
 def _not_json(before: str, why: Message) -> WrongFile:
@@ -126,15 +124,35 @@ def _not_json(before: str, why: Message) -> WrongFile:
     return WrongFile([Fault("", say("fault-not-json", line=line, column=column, reason=why))])
 
 
-def _twice(data: Any, path: tuple[str | int, ...]) -> Iterator[Fault]:
+def readable(data: Any) -> tuple[Any, tuple[Fault, ...]]:
+    """A copy that shapes can be checked on, with a fault for what can only be seen here: keys that stand twice in one
+    object, texts that are no text (half of a surrogate pair), objects in objects without end."""
+    faults: list[Fault] = []
+    return _copy(data, (), faults), tuple(faults)
+
+
+def _copy(data: Any, path: tuple[str | int, ...], faults: list[Fault]) -> Any:
+    if isinstance(data, str):
+        return _text(data, path, faults)
+    if not isinstance(data, (dict, list)):
+        return data
     if len(path) > _DEEPEST:
-        return
+        faults.append(Fault(place(*path), say("fault-too-deep")))
+        return None
+    if isinstance(data, list):
+        return [_copy(part, (*path, index), faults) for index, part in enumerate(data)]
     if isinstance(data, _Repeated):
-        for key in data.keys_twice:
-            yield Fault(place(*path, key), say("fault-key-twice"))
-    if isinstance(data, (dict, list)):
-        for step, part in data.items() if isinstance(data, dict) else enumerate(data):
-            yield from _twice(part, (*path, step))
+        faults.extend(Fault(place(*path, key), say("fault-key-twice")) for key in data.keys_twice)
+    return {
+        _text(str(key), (*path, str(key)), faults): _copy(part, (*path, str(key)), faults) for key, part in data.items()
+    }
+
+
+def _text(text: str, path: tuple[str | int, ...], faults: list[Fault]) -> str:
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    if whole != text:
+        faults.append(Fault(place(*path), say("fault-text-broken")))
+    return whole
 
 
 # --- the head ---------------------------------------------------------------------------------------------------------

@@ -62,6 +62,10 @@ class RoundScore:
     def __getitem__(self, player: str) -> PlayerScore:
         return dict(self.players)[player]
 
+    def get(self, player: str) -> PlayerScore | None:
+        """That player's round, None where he does not play it."""
+        return dict(self.players).get(player)
+
     def __contains__(self, player: str) -> bool:
         return any(player == one for one, _ in self.players)
 

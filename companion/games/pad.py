@@ -1,0 +1,47 @@
+"""A scored game as every game hands it out: a sheet like the printed pad, its result as JSON, and the reasons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.table.message import Message
+
+#: What stands in one cell; None where there is nothing to write.
+Cell = Message | None
+
+
+@dataclass(frozen=True, slots=True)
+class PadRow:
+    """A row of the pad: ``cells`` by player, then by column. ``strong``: a sum, set apart from what it sums up."""
+
+    label: Message
+    cells: tuple[tuple[Cell, ...], ...]
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """The score sheet: one block of columns for each player, in the order of the table, over common rows."""
+
+    players: tuple[str, ...]
+    columns: tuple[Message, ...]
+    rows: tuple[PadRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Where figures come from, under one heading."""
+
+    heading: Message
+    lines: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """``result`` as ``--json`` prints it; ``closing``: how the game ended, by sentence; ``reasons`` of the figures."""
+
+    result: dict[str, Any]
+    pad: Pad
+    closing: tuple[Message, ...]
+    reasons: tuple[Reasons, ...]

@@ -1,0 +1,184 @@
+"""Rédac' Chef game files: read with every fault named, written back, and scored."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from companion.games.faults import WrongFile, faults_in
+from companion.games.game_file import FORMAT, VERSION, readable
+from companion.games.pad import Scored
+from companion.games.redac_chef.checks import misfits
+from companion.games.redac_chef.counts import ArticleCount, Counts, from_sheet, to_sheet
+from companion.games.redac_chef.facts import Facts, facts_in
+from companion.games.redac_chef.game import Calls, Game, Options, Player, Round, Ticked
+from companion.games.redac_chef.report import report
+from companion.games.redac_chef.rules import Rules
+from companion.games.redac_chef.shapes import FileShape, OptionsShape, PlayerShape, RoundShape
+
+GAME: Final = "redac-chef"
+
+_OPTIONS: Final = (
+    "timer_s",
+    "powers",
+    "flash",
+    "progress",
+    "rule_change",
+    "scenario",
+    "puzzle",
+    "puzzle_tiers",
+)
+
+
+def score(data: Any, content: Path) -> Scored:
+    """A game file with its points, for a table, for JSON, and with the reasons.
+
+    Args:
+        data: what the JSON holds.
+        content: the content root, for the facts.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    facts = facts_in(content)
+    return report(parse(data, facts), facts)
+
+
+def parse(data: Any, facts: Facts) -> Game:
+    """The game that a file holds.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    raw, faults = readable(data)
+    shape = None
+    try:
+        shape = FileShape.model_validate(raw)
+    except ValidationError as error:
+        faults += faults_in(error)
+    if isinstance(raw, dict):
+        faults += misfits(raw, facts)
+    if shape is None or faults:
+        raise WrongFile(tuple(dict.fromkeys(faults)))
+    game = Game(
+        players=tuple(_player(player) for player in shape.players),
+        rounds=tuple(_round(each) for each in shape.rounds),
+        mode=shape.mode,
+        options=_options(shape.options),
+        ticked=tuple(
+            (id_, Ticked(tuple(ticks.achievements), ticks.rule_change)) for id_, ticks in shape.ticked.items()
+        ),
+        id=shape.id,
+        started_at=shape.started_at,
+        finished_at=shape.finished_at,
+    )
+    rules = game.rules(facts)
+    return replace(game, rounds=tuple(_complete(each, game, rules) for each in game.rounds))
+
+
+def to_json(game: Game) -> dict[str, Any]:
+    """The game as a file holds it; ``parse`` reads the same game back."""
+    return _written(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": GAME,
+            "id": game.id,
+            "started_at": game.started_at,
+            "finished_at": game.finished_at,
+            "mode": game.mode,
+            "options": _written(
+                {
+                    **{option: _plain(getattr(game.options, option)) for option in _OPTIONS},
+                    "rulings": _written(
+                        {
+                            "all_tied_free_area": game.options.all_tied_free_area,
+                            "two_player_gap": game.options.two_player_gap,
+                        }
+                    )
+                    or None,
+                }
+            ),
+            "players": [
+                _written({field.name: _plain(getattr(player, field.name)) or None for field in fields(player)})
+                for player in game.players
+            ],
+            "ticked": {
+                id_: _written({"achievements": list(ticks.achievements), "rule_change": ticks.rule_change})
+                for id_, ticks in game.ticked
+            },
+            "rounds": [_round_json(each) for each in game.rounds],
+        }
+    )
+
+
+def _round_json(each: Round) -> dict[str, Any]:
+    return _written(
+        {
+            "day": each.day,
+            "flash": each.flash,
+            "calls": {
+                id_: _written({"maquette_s": calls.maquette_s, "tirage_s": calls.tirage_s}) for id_, calls in each.calls
+            }
+            or None,
+            "bouclage": _plain(each.bouclage),
+            "sheets": {id_: to_sheet(counts) for id_, counts in each.sheets},
+        }
+    )
+
+
+def _written(parts: dict[str, Any]) -> dict[str, Any]:
+    return {name: part for name, part in parts.items() if part is not None}
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _options(shape: OptionsShape) -> Options:
+    tiers = shape.puzzle_tiers
+    return Options(
+        timer_s=shape.timer_s,
+        powers=shape.powers,
+        flash=shape.flash,
+        progress=shape.progress,
+        rule_change=shape.rule_change,
+        scenario=shape.scenario,
+        puzzle=shape.puzzle,
+        puzzle_tiers=None if tiers is None else tuple(tiers),
+        all_tied_free_area=shape.rulings.all_tied_free_area,
+        two_player_gap=shape.rulings.two_player_gap,
+    )
+
+
+def _player(shape: PlayerShape) -> Player:
+    return Player(shape.id, shape.name, shape.character, tuple(shape.members or ()), shape.profile, shape.left_after)
+
+
+def _round(shape: RoundShape) -> Round:
+    return Round(
+        day=shape.day,
+        sheets=tuple((id_, from_sheet(sheet)) for id_, sheet in shape.sheets.items()),
+        bouclage=None if shape.bouclage is None else tuple(shape.bouclage),
+        calls=tuple((id_, Calls(calls.maquette_s, calls.tirage_s)) for id_, calls in shape.calls.items()),
+        flash=shape.flash,
+    )
+
+
+def _complete(each: Round, game: Game, rules: Rules) -> Round:
+    """The round with sheets in the order of the players and 0 for what a file may leave out."""
+    order = [player.id for player in game.players]
+    sheets = sorted(each.sheets, key=lambda sheet: order.index(sheet[0]))
+    return replace(
+        each, sheets=tuple((id_, _zeros(counts, rules.fields(game.characters[id_]))) for id_, counts in sheets)
+    )
+
+
+def _zeros(counts: Counts, asked: tuple[str, ...]) -> Counts:
+    zeros: dict[str, Any] = {field: 0 for field in asked if getattr(counts, field) is None}
+    if isinstance(counts.articles, ArticleCount):
+        zeros["articles"] = ArticleCount(counts.articles.one_point or 0, counts.articles.two_point or 0)
+    return replace(counts, **zeros)
