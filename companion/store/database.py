@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,8 @@ class WholeFile(Storage):
         self._raw: bytes | None = None  # what is in memory, before the change that is going on
         self._saved: bytes | None = None  # what is in the file
         self._tables: Tables | None = None
+        self._held = False
+        self._waiting: bytes | None = None  # what is in memory and waits to be written together
         self.lost = False  # there was a file and neither it nor a copy could be read
         self._load()
 
@@ -50,6 +54,31 @@ class WholeFile(Storage):
         except (TypeError, ValueError, RecursionError):
             self._back()
             raise
+        if self._held:
+            self._tables, self._waiting = data, raw
+        else:
+            self._put(raw, data)
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Changes made within reach the file as one, or not at all; a group within a group is part of it."""
+        if self._held:
+            yield
+            return
+        self._held = True
+        try:
+            yield
+        except BaseException:
+            self._held, self._waiting = False, None
+            self._back()
+            raise
+        self._held = False
+        raw, self._waiting = self._waiting, None
+        if raw is not None:
+            assert self._tables is not None
+            self._put(raw, self._tables)
+
+    def _put(self, raw: bytes, data: Tables) -> None:
         try:
             if raw != self._saved:
                 write_whole(self._path, raw, self._disk, keep=self._copy)

@@ -78,12 +78,14 @@ def _keep(path: Path, keep: Path) -> None:
     fresh = keep.with_name(f".{keep.name}.tmp")
     fresh.unlink(missing_ok=True)
     try:
-        os.link(path, fresh)
-    except OSError:
-        shutil.copyfile(path, fresh)
-    os.replace(fresh, keep)
-    # Replacing a name by another name of the same file does nothing and leaves both.
-    fresh.unlink(missing_ok=True)
+        try:
+            os.link(path, fresh)
+        except OSError:
+            shutil.copyfile(path, fresh)
+        os.replace(fresh, keep)
+    finally:
+        # Also after success: replacing a name by another name of the same file does nothing and leaves both.
+        fresh.unlink(missing_ok=True)
 
 
 def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False) -> Path:

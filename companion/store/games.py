@@ -14,7 +14,7 @@ from typing import Any
 from companion.store.disk import Disk, put_aside, write_whole
 from companion.store.names import file_name
 from companion.store.trouble import Notices, SaveError, StoreError, explain
-from companion.table.message import say
+from companion.table.message import Message, say
 
 FORMAT = "companion-game"
 VERSION = 1
@@ -75,8 +75,8 @@ class GameFiles:
     def write(self, file: Mapping[str, Any]) -> Spot:
         """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it.
 
-        Raises :class:`SaveError`; then what was there is there. :class:`TypeError`, :class:`ValueError`: JSON cannot
-        hold it, and nothing was touched.
+        Raises :class:`SaveError` when the disk refuses, :class:`StoreError` when the game there is of a newer version,
+        :class:`TypeError` or :class:`ValueError` for what JSON cannot hold; then what was there is there.
         """
         raw = encode(file)
         name = file_name(file["id"])
@@ -84,6 +84,8 @@ class GameFiles:
         path = month / f"{name}.json"
         before = self._find(name)
         try:
+            if before is not None and (newer := _newer(before, _decode(before.read_bytes()))):
+                raise StoreError(newer)
             if not month.exists():
                 month.mkdir(parents=True)
                 self._disk.sync_folder(self._folder)
@@ -117,9 +119,8 @@ class GameFiles:
         file = _decode(raw)
         if file is None:
             return self._mend(path)
-        version = file.get("version")
-        if type(version) is int and version > VERSION:
-            self._notices.add(say("store-game-newer", where=str(path), found=version, known=VERSION))
+        if newer := _newer(path, file):
+            self._notices.add(newer)
             return None
         return file
 
@@ -225,6 +226,13 @@ def _decode(raw: bytes) -> dict[str, Any] | None:
     except (ValueError, RecursionError):
         return None
     return file if isinstance(file, dict) and file.get("format") == FORMAT else None
+
+
+def _newer(path: Path, file: Mapping[str, Any] | None) -> Message | None:
+    version = None if file is None else file.get("version")
+    if type(version) is int and version > VERSION:
+        return say("store-game-newer", where=str(path), found=version, known=VERSION)
+    return None
 
 
 def _spot(path: Path) -> Spot:

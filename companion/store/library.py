@@ -22,7 +22,7 @@ from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
 from companion.store.names import file_name
 from companion.store.players import Player, PlayerFiles
-from companion.store.trouble import SaveError
+from companion.store.trouble import SaveError, StoreError
 from companion.table.message import say
 
 #: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
@@ -60,10 +60,10 @@ class Library:
         self._notices = folder.notices
         self._games = GameFiles(folder.games, folder.set_aside, folder.notices, folder.disk)
         self._people = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk)
-        storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, keep=True)
-        self._database = open_database(storage)
-        self._months: dict[str, TinyDB] = {}
-        if storage.lost:
+        self._storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, keep=True)
+        self._database = open_database(self._storage)
+        self._months: dict[str, tuple[WholeFile, TinyDB]] = {}
+        if self._storage.lost:
             self.check()
 
     # -- games
@@ -83,12 +83,13 @@ class Library:
             self._index(before.month).remove(Query().id == entry.id)
         self._index(spot.month).upsert(to_document(entry, spot), Query().id == entry.id)
         try:
-            self._meet(entry)
-            if before is None:
-                self._played(entry)
-            else:
-                self._look_up_last_played(_profiles(entry) | (_profiles(from_document(old)) if old else set()))
-        except SaveError as error:
+            with self._storage.together():
+                self._meet(entry)
+                if before is None:
+                    self._played(entry)
+                else:
+                    self._look_up_last_played(_profiles(entry) | (_profiles(from_document(old)) if old else set()))
+        except StoreError as error:
             self._notices.add(error.message)
         return entry
 
@@ -114,8 +115,9 @@ class Library:
         assert spot is not None
         self._index(spot.month).remove(Query().id == id_)
         try:
-            self._look_up_last_played({player["profile"] for player in file["players"] if player.get("profile")})
-        except SaveError as error:
+            with self._storage.together():
+                self._look_up_last_played({player["profile"] for player in file["players"] if player.get("profile")})
+        except StoreError as error:
             self._notices.add(error.message)
         return file
 
@@ -186,6 +188,7 @@ class Library:
 
     def rebuild(self) -> Rebuilt:
         """Throw away what TinyDB holds of games and people and make it again from the files. Settings stay."""
+        self._people_without_file()
         for month in self._all_months():
             self._index(month).truncate()
         self._players.truncate()
@@ -194,7 +197,7 @@ class Library:
 
     def close(self) -> None:
         self._database.close()
-        for month in self._months.values():
+        for _, month in self._months.values():
             month.close()
 
     # -- within
@@ -212,13 +215,15 @@ class Library:
             folder = self._folder
             path = folder.index / f"{month}.json"
             storage = WholeFile(path, folder.set_aside, folder.notices, folder.disk, derived=True)
-            database = self._months[month] = open_database(storage)
+            database = open_database(storage)
+            self._months[month] = (storage, database)
             about = database.table("about").all()
             if not about or about[0].get("shape") != INDEX_SHAPE:
-                database.drop_tables()
-                database.table("about").insert({"shape": INDEX_SHAPE})
-                self._check_month(month, self._games.spots_in(month))
-        return self._months[month].table("games")
+                with storage.together():
+                    database.drop_tables()
+                    database.table("about").insert({"shape": INDEX_SHAPE})
+                    self._check_month(month, self._games.spots_in(month))
+        return self._months[month][1].table("games")
 
     def _all_months(self) -> list[str]:
         """Newest first, the undated last."""
@@ -240,9 +245,11 @@ class Library:
             entry = self._read(spot)
             if entry is not None:
                 fresh.append(to_document(entry, spot))
-        if known.keys() - there:
+        if known.keys() == there and not fresh:
+            return
+        storage = self._months[month][0]
+        with storage.together():
             index.remove(Query().file.test(lambda name: name not in there))
-        if fresh:
             index.insert_multiple(fresh)
 
     def _read(self, spot: Spot) -> GameEntry | None:
@@ -266,12 +273,15 @@ class Library:
                 )
             )
             return None
+        except Exception:
+            # A fault of that game's scoring, not of the file: the other games are shown all the same.
+            _log.exception("a game could not be scored")
+            self._notices.add(say("store-game-unscored", where=str(spot.path)))
+            return None
 
     def _check_people(self) -> None:
         people = {player.id: player for player in self._people.all()}
-        for document in list(self._players):
-            if document["id"] not in people:  # its file is gone or was set aside
-                people[document["id"]] = self._keep(_profile(document).player)
+        people = self._people_without_file() | people
         last: dict[str, str] = {}
         strangers: dict[str, GameEntry] = {}
         for entry in self._everything():
@@ -283,8 +293,17 @@ class Library:
             people[profile] = self._keep(_stranger(profile, entry))
         wanted = [_document(player, last.get(player.id)) for _, player in sorted(people.items())]
         if wanted != sorted(self._players, key=lambda document: str(document["id"])):
-            self._players.truncate()
-            self._players.insert_multiple(wanted)
+            with self._storage.together():
+                self._players.truncate()
+                self._players.insert_multiple(wanted)
+
+    def _people_without_file(self) -> dict[str, Player]:
+        """Everybody in TinyDB; whose file is gone or was set aside has it again."""
+        people = {document["id"]: _profile(document).player for document in self._players}
+        for player in people.values():
+            if not self._people.has(player.id):
+                self._keep(player)
+        return people
 
     def _keep(self, player: Player) -> Player:
         try:
@@ -332,7 +351,7 @@ def _stranger(profile: str, entry: GameEntry) -> Player:
     """A profile for somebody known from one game only."""
     name = next(player.name for player in entry.players if player.profile == profile)
     created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
-    return Player(id=profile, name=name, created_at=created)
+    return Player(id=profile, name=name, created_at=created if created.tzinfo else created.replace(tzinfo=UTC))
 
 
 def _newest_first(index: Iterable[Any]) -> list[Any]:

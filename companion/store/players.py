@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, BeforeValidator, ConfigDict, JsonValue, ValidationError
+from pydantic import AwareDatetime, BaseModel, ConfigDict, JsonValue, ValidationError
 
 from companion.store.disk import Disk, put_aside, write_whole
 from companion.store.names import file_name
-from companion.store.trouble import Notices, SaveError, explain
-from companion.table.message import say
+from companion.store.trouble import Notices, SaveError, StoreError, explain
+from companion.table.message import Message, say
 
 VERSION = 1
 
@@ -36,15 +36,9 @@ class Player(BaseModel):
     deleted: bool = False
 
 
-def _known(version: object) -> object:
-    if type(version) is int and version > VERSION:
-        raise ValueError("newer")
-    return version
-
-
 class _PlayerFile(Player):
     format: Literal["companion-player"] = "companion-player"
-    version: Annotated[Literal[1], BeforeValidator(_known)] = 1
+    version: Literal[1] = 1
 
 
 class PlayerFiles:
@@ -57,10 +51,12 @@ class PlayerFiles:
         self._disk = disk
 
     def save(self, player: Player) -> None:
-        """Raises :class:`SaveError`; then the file is as it was."""
+        """Raises :class:`SaveError`, and :class:`StoreError` for a file of a newer version; then it is as it was."""
         content = {"format": "companion-player", "version": VERSION} | player.model_dump(mode="json")
         raw = json.dumps(content, ensure_ascii=False, allow_nan=False, indent=1).encode()
-        path = self._folder / f"{file_name(player.id)}.json"
+        path = self._path(player.id)
+        if newer := self._newer(path):
+            raise StoreError(newer)
         try:
             write_whole(path, raw, self._disk)
         except OSError as error:
@@ -70,12 +66,10 @@ class PlayerFiles:
         """Every player whose file can be read. Others are set aside (of a newer version: left) and said aloud."""
         for path in sorted(self._folder.glob("*.json")):
             try:
-                content: Any = json.loads(path.read_bytes())
-                version = content.get("version") if isinstance(content, dict) else None
-                if type(version) is int and version > VERSION:
-                    self._notices.add(say("store-player-newer", where=str(path)))
+                if newer := self._newer(path):
+                    self._notices.add(newer)
                     continue
-                file = _PlayerFile.model_validate(content)
+                file = _PlayerFile.model_validate_json(path.read_bytes())
             except (ValidationError, ValueError, RecursionError):
                 aside = put_aside(path, self._set_aside, self._disk)
                 self._notices.add(say("store-player-damaged", where=str(path), aside=str(aside)))
@@ -84,3 +78,18 @@ class PlayerFiles:
                 self._notices.add(explain(error, path))
                 continue
             yield Player.model_validate(file.model_dump(exclude={"format", "version"}))
+
+    def has(self, id_: str) -> bool:
+        """Whether there is a file for that id, readable or not."""
+        return self._path(id_).exists()
+
+    def _path(self, id_: str) -> Path:
+        return self._folder / f"{file_name(id_)}.json"
+
+    def _newer(self, path: Path) -> Message | None:
+        try:
+            content: Any = json.loads(path.read_bytes())
+        except (OSError, ValueError, RecursionError):
+            return None
+        version = content.get("version") if isinstance(content, dict) else None
+        return say("store-player-newer", where=str(path)) if type(version) is int and version > VERSION else None

@@ -25,3 +25,14 @@ join-enter = { $count ->
 }
 join-watch = Regarder seulement
 join-no-table = Il n'y a pas (ou plus) de table { $code }. Demandez le code affiché, ou revenez à l'accueil.
+join-no-address = Cet ordinateur n'est dans aucun réseau : les téléphones ne peuvent pas le trouver. Rejoignez le Wi-Fi de la maison.
+join-qr = QR code vers { $url }
+join-scan = Scannez pour rejoindre
+join-code-is = ou tapez l'adresse, code :
+join-next-address = Autre adresse
+roster-title = Autour de la table
+roster-nobody = sur aucun appareil
+roster-hold = Ici
+roster-remove = Retirer { $name }
+home-new = Nouvelle partie
+setup-open = Ouvrir la table
