@@ -23,7 +23,6 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
     async def main(page: ft.Page) -> None:
         device = Device(page, services)
         page.title = "Companion"
-        page.fonts = theme.FONTS
         page.theme = theme.page_theme(theme.LIGHT)
         page.dark_theme = theme.page_theme(theme.DARK)
         page.padding = 0
@@ -80,7 +79,9 @@ def _Page() -> ft.Control:
 
     ft.use_effect(paint, [palette.dark])
     return ft.Container(
-        ft.SafeArea(ft.Column([ft.Container(screen_of(device), expand=True), _Said()], spacing=0, expand=True), expand=True),
+        ft.SafeArea(
+            ft.Column([ft.Container(screen_of(device), expand=True), _Said()], spacing=0, expand=True), expand=True
+        ),
         bgcolor=palette.paper,
         expand=True,
     )
@@ -96,6 +97,8 @@ def _Said() -> ft.Control:
     text = ft.Semantics(live_region=True, content=sans(device.words.say(said), device.palette))
     done = action(device, "said-ok", device.t("app-ok"), lambda: device.tell(None), height=theme.TARGET)
     return ft.Container(
-        warning(ft.Column([text, ft.Row([done], alignment=ft.MainAxisAlignment.END)], spacing=4, tight=True), device.palette),
+        warning(
+            ft.Column([text, ft.Row([done], alignment=ft.MainAxisAlignment.END)], spacing=4, tight=True), device.palette
+        ),
         padding=12,
     )

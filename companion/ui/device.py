@@ -18,6 +18,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.hub.effects import Effect
 from companion.hub.table import Accepted, LiveTable, View
 from companion.table.game import Actor
 from companion.table.intents import Intent
@@ -56,6 +57,7 @@ class Device:
         self.sending: frozenset[str] = frozenset()
         #: Codes of tables at which this page has chosen to watch.
         self.watching: frozenset[str] = frozenset()
+        self.flashed: Effect | None = None
         self._listeners: dict[Callable[[], None], None] = {}
         self._stop_watching: Callable[[], None] | None = None
         self._context = contextvars.copy_context()

@@ -7,22 +7,13 @@ from typing import Final
 
 import flet as ft
 
-# Flet takes one file per family, so each weight is a family of its own.
-SERIF_BLACK: Final = "Companion Serif Black"
-SERIF: Final = "Companion Serif"
-SANS: Final = "Companion Sans"
-SANS_SEMI: Final = "Companion Sans Semi"
-SANS_BOLD: Final = "Companion Sans Bold"
-#: Families asked for a glyph that the chosen one lacks: players type emoji, and names in other scripts.
-FALLBACK: Final = ["Companion Sans Wide", "Companion Emoji"]
-
-FONTS: Final = {
-    SERIF_BLACK: "fonts/source-serif-4-900.woff2",
-    SERIF: "fonts/source-serif-4-600.woff2",
-    SANS: "fonts/source-sans-3-400.woff2",
-    SANS_SEMI: "fonts/source-sans-3-600.woff2",
-    SANS_BOLD: "fonts/source-sans-3-700.woff2",
-}
+#: The families that the served client knows (companion.ui.web), with the weights they come in.
+SERIF: Final = "Source Serif 4"
+SANS: Final = "Source Sans 3"
+REGULAR: Final = ft.FontWeight.W_400
+SEMI: Final = ft.FontWeight.W_600
+BOLD: Final = ft.FontWeight.W_700
+BLACK: Final = ft.FontWeight.W_900
 
 #: Sizes in logical pixels. Body text, figures that matter, heights of targets.
 BODY: Final = 17

@@ -49,7 +49,7 @@ def action(
         overlay_color=ft.Colors.with_opacity(0.08, p.ink),
     )
     text = sans(
-        label, p, size=size, weight=theme.SANS_BOLD, color=p.muted if disabled else ink, text_align=ft.TextAlign.CENTER
+        label, p, size=size, weight=theme.BOLD, color=p.muted if disabled else ink, text_align=ft.TextAlign.CENTER
     )
     if icon is None:
         content: ft.Control = text
@@ -65,6 +65,7 @@ def action(
     button = ft.Button(
         content=content,
         on_click=_pressed(device, press),
+        elevation=0,
         style=style,
         height=max(height, theme.TARGET),
         width=width,
@@ -81,7 +82,7 @@ def link(
     p = device.palette
     colour = p.action if danger else p.muted
     parts: list[ft.Control] = [ft.Icon(icon, color=colour, size=20)] if icon else []
-    parts.append(sans(label, p, size=theme.SMALL, weight=theme.SANS_SEMI, color=colour))
+    parts.append(sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=colour))
     style = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10))
     button = ft.TextButton(
         content=ft.Row(parts, spacing=6, tight=True, wrap=True),

@@ -83,18 +83,32 @@ def warning(text: ft.Control, palette: Palette) -> ft.Control:
     )
 
 
-def column(
-    parts: list[ft.Control], *, scroll: bool = True, spacing: float = 12, width: float = theme.COLUMN
-) -> ft.Control:
-    """A readable column in the middle of the page."""
-    inner = ft.Container(
-        ft.Column(parts, spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True),
-        padding=ft.Padding.symmetric(horizontal=16, vertical=12),
-        width=width,
-    )
+def column(parts: list[ft.Control], *, spacing: float = 12, width: float = theme.COLUMN) -> ft.Control:
+    """A readable column in the middle of the page, scrolling where it is long."""
+    inner = ft.Column(parts, spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    return scrolling(inner, width=width)
+
+
+def scrolling(inner: ft.Control, *, width: float = theme.COLUMN) -> ft.Control:
+    """The content in the middle of the page, no wider than ``width``, scrolling where it is long."""
+    sized = ft.Container(inner, padding=ft.Padding.symmetric(horizontal=16, vertical=12), width=width)
+    middle = ft.Container(sized, alignment=ft.Alignment.TOP_CENTER)
     return ft.Column(
-        [inner],
-        scroll=ft.ScrollMode.AUTO if scroll else None,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        [middle], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
+
+
+def two_columns(wide: bool, left: list[ft.Control], right: list[ft.Control], foot: ft.Control) -> ft.Control:
+    """The same parts beside each other on a laptop (``wide``), below each other on a phone."""
+
+    def stack(parts: list[ft.Control]) -> ft.Column:
+        return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+
+    if not wide or not right:
+        return scrolling(stack([*left, *right, foot]))
+    beside = ft.Row(
+        [ft.Container(stack([*left, foot]), expand=True), ft.Container(stack(right), expand=True)],
+        spacing=28,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return scrolling(beside, width=1120)

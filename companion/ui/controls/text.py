@@ -12,15 +12,17 @@ from companion.ui.theme import Palette
 
 def serif(value: str, size: float, palette: Palette, *, black: bool = True, **kw: Any) -> ft.Text:
     """A headline or a figure."""
-    family = theme.SERIF_BLACK if black else theme.SERIF
     kw.setdefault("color", palette.ink)
-    return ft.Text(value, size=size, font_family=family, font_family_fallback=theme.FALLBACK, **kw)
+    weight = theme.BLACK if black else theme.SEMI
+    return ft.Text(value, size=size, font_family=theme.SERIF, weight=weight, **kw)
 
 
-def sans(value: str, palette: Palette, *, size: float = theme.BODY, weight: str = theme.SANS, **kw: Any) -> ft.Text:
+def sans(
+    value: str, palette: Palette, *, size: float = theme.BODY, weight: ft.FontWeight = theme.REGULAR, **kw: Any
+) -> ft.Text:
     """Running text."""
     kw.setdefault("color", palette.ink)
-    return ft.Text(value, size=size, font_family=weight, font_family_fallback=theme.FALLBACK, **kw)
+    return ft.Text(value, size=size, font_family=theme.SANS, weight=weight, **kw)
 
 
 def small(value: str, palette: Palette, **kw: Any) -> ft.Text:
@@ -31,4 +33,4 @@ def small(value: str, palette: Palette, **kw: Any) -> ft.Text:
 
 def bold(value: str, palette: Palette, *, size: float = theme.BODY, **kw: Any) -> ft.Text:
     """Text that stands out."""
-    return sans(value, palette, size=size, weight=theme.SANS_BOLD, **kw)
+    return sans(value, palette, size=size, weight=theme.BOLD, **kw)

@@ -23,7 +23,13 @@ def Join() -> ft.Control:
     device = use_device()
     p = device.palette
     seats = use_slice(lambda d: d.state.seats)
-    room = use_slice(lambda d: d.view is not None and not d.view.log.game.begun(d.state) and len(d.state.seats) < d.view.log.game.most_players(d.state))
+    room = use_slice(
+        lambda d: (
+            d.view is not None
+            and not d.view.log.game.begun(d.state)
+            and len(d.state.seats) < d.view.log.game.most_players(d.state)
+        )
+    )
     mine = [seat for seat in seats if device.actor.device in seat.devices]
 
     def enter() -> None:
@@ -57,11 +63,23 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
         else:
             await device.send(TakeSeat(seat=seat.id))
 
-    note = device.t("join-yours") if mine else device.t("join-taken", count=len(seat.devices)) if seat.devices else device.t("join-free")
+    note = (
+        device.t("join-yours")
+        if mine
+        else device.t("join-taken", count=len(seat.devices))
+        if seat.devices
+        else device.t("join-free")
+    )
     body = ft.Row(
         [
             ft.Column([who(seat, p, size=20), small(note, p)], spacing=2, tight=True, expand=True),
-            action(device, f"take-seat-{number}", device.t("join-leave-seat") if mine else device.t("join-take"), take, selected=mine),
+            action(
+                device,
+                f"take-seat-{number}",
+                device.t("join-leave-seat") if mine else device.t("join-take"),
+                take,
+                selected=mine,
+            ),
         ],
         spacing=10,
     )
@@ -69,14 +87,14 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
 
 
 @ft.component
-def NewName() -> ft.Control:
-    """A name that is not on the list yet: a new player on this device."""
+def NewName(take: bool = True) -> ft.Control:
+    """A name that is not on the list yet: a new player, on this device or (``take`` false) on none so far."""
     device = use_device()
     p = device.palette
     name, set_name = ft.use_state("")
 
     async def add() -> None:
-        if await device.send(AddPlayer(player=NewPlayer(name=name), take=True)) is not None:
+        if await device.send(AddPlayer(player=NewPlayer(name=name), take=take)) is not None:
             set_name("")
 
     def typed(event: Any) -> None:
@@ -90,7 +108,7 @@ def NewName() -> ft.Control:
         max_length=NAME_LENGTH * 4,
         counter="",
         border_color=p.rule,
-        text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink, font_family_fallback=theme.FALLBACK),
+        text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink),
         min_lines=1,
     )
     return ft.Row(

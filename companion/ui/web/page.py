@@ -115,7 +115,7 @@ def _around(
         "<style>" + _asset("loading.css") + "</style>",
         "<script>Object.assign(flet, " + _json(flets_settings) + ");",
         "window.companionPage = " + _json(settings) + ";</script>",
-        "<script>" + (FAULTS / "frozen_after_reconnect.js").read_text(encoding="utf-8") + "</script>",
+        *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
         "<script>" + _asset("boot.js") + "</script>",
     ]
     escaped = {key: html.escape(value) for key, value in words.items()} | {"title": html.escape(title)}

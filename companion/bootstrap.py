@@ -1,0 +1,97 @@
+"""The one place where the parts are wired together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import FastAPI
+
+from companion.content import content_root
+from companion.games.redac_chef.facts import facts_in
+from companion.games.redac_chef.file import score
+from companion.games.redac_chef.live import RedacChef
+from companion.games.redac_chef.views import RedacChefViews
+from companion.hub.clock import SystemClock
+from companion.hub.hub import Hub
+from companion.network import urls
+from companion.store.archive import Archive
+from companion.store.folder import DataFolder
+from companion.store.journal import Journals
+from companion.ui.app import page_main
+from companion.ui.awake import HostAwake
+from companion.ui.effects import play
+from companion.ui.services import Services
+from companion.ui.web import build_app
+
+_log = logging.getLogger(__name__)
+
+TITLES = {"fr": "Le Companion", "en": "The Companion"}
+
+
+@dataclass(slots=True)
+class Application:
+    """Everything that serving needs, and how it is put down again."""
+
+    app: FastAPI
+    hub: Hub
+    services: Services
+
+
+def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], None] | None = None) -> Application:
+    """The application on an opened data folder, listening (later) on that port."""
+    facts = facts_in(content_root())
+    journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk)
+    archive = Archive(folder, lambda file: score(file, content_root()).result)
+    games = [RedacChef(facts)]
+    hub = Hub({game.id: game for game in games}, SystemClock(), journals, archive)
+    views = [RedacChefViews(facts)]
+    services = Services(
+        hub=hub,
+        games={each.id: each for each in views},
+        lang=lang,
+        library=archive,
+        addresses=lambda: urls(port),
+        notices=folder.notices,
+        effects=play,
+    )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        for notice in hub.take_up(journals.recover()):
+            folder.notices.add(notice)
+        checking = asyncio.create_task(archive.check())
+        checking.add_done_callback(_report)
+        async with HostAwake(hub):
+            yield
+        await hub.stop()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await checking
+        archive.close()
+        left = journals.close()
+        if left:
+            _log.error("%d records could not be saved", left)
+
+    app = build_app(
+        page_main(services),
+        title=TITLES[lang],
+        cache_dir=folder.cache,
+        lifespan=lifespan,
+        health=lambda: {"tables": len(hub.open_tables())},
+        language_key="companion.lang",
+    )
+    return Application(app, hub, services)
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _log.error("the index could not be checked", exc_info=error)
+
+
+def open_folder(data: Path | None) -> DataFolder:
+    """The data folder for this process. Raises companion.store.trouble.FolderError with a sentence."""
+    return DataFolder.open(data)

@@ -1,0 +1,106 @@
+"""The countdown, readable across a table, and what anyone seated may do to it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.redac_chef.intents import EndRound
+from companion.table.intents import AddTime, PauseTimer, ResumeTimer
+from companion.table.timer import Status
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import serif
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+def clock_text(left_ms: int) -> str:
+    """m:ss, a begun second counting whole, so that 0:00 is shown only when it is over."""
+    seconds = -(-left_ms // 1000)
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def left_ms(device: Device) -> int:
+    """What is left on the watched table's clock."""
+    assert device.view is not None
+    return device.state.timer.left(device.view.now)
+
+
+def status(device: Device) -> Status:
+    """What the watched table's clock is doing."""
+    assert device.view is not None
+    return device.state.timer.status(device.view.now)
+
+
+@ft.component
+def Clock(size: float) -> ft.Control:
+    """The time left; ``size`` in logical pixels, whatever the text size of the device."""
+    device = use_device()
+    shown = use_slice(lambda d: clock_text(left_ms(d)))
+    last = use_slice(lambda d: status(d) is Status.RUNNING and left_ms(d) <= 10_000)
+    p = device.palette
+    colour = p.action if last else p.ink
+    return handle(
+        "timer", serif(shown, size / device.scale, p, color=colour, text_align=ft.TextAlign.CENTER, no_wrap=True)
+    )
+
+
+@ft.component
+def Bar() -> ft.Control:
+    """How much of the round is left, as a bar that moves once a second."""
+    device = use_device()
+    part = use_slice(lambda d: round(100 * left_ms(d) / max(1, d.state.timer.length_ms)))
+    p = device.palette
+    return ft.ProgressBar(value=part / 100, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
+
+
+@ft.component
+def ClockButtons(end: bool) -> ft.Control:
+    """Pause or resume, +30 s and, where it may, the end of the round."""
+    device = use_device()
+    paused = use_slice(lambda d: status(d) is Status.PAUSED)
+    idle = use_slice(lambda d: status(d) in (Status.OVER, Status.IDLE))
+    time_called = use_slice(lambda d: d.state.play.today.time_called)
+    if idle and not end:
+        return ft.Container(height=0)
+    parts: list[ft.Control] = []
+    if not idle:
+        if paused:
+            parts.append(
+                action(
+                    device,
+                    "resume",
+                    device.t("clock-resume"),
+                    lambda: device.send(ResumeTimer()),
+                    red=True,
+                    expand=True,
+                    compact=True,
+                )
+            )
+        else:
+            parts.append(
+                action(
+                    device,
+                    "pause",
+                    device.t("clock-pause"),
+                    lambda: device.send(PauseTimer()),
+                    expand=True,
+                    compact=True,
+                )
+            )
+        parts.append(
+            action(device, "add-30", device.t("clock-add"), lambda: device.send(AddTime()), expand=True, compact=True)
+        )
+    if end:
+        label = device.t("round-give-rest") if time_called else device.t("round-end")
+        parts.append(
+            action(
+                device,
+                "end-round",
+                label,
+                lambda: device.send(EndRound(day=device.state.play.current)),
+                expand=True,
+                compact=True,
+            )
+        )
+    return ft.Row(parts, spacing=10)

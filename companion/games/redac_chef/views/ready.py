@@ -1,0 +1,156 @@
+"""Before a round: who plays, how to join, what to lay out, how long, and "Ready?"."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.redac_chef.intents import ChangeOption, StartRound, TurnFlash
+from companion.games.redac_chef.layout import set_up
+from companion.games.redac_chef.modes import TIMER_PRESETS
+from companion.table.message import Message
+from companion.ui import theme
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.paper import card, masthead, strap, two_columns
+from companion.ui.controls.qr import JoinCode
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.roster import Roster
+
+
+@ft.component
+def Ready() -> ft.Control:
+    """Everything that is settled before the clock runs."""
+    device = use_device()
+    p = device.palette
+    day, begun = use_slice(lambda d: (d.state.play.current, d.view is not None and d.view.log.game.begun(d.state)))
+    count = use_slice(lambda d: len(d.state.playing))
+    mine = use_slice(lambda d: tuple(seat.id for seat in d.seats))
+    may = bool(mine) or device.is_host
+    start = action(
+        device,
+        "start-round",
+        device.t("ready-start", day=device.t("day-name", day=day)),
+        lambda: device.send(StartRound(day=day)),
+        red=True,
+        height=84,
+        size=24,
+    )
+    head: list[ft.Control] = [
+        masthead(device.t("app-name"), p),
+        strap(
+            p,
+            device.t("day-name", day=day),
+            device.t("table-code", code=device.state.code),
+            device.t("players-count", count=count),
+        ),
+        serif(device.t("ready-question"), 34, p),
+    ]
+    main: list[ft.Control] = [*([start] if may else [sans(device.t("ready-watching"), p)]), _Length()]
+    if device.state.play.settings.flash:
+        main.append(FlashCard(day))
+    side: list[ft.Control] = []
+    if not begun:
+        side = [
+            *([JoinCode()] if device.is_host or device.wide else []),
+            Roster(),
+            Steps(set_up(device.state.play, count)),
+        ]
+    foot = ft.Row(
+        [
+            UndoLink(),
+            link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        wrap=True,
+    )
+    return two_columns(device.wide, [*head, *main], side, foot)
+
+
+@ft.component
+def _Length() -> ft.Control:
+    """The length of the round: the rulebook's three, or any."""
+    device = use_device()
+    p = device.palette
+    settings = use_slice(lambda d: d.state.play.settings)
+    if settings.rules.timer is None:
+        return ft.Container(height=0)
+    if settings.rule_change == 2:
+        return small(device.t("ready-two-minutes"), p)
+
+    def choose(seconds: int):  # type: ignore[no-untyped-def]
+        return device.send(ChangeOption(option="timer_s", value=seconds))
+
+    presets = [
+        action(
+            device,
+            f"preset-{s}",
+            device.t("preset", name=name, time=f"{s // 60}:{s % 60:02d}"),
+            lambda s=s: choose(s),
+            selected=settings.timer_s == s,
+            expand=True,
+            compact=True,
+        )
+        for name, s in TIMER_PRESETS.items()
+    ]
+    shown = device.t("ready-length", time=f"{settings.timer_s // 60}:{settings.timer_s % 60:02d}")
+    steps = ft.Row(
+        [
+            action(device, "length-less", "−30 s", lambda: choose(max(30, settings.timer_s - 30)), compact=True),
+            ft.Container(bold(shown, p, text_align=ft.TextAlign.CENTER), expand=True),
+            action(device, "length-more", "+30 s", lambda: choose(min(3600, settings.timer_s + 30)), compact=True),
+        ],
+        spacing=10,
+    )
+    if device.scale > 1.4:
+        return ft.Column([*(ft.Row([preset]) for preset in presets), steps], spacing=8, tight=True)
+    return ft.Column([ft.Row(presets, spacing=8), steps], spacing=8, tight=True)
+
+
+@ft.component
+def FlashCard(day: str) -> ft.Control:
+    """Which flash card lies open for that day: its number, noted or not."""
+    device = use_device()
+    p = device.palette
+    flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
+
+    def turn(card_number: int):  # type: ignore[no-untyped-def]
+        return device.send(TurnFlash(day=day, card=None if flash == card_number else card_number))
+
+    numbers = [
+        action(
+            device,
+            f"flash-{n}",
+            str(n),
+            lambda n=n: turn(n),
+            selected=flash == n,
+            height=theme.TARGET,
+            compact=True,
+            width=76,
+        )
+        for n in range(1, 13)
+    ]
+    said = (
+        device.t("flash-noted", day=device.t("day-name", day=day), card=flash)
+        if flash
+        else device.t("flash-turn", day=device.t("day-name", day=day))
+    )
+    return card(
+        ft.Column([bold(said, p), ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)], spacing=8, tight=True), p
+    )
+
+
+@ft.component
+def Steps(steps: tuple[Message, ...]) -> ft.Control:
+    """A list to go through with the hands."""
+    device = use_device()
+    p = device.palette
+    lines = [
+        ft.Row(
+            [serif(str(index), 22, p, black=False), ft.Container(sans(device.words.say(step), p), expand=True)],
+            spacing=12,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for index, step in enumerate(steps, 1)
+    ]
+    return card(ft.Column([bold(device.t("layout-title"), p), *lines], spacing=10, tight=True), p)

@@ -1,0 +1,51 @@
+"""Where this machine is reached from the same network, found without asking anybody on the internet."""
+
+from __future__ import annotations
+
+import ipaddress
+
+import ifaddr
+
+#: The port that QR codes, bookmarks and firewalls know.
+PORT = 8160
+
+#: Adapters that lead to virtual machines and containers rather than to phones, listed last.
+_VIRTUAL = (
+    "docker",
+    "veth",
+    "br-",
+    "virbr",
+    "vmnet",
+    "vbox",
+    "vethernet",
+    "tun",
+    "tap",
+    "zt",
+    "tailscale",
+    "wg",
+    "utun",
+)
+
+
+def lan_addresses() -> list[tuple[str, str]]:
+    """(adapter, IPv4 address) of every interface, those that phones most likely share first; loopback left out."""
+    found = []
+    for adapter in ifaddr.get_adapters():
+        name = str(adapter.nice_name or adapter.name)
+        for ip in adapter.ips:
+            if not isinstance(ip.ip, str):
+                continue  # IPv6: too long to type, and phones that have it have IPv4 too
+            address = ipaddress.ip_address(ip.ip)
+            if not (address.is_loopback or address.is_link_local or address.is_unspecified):
+                found.append((name, ip.ip))
+    return sorted(found, key=lambda pair: (_virtual(pair[0]), not ipaddress.ip_address(pair[1]).is_private, pair))
+
+
+def _virtual(name: str) -> bool:
+    return name.lower().startswith(_VIRTUAL)
+
+
+def urls(port: int) -> list[str]:
+    """The addresses of this server as a phone types them; this machine's own where it is in no network."""
+    found = [f"http://{ip}:{port}" for _, ip in lan_addresses()]
+    return found or [f"http://127.0.0.1:{port}"]

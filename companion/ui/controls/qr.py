@@ -1,0 +1,62 @@
+"""How a phone joins: the QR code, large, with the address and the code in words."""
+
+from __future__ import annotations
+
+import io
+
+import flet as ft
+import segno
+
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.hooks import use_device, use_slice
+
+
+def qr_png(text: str) -> bytes:
+    """The QR code of a text, black on white whatever the theme: cameras want it so."""
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(out, kind="png", scale=8, border=3)
+    return out.getvalue()
+
+
+@ft.component
+def JoinCode() -> ft.Control:
+    """The code to scan; where this machine has several addresses, one tap shows the next."""
+    device = use_device()
+    p = device.palette
+    code = use_slice(lambda d: d.state.code)
+    which, choose = ft.use_state(0)
+    addresses = device.services.addresses()
+    if not addresses:
+        return card(sans(device.t("join-no-address"), p), p)
+    address = addresses[which % len(addresses)]
+    url = f"{address}/join/{code}"
+    picture = ft.Image(src=qr_png(url), width=190, height=190, semantics_label=device.t("join-qr", url=url))
+    words = ft.Column(
+        [
+            bold(device.t("join-scan"), p),
+            handle("join-address", sans(url, p, selectable=True)),
+            small(device.t("join-code-is"), p),
+            handle("join-code", serif(code, 40, p)),
+            *(
+                [action(device, "next-address", device.t("join-next-address"), lambda: choose(which + 1), height=48)]
+                if len(addresses) > 1
+                else []
+            ),
+        ],
+        spacing=6,
+        tight=True,
+        expand=True,
+    )
+    if device.wide or device.scale > 1.4:
+        return card(
+            ft.Row(
+                [picture, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START, wrap=device.scale > 1.4
+            ),
+            p,
+        )
+    return card(
+        ft.Column([picture, words], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True), p
+    )

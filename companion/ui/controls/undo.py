@@ -1,0 +1,23 @@
+"""The way back: what would be undone, by name."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.table.intents import Undo
+from companion.ui.controls.buttons import link
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def UndoLink() -> ft.Control:
+    """Undo the newest thing that can be undone; after an undo, the same place offers to redo it."""
+    device = use_device()
+    use_slice(lambda d: d.view.log.entries[-1].seq if d.view else 0)
+    undoable = next(device.view.log.undoable(), None) if device.view else None
+    if undoable is None:
+        return ft.Container(height=48)
+    what = device.words.say(undoable.name)
+    label = device.t("redo-what", what=what) if undoable.redo else device.t("undo-what", what=what)
+    icon = ft.Icons.REDO if undoable.redo else ft.Icons.UNDO
+    return link(device, "undo", label, lambda: device.send(Undo(entry=undoable.entry)), icon=icon)
