@@ -1,5 +1,4 @@
-
-## Files: the data folder, what could not be read or written
+### Files: the data folder, what could not be read or written
 
 store-folder-busy = Another Companion is already using the folder { $where }. Close that one, or start this one on another folder with --data.
 store-folder-newer = The folder { $where } was made by a newer Companion (layout { $found }, this one knows { $known }). Install that version, or choose another folder with --data. Nothing in it was changed.
