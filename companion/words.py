@@ -28,13 +28,17 @@ MINUS: Final = "\u2212"
 STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
-#: Marks that steer direction, taken out of texts: an unpaired one would reach beyond them.
-_DIRECTIONS: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+#: Taken out of texts from outside: marks that steer direction (an unpaired one would reach beyond the text), and
+#: characters that control a terminal or end a line.
+_UNFIT: Final[dict[int, str | None]] = {
+    **dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A))),
+    **dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), " "),
+}
 _log = logging.getLogger(__name__)
 
 
 class WordsMissing(LookupError):
-    """A catalogue lacks a message, or the message lacks a parameter."""
+    """A catalogue lacks a message, has it twice, or the message lacks a parameter."""
 
 
 class _Shown(FluentType):
@@ -64,9 +68,9 @@ class Words:
             resource = FluentResource(text)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
-                    raise ValueError(f"{lang}: not Fluent: {(entry.content or '').strip()[:80]}")
-                if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
-                    raise ValueError(f"{lang}: {entry.id.name} stands twice")
+                    self._trouble(f"not Fluent: {(entry.content or '').strip()[:80]}")
+                if isinstance(entry, ast.Message) and entry.id.name in self:
+                    self._trouble(f"{entry.id.name} stands twice")
             self._bundle.add_resource(resource)
 
     def __contains__(self, id_: str) -> bool:
@@ -79,25 +83,26 @@ class Words:
         catalogue does not have is said in another language, else shown as its id; in tests it raises WordsMissing.
         """
         if message.id not in self:
-            return self._missing(message, f"{self.lang}: no words for {message.id}")
+            return self._missing(message, f"no words for {message.id}")
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
-            return self._missing(message, f"{self.lang}: {message.id} has no text of its own")
+            return self._missing(message, f"{message.id} has no text of its own")
         text, errors = self._bundle.format_pattern(pattern, {name: self._param(p) for name, p in message.params})
         if errors:
-            trouble = f"{self.lang}: {message.id}: {errors[0]}"
-            if _strict():
-                raise WordsMissing(trouble)
-            _log.error(trouble)
+            self._trouble(f"{message.id}: {errors[0]}")
         return str(text)
 
     def _missing(self, message: Message, trouble: str) -> str:
-        if _strict():
-            raise WordsMissing(trouble)
-        _log.error(trouble)
+        self._trouble(trouble)
         if self._fallback is not None and message.id in self._fallback:
             return self._fallback.say(message)
         return message.id
+
+    def _trouble(self, trouble: str) -> None:
+        """Says what is wrong with the catalogue. Raises WordsMissing in tests."""
+        if os.environ.get(STRICT_VARIABLE) == "1":
+            raise WordsMissing(f"{self.lang}: {trouble}")
+        _log.error("%s: %s", self.lang, trouble)
 
     def number(self, value: int) -> str:
         """A number as the language writes it."""
@@ -134,8 +139,9 @@ class Words:
 
 
 def isolated(text: str) -> str:
-    """The text kept from turning its surroundings: isolated where it has letters written from right to left."""
-    plain = text.translate(_DIRECTIONS)
+    """A text from outside (a name) fit to stand in a sentence: on one line, and isolated where it is written from right
+    to left, so that it does not turn what stands around it."""
+    plain = text.translate(_UNFIT)
     if any(unicodedata.bidirectional(char) in ("R", "AL") for char in plain):
         return f"{_ISOLATE}{plain}{_END_ISOLATE}"
     return plain
@@ -157,7 +163,3 @@ def catalogue_texts(lang: str) -> tuple[str, ...]:
     """The catalogues of a language, the app's and each game's: ``fr.ftl`` and what else lies in a folder ``fr``."""
     paths = sorted([*content_root().glob(f"*/{lang}.ftl"), *content_root().glob(f"*/{lang}/*.ftl")])
     return tuple(path.read_text(encoding="utf-8") for path in paths)
-
-
-def _strict() -> bool:
-    return os.environ.get(STRICT_VARIABLE) == "1"

@@ -14,6 +14,9 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+# A text that a catalogue lacks fails the test instead of leaving a gap on the screen.
+os.environ["COMPANION_STRICT_WORDS"] = "1"
+
 CI = os.environ.get("CI", "").lower() in {"1", "true", "yes"}
 
 # A test is never timed: a slow machine is not a wrong program.

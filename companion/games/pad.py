@@ -13,11 +13,11 @@ Cell = Message | None
 
 @dataclass(frozen=True, slots=True)
 class PadRow:
-    """A row of the pad: ``cells`` by player, then by column. ``strong``: a sum, set apart from what it sums up."""
+    """A row of the pad: ``cells`` by player, then by column. ``apart``: a rule stands above it."""
 
     label: Message
     cells: tuple[tuple[Cell, ...], ...]
-    strong: bool = False
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)

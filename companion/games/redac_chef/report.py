@@ -95,19 +95,19 @@ class _Report:
         rows = []
         for row in self.rules.mode.rows:
             label = say("pad-row", row=row if several or row not in ("total", "ads") else f"{row}-only")
-            rows.append(self._row(label, row, strong=row == "total"))
+            rows.append(self._row(label, row, apart=row in ("total", "ads")))
             if several and row in ("total", "ads"):
                 rows.append(self._sums(row))
         rows += self._after_penalties()
         players = tuple(player.name for player in self.game.players)
         return Pad(players, tuple(say(f"day-{day}-short") for day in days), tuple(rows))
 
-    def _row(self, label: Message, row: Row, strong: bool) -> PadRow:
+    def _row(self, label: Message, row: Row, apart: bool) -> PadRow:
         cells = []
         for player in self.game.players:
             scores = [each.get(player.id) for _, each in self.result.rounds]
             cells.append(self._filled([_cell(row, score[row]) if score else None for score in scores]))
-        return PadRow(label, tuple(cells), strong)
+        return PadRow(label, tuple(cells), apart)
 
     def _sums(self, row: Row) -> PadRow:
         cells = []
@@ -118,7 +118,7 @@ class _Report:
                 figure = standing.points if row == "total" else standing.ads
                 line.append(_cell(row, figure) if player.id in each else None)
             cells.append(self._filled(line))
-        return PadRow(say("pad-row", row=f"{row}-sum"), tuple(cells), strong=True)
+        return PadRow(say("pad-row", row=f"{row}-sum"), tuple(cells))
 
     def _after_penalties(self) -> list[PadRow]:
         end = self.result.end
@@ -131,8 +131,8 @@ class _Report:
             penalties.append((*blank, None if penalty is None else say("pad-points", points=penalty)))
             finals.append((*blank, say("pad-points", points=end.points[player.id])))
         return [
-            PadRow(say("pad-row", row="penalty"), tuple(penalties)),
-            PadRow(say("pad-row", row="final"), tuple(finals), strong=True),
+            PadRow(say("pad-row", row="penalty"), tuple(penalties), apart=True),
+            PadRow(say("pad-row", row="final"), tuple(finals)),
         ]
 
     def _filled(self, cells: list[Cell]) -> tuple[Cell, ...]:

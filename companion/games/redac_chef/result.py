@@ -177,7 +177,7 @@ def _ranking(
             order = sorted(tied, key=held.__getitem__)
             groups.extend((player,) for player in order)
             holders = tuple(say("token-holder", name=game.name(player), token=held[player]) for player in order)
-            why.append(say("reason-tie-broken", holders=holders, points=total, day=game.rounds[-1].day))
+            why.append(say("reason-tie-broken", holders=holders, points=total, day=say(f"day-{game.rounds[-1].day}")))
         else:
             groups.append(tied)
             why.append(say("reason-tie-stays", names=game.names(tied), points=total))

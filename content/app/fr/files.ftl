@@ -52,4 +52,3 @@ score-file-wrong =
        *[other] { $file } : ce fichier ne peut pas être compté, il contient { $count } erreurs :
     }
 score-standard-input = (entrée standard)
-score-place = { $where }: { $why }

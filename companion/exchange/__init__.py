@@ -1,0 +1,1 @@
+"""Game files and other formats, to and from the outside."""

@@ -1,0 +1,105 @@
+"""A score sheet as text: aligned like the printed pad, whatever the width of a name's characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rich.cells import cell_len, chop_cells
+
+from companion.games.pad import Cell, Pad, PadRow
+from companion.table.message import Message
+from companion.words import Words, isolated
+
+#: Narrowest block of a player, so that short names of one column do not fall apart (terminal cells).
+_NARROWEST: Final = 10
+_GAP: Final = 2
+_BETWEEN: Final = " │ "
+
+Write = Callable[[str], str]
+
+
+def pad_text(pad: Pad, words: Words, width: int, write: Write) -> str:
+    """The pad in lines no wider than ``width`` cells, as far as one player's block allows.
+
+    Args:
+        pad: the sheet.
+        words: the reader's language.
+        width: of the terminal, in cells.
+        write: makes a text writable in the terminal's encoding.
+    """
+    labels = [write(words.say(row.label)) for row in pad.rows]
+    label_width = max(map(cell_len, labels), default=0)
+    between = write(_BETWEEN)
+    blocks = [_Block(pad, index, words, write) for index in range(len(pad.players))]
+    groups: list[list[_Block]] = []
+    used = width
+    for block in blocks:
+        if used + cell_len(between) + block.width > width:
+            groups.append([])
+            used = label_width
+        groups[-1].append(block)
+        used += cell_len(between) + block.width
+    return "\n\n".join("\n".join(_lines(group, pad.rows, labels, label_width, between, write)) for group in groups)
+
+
+class _Block:
+    """One player's columns, in words."""
+
+    def __init__(self, pad: Pad, index: int, words: Words, write: Write) -> None:
+        def cell(content: Cell) -> str:
+            return "" if content is None else write(words.say(content))
+
+        def heading(column: Message) -> str:
+            return write(words.say(column))
+
+        self.headings = [heading(column) for column in pad.columns]
+        self.rows = [[cell(content) for content in row.cells[index]] for row in pad.rows]
+        self.widths = [
+            max(cell_len(heading), *(cell_len(row[at]) for row in self.rows))
+            for at, heading in enumerate(self.headings)
+        ]
+        columns = sum(self.widths) + _GAP * max(0, len(self.widths) - 1)
+        self.width = max(columns, _NARROWEST)
+        self.name = _wrapped(write(isolated(pad.players[index])), self.width)
+
+    def line(self, cells: list[str]) -> str:
+        """Cells under each other, ending at the same place."""
+        padded = [" " * (wide - cell_len(cell)) + cell for cell, wide in zip(cells, self.widths, strict=True)]
+        text = (" " * _GAP).join(padded)
+        return " " * (self.width - cell_len(text)) + text
+
+
+def _lines(
+    blocks: list[_Block], rows: tuple[PadRow, ...], labels: list[str], label_width: int, between: str, write: Write
+) -> Iterator[str]:
+    def line(label: str, parts: list[str]) -> str:
+        return (_left(label, label_width) + between + between.join(parts)).rstrip()
+
+    rule = write("─")
+    ruled = line(rule * label_width, [rule * block.width for block in blocks])
+    for at in range(max(len(block.name) for block in blocks)):
+        yield line("", [_left(block.name[at] if at < len(block.name) else "", block.width) for block in blocks])
+    yield line("", [block.line(block.headings) for block in blocks])
+    yield ruled
+    for at, row in enumerate(rows):
+        if row.apart:
+            yield ruled
+        yield line(labels[at], [block.line(block.rows[at]) for block in blocks])
+
+
+def _left(text: str, width: int) -> str:
+    return text + " " * (width - cell_len(text))
+
+
+def _wrapped(name: str, width: int) -> list[str]:
+    """A name over as many lines as it needs, broken between words where they fit."""
+    lines = [""]
+    for word in name.split(" "):
+        together = f"{lines[-1]} {word}" if lines[-1] else word
+        if cell_len(together) <= width:
+            lines[-1] = together
+            continue
+        parts = chop_cells(word, width)
+        lines = [*(lines if lines[-1] else lines[:-1]), *parts]
+    return lines or [""]

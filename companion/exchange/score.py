@@ -1,0 +1,135 @@
+"""``companion score``: game files scored without the app, as a table, with reasons, or as JSON."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from companion.content import content_root
+from companion.exchange.pad_text import pad_text
+from companion.exchange.plain import encodable, encoding_of, writable
+from companion.games import score_bytes
+from companion.games.faults import Fault, WrongFile
+from companion.games.pad import Scored
+from companion.table.message import Message, say
+from companion.words import Words
+
+#: The FILE that means standard input.
+STANDARD_INPUT: Final = "-"
+
+#: Widest table where the output is no terminal, in cells.
+_WIDTH: Final = 100
+
+
+class Unreadable(Exception):
+    """A file that cannot even be read; ``why`` says what is in the way."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why.id)
+        self.why = why
+
+
+def score_files(files: Iterable[str], words: Words, *, as_json: bool, explain: bool) -> bool:
+    """Scores the files in order onto standard output; faults go to standard error, with ``as_json`` onto the output.
+
+    Returns:
+        Whether all of them could be scored.
+    """
+    names = list(files)
+    show = _as_json if as_json else _as_text
+    right = True
+    for index, name in enumerate(names):
+        if index and not as_json:
+            _print("", sys.stdout)
+        right &= show(name, words, explain, several=len(names) > 1)
+    sys.stdout.flush()
+    return right
+
+
+def _score(name: str) -> Scored:
+    """Raises WrongFile and Unreadable."""
+    return score_bytes(_bytes(name), content_root())
+
+
+def _bytes(name: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+    except FileNotFoundError as error:
+        raise Unreadable(say("score-file-missing")) from error
+    except IsADirectoryError as error:
+        raise Unreadable(say("score-file-folder")) from error
+    except PermissionError as error:
+        raise Unreadable(say("score-file-forbidden")) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unreadable(say("score-file-unreadable", reason=reason)) from error
+
+
+# --- as JSON ----------------------------------------------------------------------------------------------------------
+
+
+def _as_json(name: str, words: Words, explain: bool, several: bool) -> bool:
+    """One line for a file."""
+    try:
+        result, right = _score(name).result, True
+    except WrongFile as wrong:
+        result, right = _errors(wrong.faults, words), False
+    except Unreadable as unreadable:
+        result, right = _errors((Fault(name, unreadable.why),), words), False
+    text = json.dumps(result, ensure_ascii=False)
+    if not encodable(text, encoding_of(sys.stdout)):
+        text = json.dumps(result, ensure_ascii=True)
+    _print(text, sys.stdout)
+    return right
+
+
+def _errors(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
+    return {"errors": [{"where": fault.where, "why": words.say(fault.why)} for fault in faults]}
+
+
+# --- as text ----------------------------------------------------------------------------------------------------------
+
+
+def _as_text(name: str, words: Words, explain: bool, several: bool) -> bool:
+    shown = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
+    try:
+        scored = _score(name)
+    except WrongFile as wrong:
+        _print(words.say(say("score-file-wrong", file=shown, count=len(wrong.faults))), sys.stderr)
+        for fault in wrong.faults:
+            why = words.say(fault.why)
+            _print(f"{fault.where}: {why}" if fault.where else why, sys.stderr)
+        return False
+    except Unreadable as unreadable:
+        _print(f"{shown}: {words.say(unreadable.why)}", sys.stderr)
+        return False
+    if several:
+        _print(f"{shown}", sys.stdout)
+    encoding = encoding_of(sys.stdout)
+    width = shutil.get_terminal_size((_WIDTH, 24)).columns if sys.stdout.isatty() else _WIDTH
+    _print(pad_text(scored.pad, words, width, lambda text: writable(text, encoding)), sys.stdout)
+    for line in (*_closing(scored, words), *(_reasons(scored, words) if explain else ())):
+        _print(line, sys.stdout)
+    return True
+
+
+def _closing(scored: Scored, words: Words) -> Iterator[str]:
+    if scored.closing:
+        yield ""
+    yield from (words.say(sentence) for sentence in scored.closing)
+
+
+def _reasons(scored: Scored, words: Words) -> Iterator[str]:
+    for reasons in scored.reasons:
+        if reasons.lines:
+            yield ""
+            yield words.say(reasons.heading)
+            yield from (f"  {words.say(line)}" for line in reasons.lines)
+
+
+def _print(text: str, stream: TextIO) -> None:
+    print(writable(text, encoding_of(stream)), file=stream)

@@ -1,0 +1,254 @@
+### La feuille de score
+
+pad-row =
+    { $row ->
+        [articles] ARTICLES
+        [photos] PHOTOS
+        [tribune] TRIBUNE
+        [free_area] SURFACE LIBRE
+        [mood] HUMEUR
+        [surplus] SURPLUS
+        [total] TOTAL DU ROUND
+        [total-sum] TOTAL
+        [total-only] TOTAL
+        [ads] PUBS DU ROUND
+        [ads-sum] TOTAL PUBS
+        [ads-only] TOTAL PUBS
+        [penalty] PÉNALITÉ
+       *[final] TOTAL FINAL
+    }
+pad-points = { $points }
+pad-dollars = { $points } $
+pad-not-entered = –
+day-friday-short = VEN
+day-saturday-short = SAM
+day-sunday-short = DIM
+
+row =
+    { $row ->
+        [articles] articles
+        [photos] photos
+        [tribune] tribune
+        [free_area] surface libre
+        [mood] humeur
+        [surplus] surplus
+        [total] total du round
+       *[ads] pubs
+    }
+row-points = { row } { $points }
+
+### D'où viennent les points
+
+why-then = { $first } ; { $then }
+why-bonus = bonus { SIGNED($points) }
+why-never-negative = la somme est { $sum }, mais un round ne descend jamais sous 0
+why-articles-sum = { $points } sur les articles face visible
+why-articles-tiles =
+    { $one ->
+        [one] { $one } article à 1 point
+       *[other] { $one } articles à 1 point
+    } et { $two } à 2 points
+why-photos-sum = { $points } pour toutes les photos
+why-photos-each =
+    { $count ->
+        [one] une photo : { $each }
+       *[other] { $count } photos : { $each }
+    }
+why-photos-none = aucune photo
+why-tribune = { $points } pour la tribune
+why-tribune-tile = { $points } pour la tribune { $tile }
+why-mood = visages souriants : { $happy }, renfrognés : { $sad }, écart : { $off }
+why-mood-relief = le pouvoir de Jazz en retire { $relief }, reste { $loss }
+why-mood-relief-missing = il manque ce que le pouvoir de Jazz en retire
+why-surplus =
+    { $tiles ->
+        [0] aucune tuile sur le Bureau
+        [one] { $tiles } tuile restée sur le Bureau
+       *[other] { $tiles } tuiles restées sur le Bureau
+    }
+why-ads-sum = { $dollars } $ sur les pubs face visible
+why-ads-each =
+    { $count ->
+        [one] une pub : { $each } $
+       *[other] { $count } pubs : { $each } $
+    }
+why-ads-none = aucune pub
+why-empty-cells =
+    { $cells ->
+        [0] aucune case vide
+        [one] { $cells } case vide, −1 par case
+       *[other] { $cells } cases vides, −1 par case
+    }
+why-free-area-wilbur = pouvoir de Wilbur : { $cells } compte pour { $less }
+why-free-area-cells =
+    { $cells ->
+        [one] { $cells } case vide d'un seul tenant
+       *[other] { $cells } cases vides d'un seul tenant
+    } : { SIGNED($points) }
+why-free-area-smallest =
+    { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } contre { $others } : la plus petite surface libre gagne { SIGNED($points) }
+why-free-area-largest =
+    { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } contre { $others } : la plus grande surface libre perd 1
+why-free-area-middle =
+    { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } contre { $others } : ni la plus petite ni la plus grande, { SIGNED($points) }
+why-free-area-all-tied =
+    { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } pour tout le monde : décision de table, { SIGNED($points) } chacun
+why-free-area-alone =
+    { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }, personne à qui comparer : { SIGNED($points) }
+why-total = { $rows }
+why-rows-missing = pas encore saisi : { $rows }
+why-rounds = { $rounds }
+
+### Comment la partie finit
+
+reason-bankrupt = { $name } fait faillite : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
+reason-nobody-bankrupt = Personne ne fait faillite : { $names } ont chacun { $dollars } $, les recettes les plus faibles.
+reason-lowest-pays = { $name } perd { $costs } points : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
+reason-nobody-pays = Personne ne perd de points pour ses recettes : { $names } ont chacun { $dollars } $, les plus faibles.
+reason-gap-too-wide = { $name } perd { $costs } points : { $gap } $ de recettes de moins, c'est plus que { $free } $.
+reason-gap-allowed = Pas de pénalité : { $gap } $ d'écart entre les recettes, jusqu'à { $free } $ rien ne se passe.
+token-holder = { $name } (pion { $token })
+reason-tie-broken = Égalité à { $points } points, départagée par les pions Bouclage du { $day } : { $holders }.
+reason-tie-stays = Égalité à { $points } points entre { $names }.
+reason-winner =
+    { $points ->
+        [one] { $name } gagne avec { $points } point.
+       *[other] { $name } gagne avec { $points } points.
+    }
+reason-winners = Victoire partagée entre { $names }, à { $points } points.
+reason-goal-met = Objectif atteint : { $dollars } $ de recettes pour { $goal } $ demandés, et { $points } points.
+reason-goal-missed = Objectif manqué : { $dollars } $ de recettes pour { $goal } $ demandés ; le score est de { $points } points.
+reason-puzzle =
+    { $tier ->
+        [0] Puzzle complet : { $points } points, sous les trois seuils ({ $tiers }).
+        [one] Puzzle complet : { $points } points, un seuil sur trois atteint ({ $tiers }).
+       *[other] Puzzle complet : { $points } points, { $tier } seuils sur trois atteints ({ $tiers }).
+    }
+reason-puzzle-no-tiers = Puzzle complet : { $points } points (seuils non saisis).
+reason-puzzle-incomplete = Puzzle incomplet : toutes les pubs ne sont pas placées face visible sans conflit. { $points } points.
+closing-left =
+    { $after ->
+        [set-up] { $name } a quitté la partie avant le premier round.
+        [friday] { $name } a quitté la partie après le vendredi ; son total reste.
+        [saturday] { $name } a quitté la partie après le samedi ; son total reste.
+       *[sunday] { $name } a quitté la partie après le dimanche ; son total reste.
+    }
+closing-running =
+    { $played ->
+        [0] Partie en cours : aucun round compté.
+        [one] Partie en cours : { $played } round compté sur { $rounds }.
+       *[other] Partie en cours : { $played } rounds comptés sur { $rounds }.
+    }
+closing-achievements =
+    { $count ->
+        [one] { $name } réussit le succès { $numbers }.
+       *[other] { $name } réussit les succès { $numbers }.
+    }
+closing-no-achievement = { $name } ne réussit aucun succès cette fois.
+closing-scenario-done = { $name } réussit le scénario { $number }.
+closing-scenario-missed = { $name } ne réussit pas le scénario { $number }.
+
+reasons-of-round = { $name }, { $day }
+reasons-row = { row } { $shown } : { $why }
+reasons-achievements = Succès de { $name }
+reasons-achievement = n° { $number } : { $why }
+reasons-scenario = Scénario, { $name }
+reasons-check =
+    { $check ->
+        [points] points
+        [ads] recettes
+       *[extra] objectif supplémentaire
+    } { $met ->
+        [true] atteint
+       *[false] manqué
+    } : { $why }
+
+### Succès et scénarios
+
+objective-at-least = { $what } : { $figure } pour { $value } au moins
+objective-at-most = { $what } : { $figure } pour { $value } au plus
+objective-points = points en tout
+objective-articles = points d'articles
+objective-photos = points de photos
+objective-tribune = points de tribunes
+objective-ads = $ de recettes
+objective-photo = points d'une seule photo
+objective-mood = points perdus pour l'humeur
+objective-penalties = points perdus en pénalités et malus
+objective-page-full =
+    { $cells ->
+        [0] page pleine le dimanche
+        [one] { $cells } case vide le dimanche
+        [-1] surface libre du dimanche inconnue
+       *[other] { $cells } cases vides d'un seul tenant le dimanche
+    }
+objective-lowest-token = pion Bouclage le plus petit dans { $times } rounds sur { $rounds }
+objective-best-free-area = meilleur bonus de surface libre dans { $times } rounds sur { $rounds }
+objective-win-and =
+    { $won ->
+        [true] partie gagnée
+       *[false] partie perdue
+    }, { $what } : { $figure } pour { $value } au moins
+objective-win-behind =
+    { $won ->
+        [true] partie gagnée
+       *[false] partie perdue
+    } avec { $own } points, le plus haut total étant { $most }
+objective-surplus =
+    { $tiles ->
+        [0] aucun surplus de toute la partie
+        [one] { $tiles } tuile en surplus
+       *[other] { $tiles } tuiles en surplus
+    }
+objective-free-area-each = surface libre par round : { $each }, pour { $value } chaque fois
+objective-face-down =
+    { $tiles ->
+        [0] aucune tuile face cachée
+        [one] { $tiles } tuile face cachée
+       *[other] { $tiles } tuiles face cachée
+    }
+objective-seen = coché à la main
+
+### Fichiers de partie
+
+fault-players =
+    { $fewest ->
+        [1] en mode { $mode }, il faut exactement 1 joueur, il y en a { $found }
+       *[other] en mode { $mode }, il faut de { $fewest } à { $most } joueurs ou équipes, il y en a { $found }
+    }
+fault-members = chaque équipe a exactement { $needed } membres, ici { $found }
+fault-left-after-no-round = ce round n'est pas dans le fichier ; on part après un round joué, ou « set-up »
+fault-not-in-mode = n'existe pas en mode { $mode }
+fault-without-progress = n'a de sens qu'avec "progress": "{ $progress }"
+fault-needed-for-progress = il manque : "progress" vaut "{ $progress }"
+fault-too-many-rounds =
+    { $rounds ->
+        [one] ce round est de trop : le mode { $mode } n'en a qu'un
+       *[other] ce round est de trop : le mode { $mode } en a { $rounds }
+    }
+fault-wrong-day = ce round doit être celui du { $day }
+fault-sheet-missing = la feuille de ce joueur manque
+fault-sheet-of-left = ce joueur avait déjà quitté la partie, il n'a pas de feuille ici
+fault-token-twice = ce joueur a déjà un pion
+fault-token-missing = chaque joueur doit y être une fois ; il manque { $players }
+fault-no-relief = n'existe qu'avec les pouvoirs et le personnage "jazz"
+fault-row-unused = le mode { $mode } n'utilise pas cette ligne
+fault-required-rule-change = il manque : la modification de règles 1 compte les cases vides
+fault-required-scenario = il manque : le scénario 13 compte les tuiles face cachée
+fault-three-tiers = il faut trois seuils, il y en a { $found }
+fault-tiers-not-rising = les trois seuils doivent monter
