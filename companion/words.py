@@ -138,10 +138,14 @@ class Words:
         return isolated(param)
 
 
+def on_one_line(text: str) -> str:
+    """A text from outside (a name) without what would end its line, steer a terminal or turn its surroundings."""
+    return text.translate(_UNFIT)
+
+
 def isolated(text: str) -> str:
-    """A text from outside (a name) fit to stand in a sentence: on one line, and isolated where it is written from right
-    to left, so that it does not turn what stands around it."""
-    plain = text.translate(_UNFIT)
+    """The same, fit to stand in a sentence: isolated where it has letters written from right to left."""
+    plain = on_one_line(text)
     if any(unicodedata.bidirectional(char) in ("R", "AL") for char in plain):
         return f"{_ISOLATE}{plain}{_END_ISOLATE}"
     return plain

@@ -21,7 +21,7 @@ from companion.words import Words
 #: The FILE that means standard input.
 STANDARD_INPUT: Final = "-"
 
-#: Widest table where the output is no terminal, in cells.
+#: Width of the table where the output is no terminal and COLUMNS is not set, in cells.
 _WIDTH: Final = 100
 
 
@@ -43,10 +43,7 @@ def score_files(files: Iterable[str], words: Words, *, as_json: bool, explain: b
     show = _as_json if as_json else _as_text
     right = True
     for index, name in enumerate(names):
-        if index and not as_json:
-            _print("", sys.stdout)
-        right &= show(name, words, explain, several=len(names) > 1)
-    sys.stdout.flush()
+        right &= show(name, words, explain, index if len(names) > 1 else None)
     return right
 
 
@@ -72,8 +69,8 @@ def _bytes(name: str) -> bytes:
 # --- as JSON ----------------------------------------------------------------------------------------------------------
 
 
-def _as_json(name: str, words: Words, explain: bool, several: bool) -> bool:
-    """One line for a file."""
+def _as_json(name: str, words: Words, explain: bool, index: int | None) -> bool:
+    """One line for a file; reasons have no place in it."""
     try:
         result, right = _score(name).result, True
     except WrongFile as wrong:
@@ -94,7 +91,7 @@ def _errors(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
 # --- as text ----------------------------------------------------------------------------------------------------------
 
 
-def _as_text(name: str, words: Words, explain: bool, several: bool) -> bool:
+def _as_text(name: str, words: Words, explain: bool, index: int | None) -> bool:
     shown = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
     try:
         scored = _score(name)
@@ -107,10 +104,10 @@ def _as_text(name: str, words: Words, explain: bool, several: bool) -> bool:
     except Unreadable as unreadable:
         _print(f"{shown}: {words.say(unreadable.why)}", sys.stderr)
         return False
-    if several:
-        _print(f"{shown}", sys.stdout)
+    if index is not None:
+        _print(f"\n{shown}" if index else shown, sys.stdout)
     encoding = encoding_of(sys.stdout)
-    width = shutil.get_terminal_size((_WIDTH, 24)).columns if sys.stdout.isatty() else _WIDTH
+    width = shutil.get_terminal_size((_WIDTH, 24)).columns
     _print(pad_text(scored.pad, words, width, lambda text: writable(text, encoding)), sys.stdout)
     for line in (*_closing(scored, words), *(_reasons(scored, words) if explain else ())):
         _print(line, sys.stdout)
@@ -132,4 +129,4 @@ def _reasons(scored: Scored, words: Words) -> Iterator[str]:
 
 
 def _print(text: str, stream: TextIO) -> None:
-    print(writable(text, encoding_of(stream)), file=stream)
+    print(writable(text, encoding_of(stream)), file=stream, flush=True)
