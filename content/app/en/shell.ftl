@@ -25,3 +25,14 @@ join-enter = { $count ->
 }
 join-watch = Just watch
 join-no-table = There is no table { $code } (any more). Ask for the code on the screen, or go back home.
+join-no-address = This computer is in no network: phones cannot find it. Join the house's Wi-Fi.
+join-qr = QR code to { $url }
+join-scan = Scan to join
+join-code-is = or type the address, code:
+join-next-address = Another address
+roster-title = Around the table
+roster-nobody = on no device
+roster-hold = Here
+roster-remove = Take { $name } off
+home-new = New game
+setup-open = Open the table

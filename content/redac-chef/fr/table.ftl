@@ -1,6 +1,3 @@
-day-friday = vendredi
-day-saturday = samedi
-day-sunday = dimanche
 day-name = { $day ->
     [friday] Vendredi
     [saturday] Samedi
@@ -92,4 +89,3 @@ away-over = C'était fini
 
 undo-what = Annuler : { $what }
 redo-what = Rétablir : { $what }
-undo-of = annulation de { $what }

@@ -1,0 +1,51 @@
+## What the table refuses, and what can be undone: for every game
+
+refused-name-empty = A name is missing: type at least one letter.
+refused-name-long = This name has { $length } characters; { $most } at most. Make it shorter.
+refused-table-full = This table has seen { $most } players already: open a new one.
+refused-table-closed = This table is put away: nothing changes there any more. Go back home.
+refused-table-open = This table is open already.
+refused-seat-there = This seat is there already.
+refused-no-such-seat = This seat is no longer at the table.
+refused-too-many-players = { $most ->
+    [one] This mode is played alone: take the other players off.
+   *[other] { $most } players at most in this mode: take some off, or watch the game.
+}
+refused-too-few-players = This mode needs at least { $fewest } players; there are { $found }. Add somebody.
+refused-late-player = The first round has started: nobody new can play in this game, only watch.
+refused-remove-begun = The game has begun: this player can leave it, but not be wiped out of it.
+refused-already-left = { $name } has left the game already.
+refused-last-player = This is the last player of the table: put the table away instead.
+refused-order-incomplete = The order must name each player once, no more and no less.
+refused-order-begun = The game has begun: seats keep their order now.
+refused-no-clock = No clock is running at the moment.
+refused-clock-length = A round lasts between one second and { $most } minutes.
+refused-not-here = Not now: the screen may have just changed. See where the table is.
+refused-no-such-game = This Companion does not know the game "{ $game }".
+refused-undo-gone = That is undone already.
+refused-undo-never = "{ $what }" cannot be undone.
+refused-undo-buzzer = Time really was up: the end of the clock cannot be undone.
+refused-undo-later = { $more ->
+    [0] "{ $what }" cannot be undone: { $later } depends on it. Undo that first.
+   *[other] "{ $what }" cannot be undone: { $later } and { $more } more things depend on it. Undo those first.
+}
+hub-table-newer = Table { $table } was begun with a newer Companion and is left as it is. Install that version to take it up again.
+hub-table-unreadable = Table { $table } could not be read back; its journal is untouched in the data folder. "companion doctor --bundle" adds it to a report.
+
+undo-of = the undoing of "{ $what }"
+undo-table-opened = the opening of the table
+undo-player-seated = { $name }'s arrival
+undo-player-changed = the change of { $name }
+undo-player-removed = a player taken off
+undo-seats-ordered = the order of the seats
+undo-player-left = { $name } leaving
+undo-seat-taken = { $name }'s seat on a device
+undo-seat-freed = { $name }'s seat given back
+undo-host-changed = the change of host
+undo-timer-started = the start of the clock
+undo-timer-stood = the pause
+undo-timer-resumed = the clock going on
+undo-timer-extended = the time added
+undo-server-away = the server's absence
+undo-table-closed = the table put away
+news = What changed: { $moved }.

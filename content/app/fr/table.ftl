@@ -1,0 +1,51 @@
+## Ce que la table refuse, et ce qui s'annule : pour tous les jeux
+
+refused-name-empty = Il manque un nom : tapez au moins une lettre.
+refused-name-long = Ce nom a { $length } caractères ; { $most } au plus. Raccourcissez-le.
+refused-table-full = Cette table a déjà vu passer { $most } joueurs : ouvrez-en une nouvelle.
+refused-table-closed = Cette table est rangée : plus rien n'y change. Revenez à l'accueil.
+refused-table-open = Cette table est déjà ouverte.
+refused-seat-there = Cette place existe déjà.
+refused-no-such-seat = Cette place n'existe plus à la table.
+refused-too-many-players = { $most ->
+    [one] Ce mode se joue seul : retirez les autres joueurs.
+   *[other] { $most } joueurs au plus dans ce mode : retirez-en, ou regardez la partie.
+}
+refused-too-few-players = Il faut au moins { $fewest } joueurs pour ce mode ; il y en a { $found }. Ajoutez quelqu'un.
+refused-late-player = Le premier round a commencé : on ne peut plus entrer dans cette partie, seulement regarder.
+refused-remove-begun = La partie a commencé : ce joueur peut la quitter, mais pas en être effacé.
+refused-already-left = { $name } a déjà quitté la partie.
+refused-last-player = C'est le dernier joueur de la table : rangez plutôt la table.
+refused-order-incomplete = L'ordre doit nommer chaque joueur une fois, ni plus ni moins.
+refused-order-begun = La partie a commencé : les places ne changent plus d'ordre.
+refused-no-clock = Aucun chrono ne tourne en ce moment.
+refused-clock-length = Un round dure entre une seconde et { $most } minutes.
+refused-not-here = Ce n'est pas le moment : l'écran vient peut-être de changer. Regardez où en est la table.
+refused-no-such-game = Ce Companion ne connaît pas le jeu « { $game } ».
+refused-undo-gone = C'est déjà annulé.
+refused-undo-never = « { $what } » ne s'annule pas.
+refused-undo-buzzer = Le temps était vraiment écoulé : la fin du chrono ne s'annule pas.
+refused-undo-later = { $more ->
+    [0] Impossible d'annuler « { $what } » : { $later } en dépend. Annulez d'abord cela.
+   *[other] Impossible d'annuler « { $what } » : { $later } et { $more } autres choses en dépendent. Annulez d'abord cela.
+}
+hub-table-newer = La table { $table } a été commencée avec un Companion plus récent et reste intacte. Installez cette version pour la reprendre.
+hub-table-unreadable = La table { $table } n'a pas pu être relue ; son journal reste intact dans le dossier de données. « companion doctor --bundle » le joint à un rapport.
+
+undo-of = l'annulation de « { $what } »
+undo-table-opened = l'ouverture de la table
+undo-player-seated = l'arrivée de { $name }
+undo-player-changed = le changement de { $name }
+undo-player-removed = le retrait d'un joueur
+undo-seats-ordered = l'ordre des places
+undo-player-left = le départ de { $name }
+undo-seat-taken = la place de { $name } sur un appareil
+undo-seat-freed = la place rendue de { $name }
+undo-host-changed = le changement d'hôte
+undo-timer-started = le lancement du chrono
+undo-timer-stood = la pause
+undo-timer-resumed = la reprise du chrono
+undo-timer-extended = le temps ajouté
+undo-server-away = l'absence du serveur
+undo-table-closed = le rangement de la table
+news = Ce qui a changé : { $moved }.

@@ -1,0 +1,91 @@
+day-name = { $day ->
+    [friday] Friday
+    [saturday] Saturday
+   *[sunday] Sunday
+}
+
+clock-pause = Pause
+clock-resume = Resume
+clock-add = +30 s
+clock-paused = Paused: the clock stands.
+
+ready-question = Ready?
+ready-start = Start { $day }
+ready-watching = The round begins when somebody at the table starts it.
+ready-length = Length: { $time }
+ready-two-minutes = Length: 2:00 (rule change 2)
+preset = { $name ->
+    [frenzy] Frenzy
+    [standard] Standard
+   *[relaxed] Relaxed
+} { $time }
+flash-noted = { $day }'s Breaking News: no. { $card }
+flash-turn = { $day }'s Breaking News: turn the card over and note its number.
+
+layout-title = To lay out
+layout-pages = { $players ->
+    [one] One front page board, Fri/Sat side up, nameplate at the top.
+   *[other] { $players } front page boards, one per player, Fri/Sat side up, nameplate at the top.
+}
+layout-desks = { $players ->
+    [one] One desk beside the front page.
+   *[other] { $players } desks, one beside each front page.
+}
+layout-powers = One random character card per player, power side up.
+layout-aids = One card per player, player-aid side up.
+layout-tiles = The 120 newspaper tiles in the middle, face down, well mixed.
+layout-solo-aside = Set 5 random tiles of each of the five sizes aside.
+layout-starters = { $players ->
+    [one] One starter centerpiece (D1 to D6), scoring side up, on the star cell; the others go back into the box.
+   *[other] One random starter centerpiece (D1 to D6) per player, scoring side up, on the star cell; the others go back into the box.
+}
+layout-pile = The 12 other centerpieces: mix, turn at random (side A or B), stack.
+layout-tokens = { $players ->
+    [one] Finishing token 1 in the middle.
+   *[other] Finishing tokens 1 to { $players } in the middle, in order.
+}
+layout-flash = Three mixed decks of Breaking News; turn over the first Friday card.
+
+tidy-tribunes = Put the used centerpieces aside.
+tidy-tiles = Put the tiles of the front pages back into the middle, face down, and mix well.
+tidy-desks = Tiles left on the desks stay there.
+tidy-tokens = Give the finishing tokens back, in order.
+tidy-zone = The { $day } zone of the board is open now.
+tidy-flip = Flip the front page board to Sunday.
+
+round-mine = My seat
+round-all = Whole table
+round-layout = Layout!
+round-layout-note = done gathering
+round-print = Print!
+round-sending = sending…
+round-reporting = reporting
+round-layout-at = Layout at { $time }
+round-print-at = Print at { $time } · done
+round-print-buzzer = done at the buzzer
+round-gap = { $ms } ms after the one before
+round-photo-finish = Photo finish: too close to tell. Check the order together.
+round-closed-then = { " " }· once printed, the page is closed
+round-will-take = you will take token { $token }
+round-your-token = Your token
+round-take-back = Take back (5 s)
+round-end = End
+round-give-rest = Give the rest
+round-call-off = Begin this round anew
+round-time-up = { $count ->
+    [one] Time is up! One more token to take: hands off, and press.
+   *[other] Time is up! { $count } more tokens to take: hands off, and press.
+}
+round-settling = All tokens are taken. The round is ending…
+round-settling-undo = Undo the last one
+order-edit = Correct the order of the tokens
+order-up = Move { $name } up
+order-cancel = Leave it
+order-set = That is the order
+away-title = The server was away for { $seconds } s. The clock stands at { $time }.
+away-go-on = Go on
+away-set = Count the absence
+away-over = It was over
+
+undo-what = Undo: { $what }
+redo-what = Redo: { $what }

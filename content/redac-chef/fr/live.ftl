@@ -1,0 +1,76 @@
+## À la table : refus, annulations, changements
+
+refused-call-early = Trop tôt : attendez la fin du 3-2-1.
+refused-call-paused = Le chrono est en pause : reprenez d'abord.
+refused-time-up = Le temps est écoulé.
+refused-call-off-late = Quelqu'un a déjà un pion : ce round ne peut plus être recommencé. Annulez d'abord son Tirage.
+refused-no-round = Ce round n'est pas (ou plus) en cours.
+refused-not-playing = Ce joueur ne joue pas ce round.
+refused-has-token = Ce joueur a déjà son pion.
+refused-tokens-missing = Tous les pions ne sont pas encore pris.
+refused-round-not-ready = Ce round ne peut pas commencer maintenant : regardez où en est la table.
+refused-day-not-reached = La table n'en est pas encore au { $day }.
+refused-day-now = La table n'en est pas là : terminez d'abord le comptage.
+refused-count-early = On compte quand le round est terminé.
+refused-count-missing = { $count ->
+    [one] Il manque encore des valeurs à { $names }.
+   *[other] Il manque encore des valeurs à { $names }.
+}
+refused-no-flash = Cette partie se joue sans Flash info.
+refused-no-such-flash = Les cartes Flash info d'une journée vont de 1 à 12.
+refused-no-such-character = Ce personnage n'existe pas dans la boîte.
+refused-tribune-now = On choisit cette tribune après le comptage du round précédent.
+refused-tribune-taken = La tribune { $tile } est déjà chez { $name }.
+refused-no-such-option = Il n'y a pas de réglage « { $option } ».
+refused-option-value = « { $value } » ne va pas pour ce réglage ({ $option }).
+refused-option-begun = La partie a commencé : ce réglage ne change plus. Les règles à trancher, elles, se changent toujours.
+refused-option-round = La durée se change entre deux rounds ; pendant un round, ajoutez du temps.
+refused-option-mode = { $option ->
+    [flash] Ce mode se joue sans cartes Flash info.
+    [powers] Ce mode se joue sans pouvoirs.
+   *[other] Ce mode ne compte pas pour les succès.
+}
+refused-needs-clock = Ce mode a besoin d'un chrono : choisissez une durée.
+refused-rule-change-missing = Choisissez laquelle des sept modifications de règles vous jouez.
+refused-scenario-missing = Choisissez lequel des dix-huit scénarios vous jouez.
+
+undo-option-changed = le réglage « { $option } »
+undo-character-chosen = le personnage de { $name }
+undo-round-started = le lancement du { $day }
+undo-round-called-off = le round recommencé
+undo-layout-called = Maquette de { $name }
+undo-print-called = Tirage de { $name }
+undo-time-called = la fin du { $day }
+undo-order-set = l'ordre des pions
+undo-round-closed = la fin du { $day }
+undo-count-entered = { $row } de { $name }, { $day }
+undo-counting-done = le comptage du { $day }
+undo-flash-turned = la Flash info du { $day }
+undo-tribune-picked = la tribune de { $name }, { $day }
+undo-day-begun = le passage au { $day }
+news-figure = { $row } de { $name }, { $day } : { $before } devient { $after }
+option = { $option ->
+    [timer_s] durée
+    [all_tied_free_area] égalité de surface libre
+    [two_player_gap] écart à deux
+    [flash] Flash info
+    [powers] pouvoirs
+   *[other] { $option }
+}
+field = { $field ->
+    [articles] articles
+    [photos] photos
+    [tribune] tribune
+    [tribune_tile] numéro de tribune
+    [free_area] surface libre
+    [empty_cells] cases vides
+    [happy] bonnes nouvelles
+    [sad] mauvaises nouvelles
+    [mood] humeur
+    [mood_relief] allègement d'humeur
+    [surplus] surplus
+    [ads] pubs
+    [face_down] tuiles face cachée
+    [ads_all_placed] pubs toutes placées
+   *[other] { $field }
+}
