@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 import click
 
 from companion import __version__
+
+#: The port that QR codes, bookmarks and firewalls know.
+PORT = 8160
 
 
 def reader_language() -> str:
@@ -18,10 +22,34 @@ def reader_language() -> str:
     return "en"
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class ServesByDefault(click.Group):
+    """``companion`` with no command, or with options only, serves."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own = {"-h", "--help", "--version"}
+        if not args or (args[0].startswith("-") and args[0] not in own):
+            args = ["serve", *args]
+        return super().parse_args(ctx, args)
+
+
+@click.group(cls=ServesByDefault, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="companion")
 def main() -> None:
     """Times the rounds, takes the calls in order and keeps the score of board games on a real table."""
+
+
+@main.command()
+@click.option("--host", default="", help="Address to listen on; all of this machine's by default.")
+@click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The one port it uses.")
+@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the terminal and of new devices.")
+@click.option("--no-open", is_flag=True, help="Do not open this machine's browser.")
+def serve(host: str, port: int, data: Path | None, lang: str | None, no_open: bool) -> None:
+    """Open the companion for tonight's table (the default command)."""
+    from companion.serve import serve as run
+    from companion.words import words
+
+    sys.exit(run(host=host, port=port, data=data, words=words(lang or reader_language()), open_browser=not no_open))
 
 
 @main.command()

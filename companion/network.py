@@ -6,9 +6,6 @@ import ipaddress
 
 import ifaddr
 
-#: The port that QR codes, bookmarks and firewalls know.
-PORT = 8160
-
 #: Adapters that lead to virtual machines and containers rather than to phones, listed last.
 _VIRTUAL = (
     "docker",
@@ -49,3 +46,16 @@ def urls(port: int) -> list[str]:
     """The addresses of this server as a phone types them; this machine's own where it is in no network."""
     found = [f"http://{ip}:{port}" for _, ip in lan_addresses()]
     return found or [f"http://127.0.0.1:{port}"]
+
+
+def is_this_machine(address: str | None) -> bool:
+    """Whether a page that came from that address runs on this machine (unknown: it does)."""
+    if not address:
+        return True
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return True
+    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
+        ip = ip.ipv4_mapped
+    return ip.is_loopback or any(str(ip) == own for _, own in lan_addresses())

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.network import is_this_machine
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
@@ -27,6 +28,7 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         page.dark_theme = theme.page_theme(theme.DARK)
         page.padding = 0
         page.spacing = 0
+        services.phone_seen = services.phone_seen or not is_this_machine(page.client_ip)
         await device.recognise()
         _follow(page, device)
         page.render(Root, device)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 @dataclass(slots=True)
 class Services:
     """``games``: the screens of each game, by id; ``library``: players, settings and finished games;
-    ``addresses``: where phones find this server; ``notices``: what must be said aloud."""
+    ``addresses``: where phones find this server; ``notices``: what must be said aloud; ``phone_seen``:
+    whether a page has come from another machine."""
 
     hub: Hub
     games: Mapping[str, GameViews]
@@ -25,4 +26,5 @@ class Services:
     library: Any
     addresses: Callable[[], list[str]]
     notices: Any
+    phone_seen: bool = False
     effects: Callable[[Device, Effect], None] = field(default=lambda device, effect: None)

@@ -11,6 +11,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
 
@@ -21,6 +22,14 @@ def qr_png(text: str) -> bytes:
     return out.getvalue()
 
 
+#: How long a table waits for its first phone before it says what may keep it away, in ms.
+HINT_AFTER_MS = 60_000
+
+
+def _waited(device: Device) -> bool:
+    return device.view is not None and device.view.now - device.view.log.entries[0].at > HINT_AFTER_MS
+
+
 @ft.component
 def JoinCode() -> ft.Control:
     """The code to scan; where this machine has several addresses, one tap shows the next."""
@@ -28,6 +37,7 @@ def JoinCode() -> ft.Control:
     p = device.palette
     code = use_slice(lambda d: d.state.code)
     which, choose = ft.use_state(0)
+    alone = use_slice(lambda d: _waited(d) and not d.services.phone_seen)
     addresses = device.services.addresses()
     if not addresses:
         return card(sans(device.t("join-no-address"), p), p)
@@ -40,6 +50,7 @@ def JoinCode() -> ft.Control:
             handle("join-address", sans(url, p, selectable=True)),
             small(device.t("join-code-is"), p),
             handle("join-code", serif(code, 40, p)),
+            *([small(device.t("join-no-phone"), p)] if alone else []),
             *(
                 [action(device, "next-address", device.t("join-next-address"), lambda: choose(which + 1), height=48)]
                 if len(addresses) > 1

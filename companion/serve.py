@@ -1,0 +1,82 @@
+"""``companion serve``: what the terminal says while a group plays."""
+
+from __future__ import annotations
+
+import io
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import segno
+
+from companion.network import lan_addresses
+from companion.table.message import Message, say
+from companion.words import Words
+
+#: How long a table waits for its first phone before the terminal says what may keep it away, in seconds.
+HINT_AFTER_S = 60
+
+
+def serve(*, host: str, port: int, data: Path | None, words: Words, open_browser: bool) -> int:
+    """Serve until Ctrl-C; the exit status. What goes wrong is said in a sentence."""
+    from companion.bootstrap import build, open_folder
+    from companion.store.log import start_log
+    from companion.store.trouble import FolderError
+    from companion.ui.web import AddressRefused, PortTaken, run
+
+    try:
+        folder = open_folder(data)
+    except FolderError as error:
+        return _failed(words, error.message)
+    with folder:
+        start_log(folder)
+        for notice in folder.notices.all():
+            print(words.say(notice))
+        folder.notices.listen(lambda notice: print(words.say(notice), flush=True))
+        application = build(folder, port=port, lang=words.lang)
+
+        def started() -> None:
+            print(announcement(words, port), flush=True)
+            hint = threading.Timer(HINT_AFTER_S, _hint, (words, application.services))
+            hint.daemon = True
+            hint.start()
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=(f"http://localhost:{port}/",), daemon=True).start()
+
+        try:
+            run(application.app, host=host, port=port, started=started)
+        except PortTaken:
+            return _failed(words, say("serve-port-taken", port=str(port)))
+        except AddressRefused as error:
+            return _failed(words, say("serve-address-refused", host=error.host, port=str(error.port), why=error.why))
+    print(words.say(say("serve-stopped")))
+    return 0
+
+
+def announcement(words: Words, port: int) -> str:
+    """Where phones find this server: every address with its network, and the QR code of the likeliest."""
+    addresses = lan_addresses()
+    if not addresses:
+        return words.say(say("serve-no-network", url=f"http://localhost:{port}/"))
+    lines = [words.say(say("serve-ready"))]
+    lines += [words.say(say("serve-address", url=f"http://{ip}:{port}/", network=name)) for name, ip in addresses]
+    code = io.StringIO()
+    segno.make(f"http://{addresses[0][1]}:{port}/", error="l", micro=False).terminal(out=code, compact=True, border=2)
+    picture = code.getvalue().rstrip("\n")
+    # A terminal that cannot show the blocks gets the addresses alone.
+    encoding = sys.stdout.encoding or "ascii"
+    if picture.encode(encoding, "ignore").decode(encoding) == picture:
+        lines.append(picture)
+    lines.append(words.say(say("serve-stop")))
+    return "\n".join(lines)
+
+
+def _hint(words: Words, services: object) -> None:
+    if not getattr(services, "phone_seen", True):
+        print(words.say(say("serve-no-phone")), flush=True)
+
+
+def _failed(words: Words, message: Message) -> int:
+    print(words.say(message), file=sys.stderr)
+    return 1
