@@ -197,7 +197,10 @@ def test_who_is_left_decides_which_rule_ends_the_game() -> None:
 
 
 def test_the_last_one_left_wins_and_pays_nothing() -> None:
-    rounds = [round_of("friday", {"a": sheet(), "b": sheet(ads=9)}), *(round_of(day, {"a": sheet()}) for day in DAYS[1:])]
+    rounds = [
+        round_of("friday", {"a": sheet(), "b": sheet(ads=9)}),
+        *(round_of(day, {"a": sheet()}) for day in DAYS[1:]),
+    ]
     end = result(game(rounds, [player("a"), player("b", left_after="friday")]))
     assert (end["winners"], end["ranking"], end["penalties"], end["bankrupt"]) == (["a"], [["a"]], {}, None)
 

@@ -43,9 +43,7 @@ def test_each_figure_carries_its_terms() -> None:
     assert score["free_area"].why == (say("why-free-area-smallest", cells=4, others=(5, 7), points=3),)
     assert score["mood"].why == (say("why-mood", happy=3, sad=5, off=2),)
     assert score["total"].why[0]["rows"] == tuple(
-        say("row-points", row=row, points=figure.points)
-        for row, figure in score.rows[:6]
-        if figure.points is not None
+        say("row-points", row=row, points=figure.points) for row, figure in score.rows[:6] if figure.points is not None
     )
 
 
@@ -75,7 +73,15 @@ def test_decided_a_tribune_can_be_negative() -> None:
 
 
 def test_a_bonus_goes_into_its_row_and_keeps_its_sign() -> None:
-    bonus = (("articles", 1), ("photos", -2), ("tribune", 3), ("free_area", -4), ("mood", 5), ("surplus", 2), ("ads", 6))
+    bonus = (
+        ("articles", 1),
+        ("photos", -2),
+        ("tribune", 3),
+        ("free_area", -4),
+        ("mood", 5),
+        ("surplus", 2),
+        ("ads", 6),
+    )
     one = score_round(rules(), {"a": counted(surplus=1, happy=2, bonus=bonus), "b": counted(free_area=9)})["a"]
     shown = [figure.points for _, figure in one.rows]
     assert shown == [1, -2, 3, 3 - 4, -2 + 5, -1 + 2, 1 - 2 + 3 - 1 + 3 + 1, 6]
