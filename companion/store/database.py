@@ -81,7 +81,7 @@ class WholeFile(Storage):
     def _put(self, raw: bytes, data: Tables) -> None:
         try:
             if raw != self._saved:
-                write_whole(self._path, raw, self._disk, keep=self._copy)
+                write_whole(self._path, raw, self._disk, keep=self._copy, lasting=not self._derived)
                 self._saved = raw
         except OSError as error:
             message = explain(error, self._path)

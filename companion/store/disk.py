@@ -48,11 +48,11 @@ class Disk:
             os.close(fd)
 
 
-def write_whole(path: Path, data: bytes, disk: Disk, *, keep: Path | None = None) -> None:
+def write_whole(path: Path, data: bytes, disk: Disk, *, keep: Path | None = None, lasting: bool = True) -> None:
     """Replace ``path`` by ``data``: after a crash at any point there is the old file or the new one, whole.
 
-    ``keep`` is where the content replaced stays as the last good copy. Raises :class:`OSError`; then ``path`` is as it
-    was and no temporary file is left.
+    ``keep`` is where the content replaced stays as the last good copy; without ``lasting`` a power cut soon after may
+    bring the old file back. Raises :class:`OSError`; then ``path`` is as it was and no temporary file is left.
     """
     fd, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     temporary = Path(name)
@@ -69,7 +69,8 @@ def write_whole(path: Path, data: bytes, disk: Disk, *, keep: Path | None = None
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
-    disk.sync_folder(path.parent)
+    if lasting:
+        disk.sync_folder(path.parent)
 
 
 def _keep(path: Path, keep: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 from typing import Any
 
@@ -61,7 +61,7 @@ def entry_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
         players=tuple(
             Played(
                 id=player["id"],
-                name=player["name"],
+                name=player["name"].strip(),
                 profile=player.get("profile"),
                 points=totals.get(player["id"], {}).get("points"),
                 winner=player["id"] in winners,
@@ -72,10 +72,13 @@ def entry_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
 
 
 def to_document(entry: GameEntry, spot: Spot) -> dict[str, Any]:
-    """As TinyDB keeps it, with what tells whether the file has changed since."""
-    document = asdict(entry)
-    document["players"] = list(document["players"])
-    return document | {"file": spot.name, "size": spot.size, "changed_ns": spot.changed_ns}
+    """As TinyDB keeps it, with what tells whether the file has changed since.
+
+    Players are lists of their fields: TinyDB writes all of a month for each change, and this halves it.
+    """
+    players = [list(astuple(player)) for player in entry.players]
+    document = {field.name: getattr(entry, field.name) for field in fields(entry)}
+    return document | {"players": players} | {"file": spot.name, "size": spot.size, "changed_ns": spot.changed_ns}
 
 
 def from_document(document: Mapping[str, Any]) -> GameEntry:
@@ -85,5 +88,10 @@ def from_document(document: Mapping[str, Any]) -> GameEntry:
         mode=document["mode"],
         when=document["when"],
         finished=document["finished"],
-        players=tuple(Played(**player) for player in document["players"]),
+        players=tuple(Played(*player) for player in document["players"]),
     )
+
+
+def plays_in(document: Mapping[str, Any], profile: str) -> bool:
+    """Whether that person is among the players of an entry as TinyDB keeps it."""
+    return any(player[2] == profile for player in document["players"])

@@ -17,7 +17,7 @@ from tinydb import Query, TinyDB
 
 from companion.games.faults import WrongFile
 from companion.store.database import WholeFile, open_database
-from companion.store.entries import GameEntry, entry_of, from_document, instant, to_document
+from companion.store.entries import GameEntry, entry_of, from_document, instant, plays_in, to_document
 from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
 from companion.store.names import file_name
@@ -81,7 +81,7 @@ class Library:
         # From here on it is saved. What is left to do follows from the files and is made good at the next start.
         if before is not None and before.month != spot.month:
             self._index(before.month).remove(Query().id == entry.id)
-        self._index(spot.month).upsert(to_document(entry, spot), Query().id == entry.id)
+        self._put(self._index(spot.month), to_document(entry, spot))
         try:
             with self._storage.together():
                 self._meet(entry)
@@ -132,7 +132,7 @@ class Library:
                     return tuple(found)
                 if game is not None and document["game"] != game:
                     continue
-                if profile is not None and all(each["profile"] != profile for each in document["players"]):
+                if profile is not None and not plays_in(document, profile):
                     continue
                 found.append(from_document(document))
         return tuple(found)
@@ -231,6 +231,14 @@ class Library:
         months |= {path.stem for path in self._folder.index.glob("*.json") if not path.name.startswith(".")}
         dated = sorted((month for month in months if month != UNDATED), reverse=True)
         return dated + [UNDATED] * (UNDATED in months)
+
+    def _put(self, index: Any, document: Mapping[str, Any]) -> None:
+        # As upsert, which writes a file that grows with the month twice.
+        here = Query().id == document["id"]
+        if index.contains(here):
+            index.update(document, here)
+        else:
+            index.insert(document)
 
     def _check_month(self, month: str, spots: Iterable[Spot]) -> None:
         index = self._index(month)
