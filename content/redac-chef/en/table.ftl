@@ -1,3 +1,6 @@
+day-friday = Friday
+day-saturday = Saturday
+day-sunday = Sunday
 day-name = { $day ->
     [friday] Friday
     [saturday] Saturday

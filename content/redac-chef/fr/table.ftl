@@ -1,3 +1,6 @@
+day-friday = vendredi
+day-saturday = samedi
+day-sunday = dimanche
 day-name = { $day ->
     [friday] Vendredi
     [saturday] Samedi
