@@ -1,0 +1,147 @@
+## La Une de fin de partie
+
+result-masthead = L'Écho de la table
+result-edition = Édition spéciale
+result-edition-provisional = Édition provisoire
+result-of-day = { $day ->
+    [friday] Vendredi
+    [saturday] Samedi
+   *[sunday] Dimanche
+}
+result-again = Revanche
+result-sheet = La feuille
+result-new-game = Autre partie
+result-why = Ce qui a compté
+result-ads = { $dollars } $
+result-token = pion { $token } { $day }
+result-wins = gagne
+result-shares = partage la Une
+result-bankrupt = faillite
+result-penalty = pénalité { $points }
+result-left = { $after ->
+    [set-up] partie quittée avant le premier round
+    [friday] partie quittée après le vendredi
+    [saturday] partie quittée après le samedi
+   *[sunday] partie quittée après le dimanche
+}
+result-goal = { $met ->
+    [true] Objectif atteint
+   *[false] Objectif manqué
+}
+result-tier = { $tier ->
+    [0] Aucun seuil sur trois
+    [one] Un seuil sur trois
+    [2] Deux seuils sur trois
+   *[other] Les trois seuils
+}
+result-puzzle-incomplete = Puzzle incomplet
+
+## Dévoiler
+
+reveal-title = Qui fait la Une ?
+reveal-waiting = Les places sont sous presse, la dernière sort d'abord.
+reveal-next = Dévoiler la suite
+reveal-first = Dévoiler la Une
+reveal-all = Tout montrer
+reveal-again = Dévoiler place par place
+reveal-hidden = sous presse
+
+## Une partie de l'historique
+
+finished-wrong = Cette partie ne peut pas être lue. { $why }
+finished-wrong-where = { $where } : { $why }
+
+## Titres. La même partie garde le sien ; deux soirées n'ont pas toujours le même.
+
+headline-unfinished-1 = Édition en cours
+headline-unfinished-2 = La suite au prochain tirage
+headline-provisional-1 = Édition provisoire
+headline-provisional-2 = Les comptes ne sont pas clos
+headline-nobody-1 = La rédaction est vide
+headline-goal-met-1 = { $name } sauve le journal
+headline-goal-met-2 = Les caisses tiennent, pari gagné
+headline-goal-met-3 = Le budget est bouclé, la Une aussi
+headline-goal-missed-1 = { $name } manque de pubs
+headline-goal-missed-2 = Belle plume, caisses vides
+headline-goal-missed-3 = Le journal ne boucle pas son budget
+headline-puzzle-incomplete-1 = Une pub est restée sur le carreau
+headline-puzzle-incomplete-2 = Page incomplète, les annonceurs râlent
+headline-puzzle-untold-1 = { $name } boucle sa page
+headline-puzzle-untold-2 = Casse-tête bouclé
+headline-puzzle-under-1 = Le casse-tête résiste
+headline-puzzle-under-2 = Page bouclée, seuils manqués
+headline-puzzle-some-1 = { $name } tient sa page
+headline-puzzle-some-2 = Le casse-tête cède du terrain
+headline-puzzle-top-1 = Page parfaite pour { $name }
+headline-puzzle-top-2 = Les trois seuils tombent
+headline-puzzle-top-3 = { $name } ne laisse rien au casse-tête
+headline-alone-1 = Plus de concurrence pour { $winner }
+headline-alone-2 = { $winner } tient le journal jusqu'au bout
+headline-bankrupt-leader-1 = { $winner } rafle la mise, { $loser } fait faillite
+headline-bankrupt-leader-2 = { $loser } avait les points, { $winner } avait les pubs
+headline-bankrupt-leader-3 = Coup de théâtre : { $winner } hérite de la Une
+headline-bankrupt-leader-4 = Gros titres, caisse vide : { $loser } laisse la Une à { $winner }
+headline-penalty-decides-1 = Les comptes rattrapent { $loser }, { $winner } l'emporte
+headline-penalty-decides-2 = { $winner } gagne à la caisse
+headline-penalty-decides-3 = Trop peu de pubs : { $loser } cède la Une à { $winner }
+headline-everyone-1 = Tout le monde à la Une
+headline-everyone-2 = Égalité parfaite à la rédaction
+headline-everyone-3 = Une seule Une pour { $winners }
+headline-shared-1 = { $winners } se partagent la Une
+headline-shared-2 = Impossible de trancher entre { $winners }
+headline-shared-3 = Une à plusieurs mains : { $winners }
+headline-tie-broken-1 = Même total, meilleur bouclage : { $winner } gagne
+headline-tie-broken-2 = Au pion près, { $winner } devance { $second }
+headline-tie-broken-3 = { $winner } rend sa page plus tôt et l'emporte
+headline-tie-broken-4 = Tout s'est joué au bouclage : { $winner } à la Une
+headline-comeback-1 = { $winner } revient de loin
+headline-comeback-2 = Dernière heure : { $winner } renverse l'édition
+headline-comeback-3 = Le { $day } change tout, { $winner } s'impose
+headline-comeback-4 = Le réveil de { $day } : { $winner } double tout le monde
+headline-bankrupt-1 = { $winner } triomphe, { $loser } met la clé sous la porte
+headline-bankrupt-2 = Bonne presse pour { $winner }, rideau pour { $loser }
+headline-bankrupt-3 = { $winner } prend la Une, { $loser } ferme boutique
+headline-bankrupt-4 = Un titre pour { $winner }, une faillite pour { $loser }
+headline-penalty-1 = { $winner } s'impose, { $loser } règle l'addition
+headline-penalty-2 = La Une pour { $winner }, la facture pour { $loser }
+headline-penalty-3 = { $winner } devant, { $loser } paie la note
+headline-level-revenue-1 = Pubs à égalité, { $winner } fait la différence
+headline-level-revenue-2 = Mêmes recettes, et { $winner } gagne à la plume
+headline-level-revenue-3 = Caisses jumelles, Une pour { $winner }
+headline-narrow-1 = { $winner } d'une courte tête
+headline-narrow-2 = { $winner } coiffe { $second } au poteau
+headline-narrow-3 = Sur le fil, { $winner } prend la Une
+headline-narrow-4 = Suspense jusqu'au bout, { $winner } s'impose
+headline-landslide-1 = { $winner } loin devant
+headline-landslide-2 = Édition historique pour { $winner }
+headline-landslide-3 = Raz-de-marée : { $winner } laisse { $second } à { $margin } points
+headline-landslide-4 = { $winner } écrase la concurrence
+headline-clear-1 = { $winner } s'offre la Une
+headline-clear-2 = Belle édition pour { $winner }
+headline-clear-3 = { $winner } signe le meilleur papier
+headline-clear-4 = Bon à tirer : { $winner } l'emporte
+headline-clear-5 = { $winner } mène la rédaction
+
+## Chapeaux
+
+deck-provisional = Il manque encore des valeurs à { $names } ; le classement peut changer.
+deck-bankrupt-leader =
+    { $own ->
+        [one] { $own } point ne suffit pas
+       *[other] { $own } points ne suffisent pas
+    } : avec { $dollars } $ contre { $others }, { $loser } ferme boutique.
+deck-penalty-decides =
+    { $own ->
+        [one] Sans cela, { $loser } gagnait avec { $own } point.
+       *[other] Sans cela, { $loser } gagnait avec { $own } points.
+    }
+deck-ahead =
+    { $points ->
+        [one] { $winner } gagne avec { $points } point
+       *[other] { $winner } gagne avec { $points } points
+    }, { $margin } de plus que { $second }.
+deck-comeback =
+    { $before ->
+        [one] { $before } point
+       *[other] { $before } points
+    } après le { $day }, loin des { $lead } de la tête : { $winner } finit à { $points }.
