@@ -1,1 +1,1 @@
-"""Game files and other formats, to and from the outside."""
+"""To and from the outside: game files exported and imported, and what a bug report needs, without names."""

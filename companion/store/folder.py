@@ -14,6 +14,7 @@ import platformdirs
 from filelock import FileLock, Timeout
 
 from companion.store.disk import Disk, write_whole
+from companion.store.hiding import Hider
 from companion.store.trouble import FolderError, Notices, explain
 from companion.table.message import say
 
@@ -53,6 +54,8 @@ class DataFolder:
         self.notices = notices
         self.disk = disk
         self._lock = lock
+        #: Knows the names that must not stand in the log.
+        self.hider = Hider()
         self.journals = root / "journals"
         self.games = root / "games"
         self.players = root / "players"

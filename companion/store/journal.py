@@ -35,6 +35,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from companion.store.disk import Disk, put_aside
+from companion.store.hiding import Hider
 from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
 
@@ -189,14 +190,16 @@ class Journals:
         *,
         disk: Disk | None = None,
         on_trouble: Callable[[str, Message | None], None] | None = None,
+        hider: Hider | None = None,
     ) -> None:
         """``on_trouble(table, message)`` is called in the writer's thread when a table's records can no longer be
-        saved, and with None when everything is on disk again."""
+        saved, and with None when everything is on disk again. ``hider`` learns the names that records bring."""
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
         self._disk = disk or Disk()
         self._on_trouble = on_trouble
+        self._hider = hider
         self._tables: dict[str, _Table] = {}  # the writer's thread only
         self._retired: set[str] = set()  # the writer's thread only
         # What the others may know: replaced whole by the writer, so that nobody waits for a lock held while syncing.
@@ -223,7 +226,10 @@ class Journals:
         stays unsaved and is tried again, see the module), and with :class:`LookupError` after ``retire``. Raises
         :class:`TypeError` or :class:`ValueError` at once, and writes nothing, for what JSON cannot hold.
         """
-        return self._submit("record", table, _encode(record))
+        content = _encode(record)
+        if self._hider is not None and b'"name' in content:
+            self._hider.learn(record)
+        return self._submit("record", table, content)
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
         """Note that the server is alive. Not synced, and dropped if the disk refuses; retries what is unsaved."""
@@ -262,6 +268,8 @@ class Journals:
                 journal = read_journal(path)
                 if journal.state in ("whole", "torn", "damaged") and journal.lines:
                     found.append(journal)  # also when it cannot be mended now: it can be looked at
+                    if self._hider is not None:
+                        self._hider.learn(journal.records)
                 self._mend(path, journal)
             except OSError as error:
                 self._notices.add(explain(error, path))

@@ -63,6 +63,7 @@ class Library:
         self._storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, keep=True)
         self._database = open_database(self._storage)
         self._months: dict[str, tuple[WholeFile, TinyDB]] = {}
+        self._folder.hider.know([each.player.name for each in self.players()])
         if self._storage.lost:
             self.check()
 
@@ -73,6 +74,7 @@ class Library:
 
         Raises :class:`WrongFile` with every fault, :class:`SaveError` when the disk refuses; then nothing changed.
         """
+        self._folder.hider.learn(file)
         result = self._score(file)
         entry = entry_of(file, result)
         before = self._games.spot(entry.id)
@@ -152,6 +154,7 @@ class Library:
 
     def save_player(self, player: Player) -> None:
         """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
+        self._folder.hider.know([player.name])
         self._people.save(player)
         before = self.player(player.id)
         self._players.upsert(_document(player, before.last_played if before else None), Query().id == player.id)
@@ -161,6 +164,11 @@ class Library:
         known = self.player(id_)
         if known is not None:
             self.save_player(Player(id=id_, name="", created_at=known.player.created_at, deleted=True))
+
+    def unmeet(self, id_: str) -> None:
+        """Take back a profile that a game brought along which is not kept after all."""
+        self._people.remove(id_)
+        self._players.remove(Query().id == id_)
 
     # -- settings
 

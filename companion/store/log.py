@@ -1,30 +1,50 @@
-"""The rotating log of a data folder. No player's name is ever written to it: ids, counts and message ids only."""
+"""The log: a few files in the data folder that never grow past a limit and hold no names of players."""
 
 from __future__ import annotations
 
 import logging
 from logging.handlers import RotatingFileHandler
-from typing import Final
 
 from companion.store.folder import DataFolder
+from companion.store.hiding import Hider
 
-NAME: Final = "companion.log"
-_BYTES: Final = 512 * 1024
-_KEPT: Final = 4
+FILE = "companion.log"
+#: Bytes of one file, and how many older ones are kept.
+SIZE = 1_000_000
+KEPT = 4
 
 
-def start_log(folder: DataFolder) -> None:
-    """Write the log of this process into the folder from now on; where it cannot be written, playing goes on."""
-    try:
-        folder.log.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
-            folder.log / NAME, maxBytes=_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True
-        )
-    except OSError:
-        handler = logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+def start_log(folder: DataFolder, *, level: int = logging.INFO) -> logging.Handler:
+    """Write the program's log into the data folder from now on.
+
+    Nobody logs a name on purpose; the folder's ``hider`` takes out those that slip in with an error's text. When the
+    disk refuses, lines are lost and nothing else.
+    """
+    handler = _Quiet(folder.log / FILE, maxBytes=SIZE, backupCount=KEPT, encoding="utf-8", delay=True)
+    handler.setFormatter(_Hiding(folder.hider))
+    handler.setLevel(level)
     root = logging.getLogger()
     root.addHandler(handler)
-    root.setLevel(logging.INFO)
-    for chatty in ("flet", "flet_web", "flet_components", "uvicorn.access", "websockets"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    if root.level > level or root.level == logging.NOTSET:
+        root.setLevel(level)
+    return handler
+
+
+def stop_log(handler: logging.Handler) -> None:
+    logging.getLogger().removeHandler(handler)
+    handler.close()
+
+
+class _Quiet(RotatingFileHandler):
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
+        # A full disk is said to people by what could not be saved; the log has nowhere to say it.
+        pass
+
+
+class _Hiding(logging.Formatter):
+    def __init__(self, hider: Hider) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self._hider = hider
+
+    def format(self, record: logging.LogRecord) -> str:
+        return self._hider.text(super().format(record))

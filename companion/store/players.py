@@ -79,6 +79,15 @@ class PlayerFiles:
                 continue
             yield Player.model_validate(file.model_dump(exclude={"format", "version"}))
 
+    def remove(self, id_: str) -> None:
+        """Raises :class:`SaveError` when the disk refuses."""
+        path = self._path(id_)
+        try:
+            path.unlink(missing_ok=True)
+            self._disk.sync_folder(self._folder)
+        except OSError as error:
+            raise SaveError(explain(error, path)) from error
+
     def has(self, id_: str) -> bool:
         """Whether there is a file for that id, readable or not."""
         return self._path(id_).exists()

@@ -1,0 +1,122 @@
+"""Names of people taken out of what others will read: the log, and the bundle that goes with a bug report."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+import unicodedata
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+#: Under these a name stands as such.
+_NAMES: Final = frozenset({"name", "names", "members"})
+#: Under these stand words of the program's own, which a player's name may happen to be: "benoit", "friday".
+_OWN_WORDS: Final = frozenset(
+    {"type", "format", "game", "mode", "day", "after", "left_after", "round", "phase", "progress", "character", "field"}
+    | {"row", "colour", "symbol", "domain", "combination", "card", "result", "ranking", "id", "seat", "player"}
+)
+#: Under these stand secrets, or what a device is known by.
+_SECRETS: Final = frozenset({"device", "devices", "host", "code", "secret", "secrets", "token", "by"})
+_WORD: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
+_NAME_IN_TEXT: Final = re.compile(r'"name"\s*:\s*("(?:[^"\\]|\\.)*")')
+
+
+class Hider:
+    """Knows names and puts a seat's number in their place. Any thread may use it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._seats: dict[str, str] = {}  # by the folded forms of names
+        self._written: set[str] = set()
+        self._secrets: dict[str, str] = {}
+        self._pattern: re.Pattern[str] | None = None
+        self._home = str(Path.home())
+
+    def know(self, names: Iterable[str], *, first: int = 1) -> None:
+        """Hide these from now on: the first as seat ``first``, the next as the one after it, as around a table."""
+        with self._lock:
+            for number, name in enumerate(names, first):
+                self._seats.setdefault(_fold(name), f"seat {number}")
+                for form in _forms(name) - self._written:
+                    self._seats.setdefault(_fold(form), f"seat {number}")
+                    self._written.add(form)
+                    self._pattern = None
+
+    def learn(self, data: Any) -> None:
+        """Know the names in what a JSON file or a record holds: of players, and wherever a name stands as such."""
+        if isinstance(data, dict):
+            players = data.get("players")
+            if isinstance(players, (list, tuple)):
+                self.know(str(each.get("name", "")) if isinstance(each, dict) else "" for each in players)
+            seat = data.get("seat")
+            first = ord(seat) - ord("a") + 1 if isinstance(seat, str) and re.fullmatch("[a-z]", seat) else 1
+            for key, value in data.items():
+                if key in _NAMES:
+                    several = value if isinstance(value, (list, tuple)) else [value]
+                    self.know([text for text in several if isinstance(text, str)], first=first)
+                self.learn(value)
+        elif isinstance(data, (list, tuple)):
+            for value in data:
+                self.learn(value)
+
+    def learn_text(self, text: str) -> None:
+        """Know the names in a JSON text that may be broken."""
+        for found in _NAME_IN_TEXT.finditer(text):
+            try:
+                self.know([json.loads(found[1])])
+            except ValueError:
+                continue
+
+    def text(self, text: str) -> str:
+        """The text with every name in it, as a whole word, replaced, and this machine's home folder as ~."""
+        text = text.replace(self._home, "~") if len(self._home) > 1 else text
+        with self._lock:
+            if self._pattern is None:
+                self._pattern = _pattern(self._written)
+            pattern = self._pattern
+        return pattern.sub(lambda found: self._seats.get(_fold(found[0]), "seat"), text)
+
+    def json(self, data: Any, key: str = "") -> Any:
+        """The same for what a JSON file holds; ids and the program's own words stay, secrets go."""
+        if isinstance(data, dict):
+            return {
+                name if _WORD.fullmatch(name) else self.text(name): self.json(each, name) for name, each in data.items()
+            }
+        if isinstance(data, list):
+            return [self.json(each, key) for each in data]
+        if not isinstance(data, str):
+            return data
+        if key in _NAMES:
+            with self._lock:
+                return self._seats.get(_fold(data), "seat")
+        if key in _SECRETS and len(data) > 1:
+            with self._lock:
+                return self._secrets.setdefault(data, f"hidden {len(self._secrets) + 1}")
+        if (key in _OWN_WORDS or len(data) == 1) and _WORD.fullmatch(data):
+            return data
+        return self.text(data)
+
+
+def _fold(name: str) -> str:
+    return unicodedata.normalize("NFC", " ".join(name.split())).casefold()
+
+
+def _forms(name: str) -> set[str]:
+    """The ways in which a name may be written in a text: composed or not, escaped or not, spaces folded or not."""
+    found = set()
+    for text in (name.strip(), " ".join(name.split()), name.casefold().strip()):
+        for form in ("NFC", "NFD"):
+            written = unicodedata.normalize(form, text)
+            found |= {written, json.dumps(written)[1:-1], repr(written)[1:-1], ascii(written)[1:-1]}
+    # One letter is no name to look for in a text.
+    return {form for form in found if len(form) > 1}
+
+
+def _pattern(written: set[str]) -> re.Pattern[str]:
+    # Longest first, so that "Anna-Lena" is not taken for "Anna".
+    names = sorted(written, key=len, reverse=True)
+    if not names:
+        return re.compile(r"(?!)")
+    return re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, names)) + r")(?!\w)", re.IGNORECASE)
