@@ -64,13 +64,16 @@ class Words:
         self._locale = Locale.parse(lang)
         self._fallback = fallback
         self._bundle = FluentBundle([lang], functions={"SIGNED": self._signed}, use_isolating=False)
+        seen: set[str] = set()
         for text in texts:
             resource = FluentResource(text)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     self._trouble(f"not Fluent: {(entry.content or '').strip()[:80]}")
-                if isinstance(entry, ast.Message) and entry.id.name in self:
+                if isinstance(entry, ast.Message) and entry.id.name in seen:
                     self._trouble(f"{entry.id.name} stands twice")
+                elif isinstance(entry, ast.Message):
+                    seen.add(entry.id.name)
             self._bundle.add_resource(resource)
 
     def __contains__(self, id_: str) -> bool:

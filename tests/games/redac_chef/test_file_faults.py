@@ -31,7 +31,13 @@ def right(**fields: Any) -> Json:
     }
     calls = {"a": {"maquette_s": 131, "tirage_s": 187}}
     rounds = [
-        round_of(day, {id_: copy.deepcopy(page) for id_ in "abc"}, flash=4, calls=copy.deepcopy(calls), bouclage=["a", "c", "b"])
+        round_of(
+            day,
+            {id_: copy.deepcopy(page) for id_ in "abc"},
+            flash=4,
+            calls=copy.deepcopy(calls),
+            bouclage=["a", "c", "b"],
+        )
         for day in DAYS
     ]
     players = [player("a", character="wilbur", profile="p1", members=["x"]), player("b", character=None), player("c")]

@@ -223,7 +223,9 @@ def test_a_press_is_at_the_buzzer_as_soon_as_time_is_up_whether_or_not_a_tick_ca
     table = Sitting("A", "B")
     table.start()
     table.now += LENGTH  # nobody woke up
-    entry = table.log.decided(wish.CallPrint(day="friday", seat="a"), table.now, by=__import__("tests.table.sitting", fromlist=["HOST"]).HOST)
+    entry = table.log.decided(
+        wish.CallPrint(day="friday", seat="a"), table.now, by=__import__("tests.table.sitting", fromlist=["HOST"]).HOST
+    )
     assert entry is not None
     assert entry.events[0].left_ms is None  # type: ignore[attr-defined]
 

@@ -1,0 +1,180 @@
+"""Messages in words: numbers, enumerations, names from right to left, and catalogues that say the same things."""
+
+from __future__ import annotations
+
+import ast
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import companion
+from companion.table.message import Message, say
+from companion.words import LANGUAGES, STRICT_VARIABLE, Words, WordsMissing, catalogue_texts, isolated, words
+
+PACKAGE = Path(companion.__file__).parent
+
+TEXTS = """
+plain = Bonjour
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+signed = { SIGNED($n) }
+names = Avec { $names }.
+nested = D'abord { $what }.
+raw = { $x }
+"""
+
+
+@pytest.fixture
+def french() -> Words:
+    return Words("fr", (TEXTS,))
+
+
+@pytest.fixture
+def english() -> Words:
+    return Words("en", (TEXTS,))
+
+
+def test_plural_forms_are_the_languages(french: Words, english: Words) -> None:
+    assert [french.say(say("points", n=n)) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+    assert [english.say(say("points", n=n)) for n in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+
+
+def test_a_minus_is_a_minus(french: Words) -> None:
+    assert french.say(say("raw", x=-3)) == "−3"
+    assert french.say(say("points", n=-1)) == "−1 point"
+    assert french.say(say("points", n=-5)) == "−5 points"
+    assert french.number(-12) == "−12"
+
+
+def test_signed_figures(french: Words) -> None:
+    assert [french.say(say("signed", n=n)) for n in (3, 0, -1)] == ["+3", "0", "−1"]
+
+
+def test_a_hyphen_in_a_name_stays_one(french: Words) -> None:
+    assert french.say(say("raw", x="Jean-Luc -3")) == "Jean-Luc -3"
+
+
+def test_large_numbers_are_grouped_as_the_language_does(french: Words, english: Words) -> None:
+    assert english.say(say("raw", x=20000)) == "20,000"
+    assert french.say(say("raw", x=20000)).replace("\u202f", " ") == "20 000"
+
+
+@pytest.mark.parametrize(
+    ("names", "fr", "en"),
+    [
+        ((), "Avec .", "Avec ."),
+        (("A",), "Avec A.", "Avec A."),
+        (("A", "B"), "Avec A et B.", "Avec A and B."),
+        (("A", "B", "C"), "Avec A, B et C.", "Avec A, B, and C."),
+        ((-1, 2), "Avec −1 et 2.", "Avec −1 and 2."),
+        ((say("plain"), "B"), "Avec Bonjour et B.", "Avec Bonjour and B."),
+    ],
+)
+def test_several_are_an_enumeration(french: Words, english: Words, names: tuple[str, ...], fr: str, en: str) -> None:
+    assert french.say(say("names", names=names)) == fr
+    assert english.say(say("names", names=names)) == en
+
+
+def test_a_message_within_a_message(french: Words) -> None:
+    assert french.say(say("nested", what=say("points", n=2))) == "D'abord 2 points."
+
+
+def test_names_from_right_to_left_are_isolated_and_others_are_not(french: Words) -> None:
+    assert french.say(say("names", names=("שרה", "Zoé"))) == "Avec \u2068שרה\u2069 et Zoé."
+    assert isolated("سارة") == "\u2068سارة\u2069"
+    assert isolated("日本 👩‍👩‍👧") == "日本 👩‍👩‍👧"
+
+
+def test_a_name_steers_neither_its_line_nor_the_terminal() -> None:
+    assert isolated("a\nb\x1b[31mc\u202ed\u2069") == "a b [31mcd"
+
+
+def test_what_is_missing_is_an_error_in_tests(french: Words) -> None:
+    with pytest.raises(WordsMissing):
+        french.say(say("nowhere"))
+    with pytest.raises(WordsMissing):
+        french.say(say("points"))
+    with pytest.raises(WordsMissing):
+        Words("fr", ("plain = a\nplain = b\n",))
+    with pytest.raises(WordsMissing):
+        Words("fr", ("broken = { $x\n",))
+
+
+def test_what_is_missing_at_the_table_is_said_in_another_language(
+    english: Words, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.delenv(STRICT_VARIABLE)
+    with caplog.at_level(logging.ERROR):
+        assert Words("fr", ("other = x\n",), english).say(say("points", n=2)) == "2 points"
+        assert Words("fr", ("other = x\n",), english).say(say("nowhere")) == "nowhere"
+        assert Words("fr", (TEXTS,)).say(say("names")) == "Avec names."
+    assert len(caplog.records) == 3
+
+
+@pytest.mark.parametrize(("asked", "given"), [("fr", "fr"), ("fr-CA", "fr"), ("EN_us.UTF-8", "en"), ("de", "fr")])
+def test_the_language_nearest_to_what_is_asked(asked: str, given: str) -> None:
+    assert words(asked).lang == given
+
+
+# --- the catalogues ---------------------------------------------------------------------------------------------------
+
+
+class _Names(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+
+def catalogue(lang: str) -> dict[str, set[str]]:
+    """Every message of a language with its parameters, those of the messages it refers to included."""
+    found: dict[str, set[str]] = {}
+    for text in catalogue_texts(lang):
+        for entry in FluentResource(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{lang}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+                names = _Names()
+                names.visit(entry)
+                found[entry.id.name] = names.variables
+    return found
+
+
+def test_every_language_says_the_same_things_with_the_same_parameters() -> None:
+    first, *others = (catalogue(lang) for lang in LANGUAGES)
+    for other in others:
+        assert sorted(first) == sorted(other)
+        assert {id_: names for id_, names in first.items() if other[id_] != names} == {}
+
+
+def ids_in(tree: ast.AST) -> Iterator[tuple[str, bool]]:
+    """The ids of messages that code makes, and whether only their beginning is known."""
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute)) or not node.args:
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+        if name not in ("say", Message.__name__):
+            continue
+        first = node.args[0]
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield first.value, False
+        elif isinstance(first, ast.JoinedStr) and isinstance(first.values[0], ast.Constant):
+            yield str(first.values[0].value), True
+
+
+def test_everything_that_code_says_has_words() -> None:
+    known = catalogue(LANGUAGES[0])
+    lacking = set()
+    for path in PACKAGE.rglob("*.py"):
+        for id_, beginning in ids_in(ast.parse(path.read_text(encoding="utf-8"))):
+            if not any(each.startswith(id_) for each in known) if beginning else id_ not in known:
+                lacking.add((path.relative_to(PACKAGE).as_posix(), id_))
+    assert sorted(lacking) == []
