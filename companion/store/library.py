@@ -307,6 +307,7 @@ class Library:
                     strangers.setdefault(profile, entry)
         for profile, entry in strangers.items():
             people[profile] = self._keep(_stranger(profile, entry))
+        self._folder.hider.know([player.name for player in people.values()])
         wanted = [_document(player, last.get(player.id)) for _, player in sorted(people.items())]
         if wanted != sorted(self._players, key=lambda document: str(document["id"])):
             with self._storage.together():
