@@ -5,7 +5,7 @@ All instants are milliseconds of the hub's timeline, all spans milliseconds.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -20,18 +20,47 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """An instant at which the clock ran: the time left then, and the time since the round's start."""
+
+    left_ms: int
+    after_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A stretch in which the clock ran: from ``begin`` to just before ``end``; left alone it would have been over at
+    ``over``, for a round of ``length_ms``."""
+
+    begin: int
+    end: int
+    over: int
+    length_ms: int
+
+    def at(self, instant: int) -> Moment | None:
+        """What the clock showed at that instant; None when it did not run then."""
+        if not self.begin <= instant < self.end:
+            return None
+        left = self.over - instant
+        return Moment(left, self.length_ms - left)
+
+
+@dataclass(frozen=True, slots=True)
 class Timer:
-    """A countdown. ``ends_at`` holds while it runs, ``left_ms`` while it stands; neither before the first start."""
+    """A countdown. ``ends_at`` holds while it runs, ``left_ms`` while it stands; neither before the first start.
+    ``before``: the stretch it ran before it last stood, since a press may arrive after the pause that it preceded.
+    ``length_ms``: what has gone by and what is left, together; it grows with the time that the table adds."""
 
     length_ms: int = 0
     starts_at: int | None = None
     ends_at: int | None = None
     left_ms: int | None = None
+    before: Run | None = None
 
     def left(self, now: int) -> int:
         """Time left, in ms, never under 0; the whole length while 3-2-1 is counted."""
         if self.ends_at is not None:
-            return max(0, self.ends_at - max(now, self.starts_at or now))
+            return max(0, self.ends_at - max(now, now if self.starts_at is None else self.starts_at))
         return self.length_ms if self.left_ms is None else self.left_ms
 
     def lead(self, now: int) -> int:
@@ -48,26 +77,51 @@ class Timer:
             return Status.IDLE
         return Status.PAUSED if self.left_ms > 0 else Status.OVER
 
+    def ran_at(self, instant: int) -> Moment | None:
+        """What the clock showed at an instant, now or a little ago; None when it did not run then."""
+        if (run := self._run(instant + 1)) is not None and (moment := run.at(instant)) is not None:
+            return moment
+        return None if self.before is None else self.before.at(instant)
+
+    def _run(self, until: int) -> Run | None:
+        if self.ends_at is None or self.starts_at is None:
+            return None
+        return Run(self.starts_at, min(until, self.ends_at), self.ends_at, self.length_ms)
+
+    def stretch(self, at: int | None) -> Run | None:
+        """The stretch that is behind the clock when it stands from ``at`` on (None: nobody knows when)."""
+        run = None if at is None else self._run(at)
+        return self.before if run is None else run
+
 
 def started(length_ms: int, at: int, lead_ms: int = 0) -> Timer:
     """A clock of that length which begins to run ``lead_ms`` after ``at``."""
     begin = at + lead_ms
-    return Timer(length_ms, begin, begin + length_ms, None)
+    return Timer(length_ms, begin, begin + length_ms)
 
 
-def stood(timer: Timer, left_ms: int) -> Timer:
-    """The clock standing with that much left (0: over)."""
-    return Timer(timer.length_ms, None, None, max(0, left_ms))
+def stood(timer: Timer, left_ms: int, at: int | None = None) -> Timer:
+    """The clock standing with that much left (0: over), since ``at`` where that is known."""
+    left = max(0, left_ms)
+    return Timer(max(timer.length_ms, left), None, None, left, timer.stretch(at))
+
+
+def set_to(timer: Timer, left_ms: int, at: int | None) -> Timer:
+    """The clock standing with that much left, whatever it was; what has gone by has gone by."""
+    stands = stood(timer, left_ms, at)
+    if at is None:
+        return stands
+    return replace(stands, length_ms=timer.length_ms - timer.left(at) + max(0, left_ms))
 
 
 def resumed(timer: Timer, at: int) -> Timer:
     """The clock running on from ``at`` with what was left, to the millisecond."""
-    return Timer(timer.length_ms, at, at + timer.left(at), None)
+    return Timer(timer.length_ms, at, at + timer.left(at), None, timer.before)
 
 
 def extended(timer: Timer, by_ms: int) -> Timer:
     """More (or less) time, running or standing; the 3-2-1 is not touched."""
     if timer.ends_at is not None:
-        return Timer(timer.length_ms + by_ms, timer.starts_at, timer.ends_at + by_ms, None)
+        return replace(timer, length_ms=timer.length_ms + by_ms, ends_at=timer.ends_at + by_ms)
     left = timer.length_ms if timer.left_ms is None else timer.left_ms
-    return Timer(timer.length_ms + by_ms, None, None, max(0, left + by_ms))
+    return replace(timer, length_ms=timer.length_ms + by_ms, left_ms=max(0, left + by_ms))
