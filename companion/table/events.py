@@ -16,6 +16,11 @@ class Event(BaseModel):
     caused_by: ClassVar[tuple[str, ...]] = ()
     type: str
 
+    @property
+    def times_doing(self) -> bool:
+        """Whether time itself brought it about: nobody can take that back."""
+        return False
+
 
 class TableOpened(Event):
     """A table for a game, with the game's settings as they were chosen."""
@@ -78,6 +83,7 @@ class SeatTaken(Event):
     """A device holds a seat: its presses are that player's."""
 
     undoable = False
+    caused_by = ("player-seated",)
     type: Literal["seat-taken"] = "seat-taken"
     seat: str
     device: str
@@ -87,6 +93,7 @@ class SeatFreed(Event):
     """A device no longer holds a seat."""
 
     undoable = False
+    caused_by = ("player-seated",)
     type: Literal["seat-freed"] = "seat-freed"
     seat: str
     device: str
@@ -111,11 +118,12 @@ class TimerStarted(Event):
 
 
 class TimerStood(Event):
-    """The clock was paused, or set, with that much left."""
+    """The clock was paused, or set, with that much left. ``at``: the instant from which it stands."""
 
     undoable = False
     type: Literal["timer-stood"] = "timer-stood"
     left_ms: int
+    at: int | None = None
 
 
 class TimerResumed(Event):

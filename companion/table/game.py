@@ -63,11 +63,12 @@ class GameRules(Protocol):
         ...
 
     def wakes_at(self, table: TableState) -> int | None:
-        """The next instant at which ``due`` may have something to say."""
+        """The first instant at which ``due`` has something to say; None: not before somebody does something."""
         ...
 
-    def left_after(self, table: TableState, seat_id: str) -> str:
-        """The last round that counts for a player who leaves now ("set-up": none)."""
+    def left_after(self, table: TableState, seat_id: str) -> str | None:
+        """The last round that counts for a player who leaves now ("set-up": none); None where he has played them
+        all."""
         ...
 
     def begun(self, table: TableState) -> bool:
@@ -75,7 +76,7 @@ class GameRules(Protocol):
         ...
 
     def given_back(self, event: Event) -> int | None:
-        """The time left (ms) that undoing this event gives back to the clock; None: the clock is not touched."""
+        """The time left (ms) that undoing this event gives back to a clock; None: there is none to be touched."""
         ...
 
     def news(self, before: TableState, after: TableState) -> tuple[Message, ...]:
@@ -84,6 +85,15 @@ class GameRules(Protocol):
 
     def game_file(self, table: TableState) -> dict[str, Any]:
         """The table as a game file, without the moment it was finished (game file, "redac-chef")."""
+        ...
+
+    def replayed(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
+        """A game file taken up as a table: its settings, and what happened since its players sat down, each at a seat
+        with his id in the file. Raises Refused where no table can hold it, WrongFile where the file is wrong."""
+        ...
+
+    def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
+        """The settings with which that game was played, for playing it again. Raises WrongFile."""
         ...
 
     def finished(self, table: TableState) -> bool:

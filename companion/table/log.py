@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pydantic import BaseModel, ConfigDict, SerializeAsAny
 
 from companion.table import rules
-from companion.table.events import Event, Undone
+from companion.table.events import Event, TimerStood, Undone
 from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import Intent, Undo
 from companion.table.message import Message, Refused, say
@@ -23,6 +23,11 @@ class Entry(BaseModel):
     at: int
     by: str
     events: tuple[SerializeAsAny[Event], ...]
+
+    @property
+    def follows(self) -> bool:
+        """Whether it only follows from another entry: nobody asked for it, and with that one it is undone."""
+        return self.by == SERVER.device and bool(self.events[0].caused_by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +61,12 @@ class Log:
 
     def due(self, now: int) -> Entry | None:
         """What has become true by now without anybody's asking, as an entry; None where nothing has."""
-        events = self.game.due(self.state, now)
+        events = () if self.state.closed else self.game.due(self.state, now)
         return self._entry(events, now, SERVER) if events else None
+
+    def wakes_at(self) -> int | None:
+        """The first instant at which ``due`` has something to say; None: not before somebody does something."""
+        return None if self.state.closed else self.game.wakes_at(self.state)
 
     def stated(self, event: Event, now: int) -> Entry:
         """A fact that only the server knows (it was away), as an entry."""
@@ -75,18 +84,17 @@ class Log:
 
     def undoable(self) -> Iterator[Undoable]:
         """Entries that undo may name, newest first. Whether later ones stand in the way is seen when it is asked."""
+        if self.state.closed:
+            return
         gone = void(self.entries)
-        by_seq = {entry.seq: entry for entry in self.entries}
         for entry in reversed(self.entries):
-            if entry.seq in gone or not all(event.undoable for event in entry.events):
-                continue
             first = entry.events[0]
-            if first.caused_by:
-                continue  # goes along with what caused it
-            if isinstance(first, Undone):
-                yield Undoable(entry.seq, self.game.name(self.state, by_seq[first.entry].events[0]), True)
-            else:
-                yield Undoable(entry.seq, self.game.name(self.state, first), False)
+            if entry.seq in gone or entry.follows or not first.undoable or first.times_doing:
+                continue
+            redo = False
+            while isinstance(first, Undone):  # undoing an undo brings back, undoing that takes away again
+                first, redo = self._at(first.entry).events[0], not redo
+            yield Undoable(entry.seq, self._called(first), redo)
 
     def seq_of(self, event_type: str, **fields: object) -> int | None:
         """The number of the newest entry in force with such an event: how a screen undoes a thing by name."""
@@ -99,35 +107,70 @@ class Log:
                 return entry.seq
         return None
 
+    def in_force(self) -> Iterator[tuple[Entry, TableState]]:
+        """The entries that count, each with the state that it led to."""
+        gone = void(self.entries)
+        state = TableState()
+        for entry in self.entries:
+            if entry.seq not in gone:
+                for event in entry.events:
+                    state = rules.evolve(self.game, state, event)
+                yield entry, state
+
     def _entry(self, events: tuple[Event, ...], now: int, by: Actor) -> Entry:
         seq = self.entries[-1].seq + 1 if self.entries else 1
         return Entry(seq=seq, at=now, by=by.device, events=events)
 
+    def _at(self, seq: int) -> Entry:
+        return next(entry for entry in self.entries if entry.seq == seq)
+
+    # --- undo -----------------------------------------------------------------------------------------------------
+
     def _undone(self, target: int) -> Undone:
-        entry = next((e for e in self.entries if e.seq == target), None)
-        if entry is None or target in void(self.entries):
-            raise Refused(say("refused-undo-gone"))
+        if self.state.closed:
+            raise Refused(say("refused-table-closed"))
+        entry = self._cause(target)
         first = entry.events[0]
-        name = self.game.name(self.state, first)
-        if not all(event.undoable for event in entry.events):
-            raise Refused(say("refused-undo-never", what=name))
-        if self.game.given_back(first) == 0:
+        name = self._called(first)
+        if first.times_doing:
             raise Refused(say("refused-undo-buzzer"))
-        undone = Undone(entry=target)
-        fallen = self._fallen(undone)
+        if not first.undoable:
+            raise Refused(say("refused-undo-never", what=name))
+        undone = Undone(entry=entry.seq)
+        fallen, _ = self._fallen(undone)
         # What only followed from it goes along; what people did since stands in the way and is named.
-        along = tuple(e.seq for e, event in fallen if first.type in event.caused_by)
-        undone = Undone(entry=target, along=along, left_ms=self._given_back((target, *along)))
-        in_the_way = tuple(self._called(event) for _, event in self._fallen(undone))
-        if in_the_way:
-            names = tuple(dict.fromkeys(in_the_way))
+        along = tuple(dict.fromkeys(e.seq for e, event in fallen if first.type in event.caused_by))
+        undone = Undone(entry=entry.seq, along=along)
+        fallen, state = self._fallen(undone)
+        if fallen:
+            names = tuple(dict.fromkeys(self._called(event) for _, event in fallen))
             raise Refused(say("refused-undo-later", what=name, later=names[:3], more=max(0, len(names) - 3)))
+        left = self._given_back((entry.seq, *along))
+        if left is not None and rules.objection(self.game, state, TimerStood(left_ms=left)) is None:
+            return undone.model_copy(update={"left_ms": left})
         return undone
+
+    def _cause(self, target: int) -> Entry:
+        """The entry to undo where that one is meant: what only followed is undone by undoing what it followed from."""
+        gone = void(self.entries)
+        found = next((entry for entry in self.entries if entry.seq == target and entry.seq not in gone), None)
+        if found is None:
+            raise Refused(say("refused-undo-gone"))
+        while found.follows and not found.events[0].times_doing:
+            causes = (
+                entry
+                for entry in reversed(self.entries)
+                if entry.seq < found.seq and entry.seq not in gone and entry.events[0].type in found.events[0].caused_by
+            )
+            cause = next(causes, None)
+            if cause is None:
+                break
+            found = cause
+        return found
 
     def _called(self, event: Event) -> Message:
         if isinstance(event, Undone):
-            undone = next(e for e in self.entries if e.seq == event.entry)
-            return say("undo-of", what=self._called(undone.events[0]))
+            return say("undo-of", what=self._called(self._at(event.entry).events[0]))
         return self.game.name(self.state, event)
 
     def _given_back(self, seqs: tuple[int, ...]) -> int | None:
@@ -136,20 +179,22 @@ class Log:
         times = [self.game.given_back(event) for e in self.entries if e.seq in seqs for event in e.events]
         return next((time for time in times if time is not None), None)
 
-    def _fallen(self, undone: Undone) -> list[tuple[Entry, Event]]:
-        """The later events that could not stand if this were undone, judged one after the other."""
-        trial = (*self.entries, self._entry((undone,), 0, SERVER))
+    def _fallen(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
+        """The later events that could not stand if this were undone, judged one after the other, and the state."""
+        before, trial = void(self.entries), (*self.entries, self._entry((undone,), 0, SERVER))
         gone = void(trial)
+        # An undone undo brings entries back that are older than itself: what came after those is judged too.
+        since = min(before ^ gone)
         state, fallen = TableState(), []
         for entry in trial:
             if entry.seq in gone:
                 continue
             for event in entry.events:
-                later = entry.seq > undone.entry and not isinstance(event, Undone)
-                if later and rules.objection(self.game, state, event) is not None:
+                judged = entry.seq >= since and not isinstance(event, Undone)
+                if judged and rules.objection(self.game, state, event) is not None:
                     fallen.append((entry, event))
                 state = rules.evolve(self.game, state, event)
-        return fallen
+        return fallen, state
 
 
 def void(entries: Iterable[Entry]) -> frozenset[int]:

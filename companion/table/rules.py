@@ -42,6 +42,8 @@ def decide(game: GameRules, table: TableState, intent: wish.Intent, now: int, by
     Raises:
         Refused: with the reason, for the one who asked.
     """
+    if not table.id and not isinstance(intent, wish.OpenTable):
+        raise Refused(say("refused-not-here"))
     events = _events(intent, game, table, now, by)
     after = table
     for event in events:
@@ -54,7 +56,7 @@ def decide(game: GameRules, table: TableState, intent: wish.Intent, now: int, by
 
 def objection(game: GameRules, table: TableState, event: Event) -> Message | None:
     """Why the event cannot stand on this state; None where it can. Undo asks this of every later event."""
-    if table.closed:
+    if table.closed and not (isinstance(event, TableClosed) and table.successor is None):
         return say("refused-table-closed")
     if isinstance(event, TableOpened):
         return say("refused-table-open") if table.id else None
@@ -109,26 +111,24 @@ def _(intent: wish.OpenTable, game: GameRules, table: TableState, now: int, by: 
     events: list[Event] = [opened]
     seats: tuple[Seat, ...] = ()
     for player in intent.players:
-        event = _seated(seats, player)
+        event = _seated(seats, (), player)
         seats = (*seats, Seat(event.seat, event.name, event.colour, event.symbol, event.profile))
         events.append(event)
     return tuple(events)
 
 
-def _seated(seats: tuple[Seat, ...], player: wish.NewPlayer) -> PlayerSeated:
-    colour, symbol = free_look(seats)
-    if player.symbol in SYMBOLS and all(seat.symbol != player.symbol for seat in seats):
-        symbol = player.symbol
-        colour = player.colour if player.colour in COLOURS else COLOURS[SYMBOLS.index(symbol)]
-    taken = {seat.profile for seat in seats}
-    profile = player.profile if player.profile not in taken else None
-    seat = free_id(frozenset(seat.id for seat in seats))
+def _seated(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: wish.NewPlayer) -> PlayerSeated:
+    colour, symbol = free_look(seats, player.colour, player.symbol)
+    profile = (player.profile or "").strip() or None
+    if profile in {seat.profile for seat in seats}:
+        profile = None
+    seat = free_id(frozenset(seat.id for seat in (*seats, *former)))
     return PlayerSeated(seat=seat, name=clean_name(player.name), colour=colour, symbol=symbol, profile=profile)
 
 
 @_events.register
 def _(intent: wish.AddPlayer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
-    seated = _seated(table.seats, intent.player)
+    seated = _seated(table.seats, table.former, intent.player)
     if intent.take:
         return (seated, SeatTaken(seat=seated.seat, device=by.device))
     return (seated,)
@@ -143,10 +143,12 @@ def _(intent: wish.ChangePlayer, game: GameRules, table: TableState, now: int, b
     if (name, colour, symbol) == (seat.name, seat.colour, seat.symbol):
         return ()
     changed: list[Event] = [PlayerChanged(seat=seat.id, name=name, colour=colour, symbol=symbol)]
-    # Two players never look alike: who had that look gets the one that has become free.
+    # Two players never look alike: who had that colour or symbol gets the one that has become free.
     for other in table.seats:
-        if other.id != seat.id and other.symbol == symbol:
-            changed.append(PlayerChanged(seat=other.id, name=other.name, colour=seat.colour, symbol=seat.symbol))
+        theirs = seat.colour if other.colour == colour else other.colour
+        shape = seat.symbol if other.symbol == symbol else other.symbol
+        if other.id != seat.id and (theirs, shape) != (other.colour, other.symbol):
+            changed.append(PlayerChanged(seat=other.id, name=other.name, colour=theirs, symbol=shape))
     return tuple(changed)
 
 
@@ -173,11 +175,14 @@ def _(intent: wish.LeaveGame, game: GameRules, table: TableState, now: int, by: 
     seat = _seat(table, intent.seat)
     if seat.left_after is not None:
         return ()
+    after = game.left_after(table, seat.id)
+    if after is None:
+        return ()  # he has played to the end: whoever goes home then is still ranked
     if len(table.playing) == 1:
         raise Refused(say("refused-last-player"))
     if not game.begun(table):
         return (PlayerRemoved(seat=seat.id),)
-    return (PlayerLeft(seat=seat.id, after=game.left_after(table, seat.id)),)
+    return (PlayerLeft(seat=seat.id, after=after),)
 
 
 @_events.register
@@ -196,7 +201,7 @@ def _(intent: wish.FreeSeat, game: GameRules, table: TableState, now: int, by: A
 @_events.register
 def _(intent: wish.PauseTimer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
     if table.timer.status(now) in (Status.RUNNING, Status.STARTING):
-        return (TimerStood(left_ms=table.timer.left(now)),)
+        return (TimerStood(left_ms=table.timer.left(now), at=now),)
     return ()
 
 
@@ -209,7 +214,8 @@ def _(intent: wish.ResumeTimer, game: GameRules, table: TableState, now: int, by
 def _(intent: wish.AddTime, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
     if table.timer.status(now) not in (Status.RUNNING, Status.STARTING, Status.PAUSED):
         raise Refused(say("refused-no-clock"))
-    if not 0 < table.timer.length_ms + intent.by_ms <= LONGEST_MS:
+    after = table.timer.left(now) + intent.by_ms
+    if not 0 < after <= LONGEST_MS or table.timer.length_ms + intent.by_ms > LONGEST_MS:
         raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
     return (TimerExtended(by_ms=intent.by_ms),)
 
@@ -220,12 +226,14 @@ def _(intent: wish.SetTimeLeft, game: GameRules, table: TableState, now: int, by
         raise Refused(say("refused-no-clock"))
     if not 0 < intent.left_ms <= LONGEST_MS:
         raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
-    return (TimerStood(left_ms=intent.left_ms),)
+    return (TimerStood(left_ms=intent.left_ms, at=now),)
 
 
 @_events.register
 def _(intent: wish.CloseTable, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
-    return () if table.closed else (TableClosed(successor=intent.successor),)
+    if table.closed and (intent.successor is None or table.successor is not None):
+        return ()
+    return (TableClosed(successor=intent.successor),)
 
 
 # --- facts ----------------------------------------------------------------------------------------------------------
@@ -263,7 +271,9 @@ def _(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
 
 @_evolve.register
 def _(event: PlayerRemoved, game: GameRules, table: TableState) -> TableState:
-    return replace(table, seats=tuple(seat for seat in table.seats if seat.id != event.seat))
+    gone = tuple(seat for seat in table.seats if seat.id == event.seat)
+    staying = tuple(seat for seat in table.seats if seat.id != event.seat)
+    return replace(table, seats=staying, former=(*table.former, *gone))
 
 
 @_evolve.register
@@ -305,7 +315,7 @@ def _(event: TimerStarted, game: GameRules, table: TableState) -> TableState:
 
 @_evolve.register
 def _(event: TimerStood, game: GameRules, table: TableState) -> TableState:
-    return replace(table, timer=clock.stood(table.timer, event.left_ms), away=None)
+    return replace(table, timer=clock.set_to(table.timer, event.left_ms, event.at), away=None)
 
 
 @_evolve.register
@@ -320,7 +330,7 @@ def _(event: TimerExtended, game: GameRules, table: TableState) -> TableState:
 
 @_evolve.register
 def _(event: ServerAway, game: GameRules, table: TableState) -> TableState:
-    stands = clock.stood(table.timer, table.timer.left(event.vouched_at))
+    stands = clock.stood(table.timer, table.timer.left(event.vouched_at), event.vouched_at)
     return replace(table, timer=stands, away=Away(event.vouched_at, event.gone_ms))
 
 

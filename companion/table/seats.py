@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import count, product
 from typing import Final
 
 from companion.table.message import Refused, say
@@ -15,7 +17,7 @@ SYMBOLS: Final = ("triangle", "diamond", "rhombus", "star_outline", "star", "squ
 #: Longest name that is kept, in characters after trimming (game file, "Head").
 NAME_LENGTH: Final = 80
 
-_IDS: Final = "abcdefghijklmnopqrstuvwxyz"
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,20 +49,25 @@ def clean_name(raw: str) -> str:
 
 
 def free_id(used: frozenset[str]) -> str:
-    """The first seat id never used at this table, so that a removed seat's marks go to nobody else."""
-    for letter in _IDS:
-        if letter not in used:
-            return letter
-    raise Refused(say("refused-table-full", most=len(_IDS)))
+    """The first seat id never used at this table, so that a removed seat's marks go to nobody else: a … z, aa, …"""
+    return next(id_ for id_ in _ids() if id_ not in used)
 
 
-def free_look(seats: tuple[Seat, ...]) -> tuple[str, str]:
-    """The first colour and symbol that nobody at the table has (the first pair again when all are taken)."""
-    used = {seat.symbol for seat in seats}
-    for colour, symbol in zip(COLOURS, SYMBOLS, strict=True):
-        if symbol not in used:
-            return colour, symbol
-    return COLOURS[len(seats) % len(COLOURS)], SYMBOLS[len(seats) % len(SYMBOLS)]
+def _ids() -> Iterator[str]:
+    for length in count(1):
+        yield from ("".join(letters) for letters in product(_LETTERS, repeat=length))
+
+
+def free_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str | None = None) -> tuple[str, str]:
+    """A colour and a symbol that nobody at the table has: those wished for where they are free, else the symbol's own
+    colour, else the first that is free (all taken: the first ones again)."""
+    shapes = [one for one in SYMBOLS if all(seat.symbol != one for seat in seats)]
+    shape = symbol if symbol in shapes else (shapes or SYMBOLS)[0]
+    colours = [one for one in COLOURS if all(seat.colour != one for seat in seats)]
+    for one in (colour, COLOURS[SYMBOLS.index(shape)]):
+        if one in colours:
+            return one, shape
+    return (colours or COLOURS)[0], shape
 
 
 def with_seat(seats: tuple[Seat, ...], seat_id: str, **changes: object) -> tuple[Seat, ...]:

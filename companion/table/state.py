@@ -19,7 +19,8 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """A table. ``play`` is the game's own frozen state; ``host`` the device that leads."""
+    """A table. ``play`` is the game's own frozen state; ``host`` the device that leads; ``former``: seats that were
+    taken away again, so that their ids go to nobody else and their names can still be said."""
 
     id: str = ""
     code: str = ""
@@ -28,6 +29,7 @@ class TableState:
     opened_at: str = ""
     host: str = ""
     seats: tuple[Seat, ...] = ()
+    former: tuple[Seat, ...] = ()
     timer: Timer = Timer()
     away: Away | None = None
     play: Any = None

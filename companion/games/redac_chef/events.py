@@ -51,43 +51,52 @@ class LayoutCalled(Event):
 
 
 class PrintCalled(Event):
-    """ "Tirage !": the player's page is closed. ``at`` is the press, corrected; ``left_ms`` is None at the buzzer,
-    ``after_ms`` the time since the start of the round."""
+    """ "Tirage !": the player's page is closed. ``at`` is the press, corrected, ``heard_at`` when the table learnt of
+    it; ``left_ms`` is None at the buzzer and where no clock runs, ``after_ms`` the time since the round's start."""
 
     type: Literal["print-called"] = "print-called"
     day: str
     seat: str
     at: int
+    heard_at: int = 0
     error_ms: int = 0
     left_ms: int | None
     after_ms: int
 
 
 class TimeCalled(Event):
-    """Time is up: the rest take their tokens. ``left_ms``: what was left when the table ended it early (else 0)."""
+    """Time is up from ``at`` on: the rest take their tokens. ``left_ms``: what was left then, 0 at the buzzer, None
+    where no clock runs."""
 
     caused_by: ClassVar[tuple[str, ...]] = ("print-called",)
     type: Literal["time-called"] = "time-called"
     day: str
-    left_ms: int
+    left_ms: int | None
+    at: int
     reason: Literal["buzzer", "table", "first-print"]
+
+    @property
+    def times_doing(self) -> bool:
+        """Whether the clock ran out."""
+        return self.reason == "buzzer"
 
 
 class OrderSet(Event):
-    """The tokens as the table set them by hand, the holder of token 1 first."""
+    """The tokens as the table set them by hand, the holder of token 1 first, in place of another order."""
 
     type: Literal["order-set"] = "order-set"
     day: str
     order: tuple[str, ...]
+    instead: tuple[str, ...]
 
 
 class RoundClosed(Event):
-    """Everybody has a token and had time to object: counting begins."""
+    """Everybody is done and had time to object: counting begins. ``left_ms``: what was left on the clock, if any."""
 
-    caused_by: ClassVar[tuple[str, ...]] = ("print-called", "order-set", "time-called")
+    caused_by: ClassVar[tuple[str, ...]] = ("print-called", "order-set", "time-called", "player-left")
     type: Literal["round-closed"] = "round-closed"
     day: str
-    left_ms: int
+    left_ms: int | None
 
 
 class CountEntered(Event):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -35,7 +36,8 @@ class Layout:
 @dataclass(frozen=True, slots=True)
 class Day:
     """One round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: the rest
-    take their tokens; ``tribunes``: seat and tile ("" where it was not noted) as used that day."""
+    take their tokens, since ``called_at`` (ms); ``tribunes``: seat and tile ("" where it was not noted) as used that
+    day."""
 
     name: str
     seats: tuple[str, ...] = ()
@@ -43,6 +45,7 @@ class Day:
     layout: tuple[tuple[str, Layout], ...] = ()
     bouclage: Bouclage = Bouclage()
     time_called: bool = False
+    called_at: int | None = None
     closed: bool = False
     counted: bool = False
     sheets: tuple[tuple[str, Counts], ...] = ()
@@ -92,6 +95,20 @@ class Play:
     def character(self, seat: str) -> str | None:
         """That seat's character, if one is noted."""
         return dict(self.characters).get(seat)
+
+
+_SIDED = re.compile(r"0*(\d+)\s*[ab]")
+
+
+def same_tile(one: str, other: str) -> bool:
+    """Whether two notes name the same tribune, whose sides A and B cannot both lie on the table; "" names none."""
+    return bool(one) and _tile(one) == _tile(other)
+
+
+def _tile(note: str) -> str:
+    plain = note.strip().casefold()
+    sided = _SIDED.fullmatch(plain)
+    return sided[1] if sided else plain
 
 
 def with_day(table: TableState, name: str, **changes: Any) -> TableState:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
-from companion.games.redac_chef.modes import MODES, Mode
+from companion.games.redac_chef.modes import DAYS, MODES, TIMER_PRESETS, Mode
 from companion.table.message import Message, Refused, say
 
 #: What may be set for the free-area row when everybody ties ("decided", table "Scoring one round").
@@ -17,21 +17,25 @@ PROGRESS: Final = ("achievements", "rule-changes", "scenarios")
 RULINGS: Final = ("all_tied_free_area", "two_player_gap")
 
 _LONGEST_S: Final = 3600
+#: The options that stand for a kind of progress by themselves.
+_OF_PROGRESS: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """``timer_s``: length of a round in seconds (0: no clock); ``flash``, ``powers``: the advanced mode's cards and
-    characters; the rulings as in the game file."""
+    characters; ``puzzle_day``: of a puzzle that the rulebook shows only as a picture; the rulings as in the game
+    file."""
 
     mode: str = "classic"
-    timer_s: int = 240
+    timer_s: int = TIMER_PRESETS["standard"]
     flash: bool = False
     powers: bool = False
     progress: str | None = None
     rule_change: int | None = None
     scenario: int | None = None
     puzzle: int | None = None
+    puzzle_day: str | None = None
     puzzle_tiers: tuple[int, ...] | None = None
     all_tied_free_area: str = "smallest"
     two_player_gap: int = 5
@@ -47,7 +51,7 @@ class Settings:
 
 
 def settings_from(raw: Mapping[str, Any]) -> Settings:
-    """The settings that a set-up chose.
+    """The settings that a set-up chose; what it does not say is as usual in that mode.
 
     Raises:
         Refused: one is unknown, out of its range, or does not go with the others.
@@ -55,8 +59,23 @@ def settings_from(raw: Mapping[str, Any]) -> Settings:
     settings = Settings()
     for option, value in raw.items():
         settings = changed(settings, option, value)
-    for reason in _clashes(settings):
+    if settings.rules.timer is None or (settings.rules.timer == "optional" and "timer_s" not in raw):
+        settings = replace(settings, timer_s=0)
+    for reason in clashes(settings):
         raise Refused(reason)
+    return settings
+
+
+def forgiving(raw: Mapping[str, Any]) -> Settings:
+    """The settings as far as they can be understood: for what was accepted once and must be read for ever."""
+    settings = Settings()
+    for option, value in raw.items():
+        try:
+            settings = changed(settings, option, value)
+        except Refused:
+            continue
+    if settings.rules.timer is None or (settings.rules.timer == "optional" and "timer_s" not in raw):
+        settings = replace(settings, timer_s=0)
     return settings
 
 
@@ -64,12 +83,62 @@ def changed(settings: Settings, option: str, value: Any) -> Settings:
     """The settings with one of them changed. Raises Refused where there is no such option or value."""
     known = {field.name for field in fields(Settings)}
     if option not in known:
-        raise Refused(say("refused-no-such-option", option=option))
+        raise Refused(say("refused-no-such-option", option=option[:40]))
     if option == "puzzle_tiers" and isinstance(value, list):
         value = tuple(value)
     if not _ALLOWED[option](value):
-        raise Refused(say("refused-option-value", option=option, value=str(value)[:40]))
+        raise Refused(say("refused-option-value", option=option, value=_shown(value)))
     return replace(settings, **{option: value})
+
+
+def rechosen(settings: Settings, option: str, value: Any) -> Settings:
+    """The settings after somebody chose that at the table: what can only go along with it goes along.
+
+    Raises:
+        Refused: there is no such option or value, or the rest cannot go along.
+    """
+    after = changed(settings, option, value)
+    if option in _OF_PROGRESS:
+        kind = _OF_PROGRESS[option]
+        if value is not None:
+            others = {other: None for other in _OF_PROGRESS if other != option}
+            after = replace(after, progress=kind, **others)  # type: ignore[arg-type]
+        elif settings.progress == kind:
+            after = replace(after, progress=None)
+    if option == "progress":
+        gone = {other: None for other, kind in _OF_PROGRESS.items() if kind != value}
+        after = replace(after, **gone)  # type: ignore[arg-type]
+    if option == "mode" and value != settings.mode:
+        usual = TIMER_PRESETS["standard"] if after.rules.timer == "needed" else 0
+        keeps = after.rules.timer == "needed" and settings.timer_s > 0
+        after = after if keeps else replace(after, timer_s=usual)
+    for reason in clashes(after):
+        raise Refused(reason)
+    return after
+
+
+def clashes(settings: Settings) -> tuple[Message, ...]:
+    """What does not go together."""
+    mode = settings.rules
+    found = []
+    for option in ("flash", "powers", "progress"):
+        if getattr(settings, option) and not getattr(mode, option):
+            found.append(say("refused-option-mode", option=option, mode=mode.id))
+    if mode.timer == "needed" and settings.timer_s == 0:
+        found.append(say("refused-needs-clock"))
+    if mode.timer is None and settings.timer_s:
+        found.append(say("refused-option-mode", option="timer_s", mode=mode.id))
+    if (settings.progress == "rule-changes") != (settings.rule_change is not None):
+        found.append(say("refused-rule-change-missing"))
+    if (settings.progress == "scenarios") != (settings.scenario is not None):
+        found.append(say("refused-scenario-missing"))
+    return tuple(found)
+
+
+def _shown(value: Any) -> str:
+    """A value that will not do, short: anything may have been sent."""
+    small = isinstance(value, int) and abs(value) < 10**20
+    return str(value)[:40] if small or value is None or isinstance(value, (str, float)) else "…"
 
 
 def _whole(value: Any, least: int, most: int) -> bool:
@@ -80,31 +149,30 @@ def _maybe(value: Any, most: int) -> bool:
     return value is None or _whole(value, 1, most)
 
 
+def _text_of(value: Any, known: tuple[str, ...]) -> bool:
+    return isinstance(value, str) and value in known
+
+
+def _tiers(value: Any) -> bool:
+    """Three thresholds, rising."""
+    if value is None:
+        return True
+    if not isinstance(value, tuple) or len(value) != 3 or not all(_whole(tier, 0, 999) for tier in value):
+        return False
+    return bool(value[0] < value[1] < value[2])
+
+
 _ALLOWED: Final[dict[str, Any]] = {
-    "mode": lambda v: isinstance(v, str) and v in MODES,
+    "mode": lambda v: _text_of(v, tuple(MODES)),
     "timer_s": lambda v: _whole(v, 0, _LONGEST_S),
     "flash": lambda v: isinstance(v, bool),
     "powers": lambda v: isinstance(v, bool),
-    "progress": lambda v: v is None or v in PROGRESS,
+    "progress": lambda v: v is None or _text_of(v, PROGRESS),
     "rule_change": lambda v: _maybe(v, 7),
     "scenario": lambda v: _maybe(v, 18),
     "puzzle": lambda v: _maybe(v, 12),
-    "puzzle_tiers": lambda v: v is None or (isinstance(v, tuple) and len(v) == 3 and all(_whole(t, 0, 999) for t in v)),
-    "all_tied_free_area": lambda v: v in ALL_TIED,
+    "puzzle_day": lambda v: v is None or _text_of(v, DAYS),
+    "puzzle_tiers": _tiers,
+    "all_tied_free_area": lambda v: _text_of(v, ALL_TIED),
     "two_player_gap": lambda v: _whole(v, 0, 999),
 }
-
-
-def _clashes(settings: Settings) -> tuple[Message, ...]:
-    mode = settings.rules
-    found = []
-    for option in ("flash", "powers", "progress"):
-        if getattr(settings, option) and not getattr(mode, option):
-            found.append(say("refused-option-mode", option=option, mode=mode.id))
-    if mode.timer == "needed" and settings.timer_s == 0:
-        found.append(say("refused-needs-clock"))
-    if (settings.progress == "rule-changes") != (settings.rule_change is not None):
-        found.append(say("refused-rule-change-missing"))
-    if (settings.progress == "scenarios") != (settings.scenario is not None):
-        found.append(say("refused-scenario-missing"))
-    return tuple(found)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
+
 from companion.games.redac_chef.counts import Counts
 from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.game import Calls, Game, Options, Player, Round
 from companion.games.redac_chef.play import Day, Play
+from companion.games.redac_chef.result import Result, result_of
 from companion.games.redac_chef.rules import Rules, Rulings, rules_of
 from companion.games.redac_chef.scoring import RoundScore, score_round
 from companion.games.redac_chef.settings import Settings
@@ -23,6 +29,7 @@ def scoring_rules(settings: Settings, facts: Facts) -> Rules:
         scenario=settings.scenario,
         puzzle=settings.puzzle,
         puzzle_tiers=settings.puzzle_tiers,
+        day=settings.puzzle_day or "friday",  # type: ignore[arg-type]
         rulings=Rulings(settings.all_tied_free_area, settings.two_player_gap),  # type: ignore[arg-type]
     )
 
@@ -41,3 +48,78 @@ def score_day(table: TableState, day: Day, facts: Facts) -> RoundScore:
 def missing(table: TableState, day: Day, facts: Facts) -> dict[str, tuple[str, ...]]:
     """Who has not entered what of that day; empty once it is fully counted."""
     return score_day(table, day, facts).missing
+
+
+def result(table: TableState, facts: Facts) -> Result:
+    """All figures so far, and how the game ends, provisional while something is missing."""
+    play: Play = table.play
+    days = tuple(takewhile(lambda day: day.closed, play.days))
+    return result_of(_game(table, days, facts), scoring_rules(play.settings, facts))
+
+
+def counted_game(table: TableState, facts: Facts) -> Game:
+    """The table as a game with what scores: its fully counted days, from the first one on."""
+    play: Play = table.play
+    return _game(table, tuple(takewhile(lambda day: day.counted and not missing(table, day, facts), play.days)), facts)
+
+
+def _game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
+    play: Play = table.play
+    rules = scoring_rules(play.settings, facts)
+    characters: dict[str, Any] = dict(play.characters)
+    left: dict[str, Any] = {seat.id: seat.left_after for seat in table.seats}
+    return Game(
+        players=tuple(
+            Player(seat.id, seat.name, characters.get(seat.id), (), seat.profile, left[seat.id]) for seat in table.seats
+        ),
+        rounds=tuple(_round(day, characters, rules) for day in days),
+        mode=play.settings.mode,  # type: ignore[arg-type]
+        options=_options(play.settings),
+        id=table.game_id,
+        started_at=table.opened_at,
+    )
+
+
+def _options(settings: Settings) -> Options:
+    return Options(
+        timer_s=settings.timer_s or None,
+        powers=settings.powers or None,
+        flash=settings.flash or None,
+        progress=settings.progress,  # type: ignore[arg-type]
+        rule_change=settings.rule_change,
+        scenario=settings.scenario,
+        puzzle=settings.puzzle,
+        puzzle_tiers=settings.puzzle_tiers,
+        all_tied_free_area=settings.all_tied_free_area,  # type: ignore[arg-type]
+        two_player_gap=settings.two_player_gap,
+    )
+
+
+def _round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
+    complete = bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
+    return Round(
+        day=day.name,  # type: ignore[arg-type]
+        sheets=tuple((seat, _written(day, seat, characters.get(seat), rules)) for seat in day.seats),
+        bouclage=day.bouclage.order if complete else None,
+        calls=tuple((seat, calls) for seat in day.seats if (calls := _calls(day, seat)) != Calls()),
+        flash=day.flash,
+    )
+
+
+def _written(day: Day, seat: str, character: str | None, rules: Rules) -> Counts:
+    """A page as a file holds it: with its tribune, and without what these rules do not know."""
+    counts = day.counts(seat)
+    return replace(
+        counts,
+        tribune_tile=counts.tribune_tile or day.tribune(seat) or None,
+        mood_relief=counts.mood_relief if rules.has_power(character, "jazz") else None,
+        bonus=tuple((row, points) for row, points in counts.bonus if rules.mode.uses(row)),
+    )
+
+
+def _calls(day: Day, seat: str) -> Calls:
+    layout, call = dict(day.layout).get(seat), day.bouclage.call(seat)
+    return Calls(
+        None if layout is None else layout.after_ms // 1000,
+        None if call is None or call.left_ms is None else call.after_ms // 1000,
+    )

@@ -21,6 +21,7 @@ refused-no-such-flash = A day's Breaking News cards go from 1 to 12.
 refused-no-such-character = There is no such character in the box.
 refused-tribune-now = That centerpiece is chosen after the round before it is counted.
 refused-tribune-taken = Centerpiece { $tile } is with { $name } already.
+refused-tribune-used = Centerpiece { $tile } was used on { $day } and is put aside. Check its number.
 refused-no-such-option = There is no setting "{ $option }".
 refused-option-value = "{ $value }" will not do for this setting ({ $option }).
 refused-option-begun = The game has begun: this setting stays. Rulings can still be changed at any time.
@@ -28,6 +29,7 @@ refused-option-round = The length changes between two rounds; during a round, ad
 refused-option-mode = { $option ->
     [flash] This mode is played without Breaking News.
     [powers] This mode is played without powers.
+    [timer_s] This mode is played without a clock.
    *[other] This mode does not count towards achievements.
 }
 refused-needs-clock = This mode needs a clock: choose a length.
@@ -49,6 +51,13 @@ undo-flash-turned = { $day }'s Breaking News
 undo-tribune-picked = { $name }'s centerpiece, { $day }
 undo-day-begun = going on to { $day }
 news-figure = { $name }'s { $row }, { $day }: { $before } becomes { $after }
+news-points = { $name }'s final score: { $before } becomes { $after }
+news-bankrupt = { $name } is out of business
+news-nobody-bankrupt = nobody is out of business any more
+news-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
 option = { $option ->
     [timer_s] length
     [all_tied_free_area] tied free areas

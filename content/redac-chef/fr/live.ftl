@@ -21,6 +21,7 @@ refused-no-such-flash = Les cartes Flash info d'une journée vont de 1 à 12.
 refused-no-such-character = Ce personnage n'existe pas dans la boîte.
 refused-tribune-now = On choisit cette tribune après le comptage du round précédent.
 refused-tribune-taken = La tribune { $tile } est déjà chez { $name }.
+refused-tribune-used = La tribune { $tile } a déjà servi le { $day } : elle est mise de côté. Vérifiez le numéro.
 refused-no-such-option = Il n'y a pas de réglage « { $option } ».
 refused-option-value = « { $value } » ne va pas pour ce réglage ({ $option }).
 refused-option-begun = La partie a commencé : ce réglage ne change plus. Les règles à trancher, elles, se changent toujours.
@@ -28,6 +29,7 @@ refused-option-round = La durée se change entre deux rounds ; pendant un round,
 refused-option-mode = { $option ->
     [flash] Ce mode se joue sans cartes Flash info.
     [powers] Ce mode se joue sans pouvoirs.
+    [timer_s] Ce mode se joue sans chrono.
    *[other] Ce mode ne compte pas pour les succès.
 }
 refused-needs-clock = Ce mode a besoin d'un chrono : choisissez une durée.
@@ -49,6 +51,13 @@ undo-flash-turned = la Flash info du { $day }
 undo-tribune-picked = la tribune de { $name }, { $day }
 undo-day-begun = le passage au { $day }
 news-figure = { $row } de { $name }, { $day } : { $before } devient { $after }
+news-points = score final de { $name } : { $before } devient { $after }
+news-bankrupt = { $name } fait faillite
+news-nobody-bankrupt = plus personne ne fait faillite
+news-winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
 option = { $option ->
     [timer_s] durée
     [all_tied_free_area] égalité de surface libre

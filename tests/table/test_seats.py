@@ -1,0 +1,219 @@
+"""Seats: names, looks, coming, leaving, and devices."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.redac_chef import intents as wish
+from companion.table.game import Actor
+from companion.table.intents import (
+    AddPlayer,
+    ChangePlayer,
+    CloseTable,
+    FreeSeat,
+    LeaveGame,
+    NewPlayer,
+    OrderSeats,
+    RemovePlayer,
+    TakeSeat,
+    Undo,
+)
+from companion.table.message import Refused
+from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, clean_name, free_id
+from tests.table.sitting import Sitting
+
+A_PHONE, B_PHONE = Actor("phone-a"), Actor("phone-b")
+
+
+def names(table: Sitting) -> list[str]:
+    return [seat.name for seat in table.state.seats]
+
+
+@pytest.mark.parametrize(
+    ("raw", "kept"),
+    [
+        ("  Zoé  ", "Zoé"),
+        ("A\tB\nC", "A B C"),
+        ("🦄", "🦄"),
+        ("שלום", "שלום"),
+        ("x" * NAME_LENGTH, "x" * NAME_LENGTH),
+        ("O\u0000o", "O o"),
+        ("  x" + " " * 200, "x"),
+    ],
+)
+def test_a_name_is_kept_trimmed(raw: str, kept: str) -> None:
+    assert clean_name(raw) == kept
+
+
+@pytest.mark.parametrize("raw", ["", "   ", "\n", "\u200b", "\u202e", "\u00a0"])
+def test_a_name_without_a_sign_is_refused(raw: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(raw)
+    assert refused.value.message.id == "refused-name-empty"
+
+
+def test_a_name_of_200_characters_is_refused_with_its_length() -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name("x" * 200)
+    assert (refused.value.message["length"], refused.value.message["most"]) == (200, NAME_LENGTH)
+
+
+def test_equal_names_are_two_players() -> None:
+    table = Sitting("Jo", "Jo")
+    assert names(table) == ["Jo", "Jo"]
+    assert table.state.seats[0].id != table.state.seats[1].id
+
+
+def test_a_seventh_player_is_refused() -> None:
+    table = Sitting(*"ABCDEF")
+    assert table.refused(AddPlayer(player=NewPlayer(name="G"))).id == "refused-too-many-players"
+    with pytest.raises(Refused):
+        Sitting(*"ABCDEFG")
+
+
+def test_six_players_have_six_colours_and_six_symbols_whatever_they_wish_for() -> None:
+    table = Sitting()
+    for index in range(6):
+        wished = NewPlayer(name=str(index), colour="red", symbol="star" if index % 2 else None)
+        table.do(AddPlayer(player=wished))
+    assert {seat.colour for seat in table.state.seats} == set(COLOURS)
+    assert {seat.symbol for seat in table.state.seats} == set(SYMBOLS)
+
+
+def test_a_look_that_another_has_is_swapped() -> None:
+    table = Sitting("A", "B", "C")
+    a, b, _ = table.state.seats
+    table.do(ChangePlayer(seat="a", symbol=b.symbol))
+    assert [(s.colour, s.symbol) for s in table.state.seats[:2]] == [(a.colour, b.symbol), (b.colour, a.symbol)]
+    table.do(ChangePlayer(seat="a", colour=b.colour))
+    assert [(s.colour, s.symbol) for s in table.state.seats[:2]] == [(b.colour, b.symbol), (a.colour, a.symbol)]
+    assert len({seat.colour for seat in table.state.seats}) == 3
+    assert table.undo("player-changed", seat="a")
+    assert [(s.colour, s.symbol) for s in table.state.seats[:2]] == [(a.colour, b.symbol), (b.colour, a.symbol)]
+
+
+def test_a_known_player_sits_once_with_his_profile() -> None:
+    table = Sitting()
+    for profile in ("p1", "p1", "", "  "):
+        table.do(AddPlayer(player=NewPlayer(name="A", profile=profile)))
+    assert [seat.profile for seat in table.state.seats] == ["p1", None, None, None]
+
+
+def test_a_removed_seats_id_goes_to_nobody_else() -> None:
+    table = Sitting("A", "B")
+    table.do(wish.PickTribune(day="friday", seat="b", tile="D1"))
+    table.do(wish.ChooseCharacter(seat="b", character="jazz"))
+    table.do(RemovePlayer(seat="b"))
+    table.do(AddPlayer(player=NewPlayer(name="C")))
+    assert [seat.id for seat in table.state.seats] == ["a", "c"]
+    assert table.today.tribunes == ()
+    assert table.play.characters == ()
+    table.do(wish.PickTribune(day="friday", seat="c", tile="D1"))
+    removed = next(u for u in table.log.undoable() if u.name.id == "undo-player-removed")
+    assert removed.name["name"] == "B"
+
+
+def test_a_table_may_see_any_number_of_people_come_and_go() -> None:
+    table = Sitting("A")
+    for _ in range(30):
+        table.do(AddPlayer(player=NewPlayer(name="B")))
+        table.do(RemovePlayer(seat=table.state.seats[-1].id))
+    assert free_id(frozenset(seat.id for seat in table.state.former)) not in {s.id for s in table.state.former}
+
+
+def test_who_joins_takes_his_seat_and_that_can_be_undone_as_one() -> None:
+    table = Sitting("A")
+    table.do(AddPlayer(player=NewPlayer(name="B"), take=True), B_PHONE)
+    table.do(TakeSeat(seat="b"), A_PHONE)
+    assert table.state.seat("b").devices == (B_PHONE.device, A_PHONE.device)
+    table.do(FreeSeat(seat="b", device=A_PHONE.device))
+    assert B_PHONE.holds(table.state, "b")
+    assert not A_PHONE.holds(table.state, "b")
+    assert next(table.log.undoable()).name.id == "undo-player-seated"
+    table.undo("player-seated", seat="b")
+    assert names(table) == ["A"]
+    table.undo_last()
+    assert table.state.seat("b").devices == (B_PHONE.device,)
+
+
+def test_a_seat_is_taken_once_and_freed_for_all() -> None:
+    table = Sitting("A")
+    assert table.do(TakeSeat(seat="a"), A_PHONE)
+    assert table.do(TakeSeat(seat="a"), A_PHONE) is None
+    table.do(TakeSeat(seat="a"), B_PHONE)
+    table.do(FreeSeat(seat="a"))
+    assert table.state.seat("a").devices == ()
+    assert table.do(FreeSeat(seat="a")) is None
+    assert table.refused(TakeSeat(seat="z")).id == "refused-no-such-seat"
+
+
+def test_the_order_of_the_seats_is_set_before_the_first_round_only() -> None:
+    table = Sitting("A", "B", "C")
+    table.do(OrderSeats(order=("c", "a", "b")))
+    assert names(table) == ["C", "A", "B"]
+    assert [table.state.number(seat) for seat in "abc"] == [2, 3, 1]
+    assert table.do(OrderSeats(order=("c", "a", "b"))) is None
+    for wrong in (("a", "b"), ("a", "b", "b"), ("a", "b", "c", "d")):
+        assert table.refused(OrderSeats(order=wrong)).id == "refused-order-incomplete"
+    table.start()
+    assert table.refused(OrderSeats(order=("a", "b", "c"))).id == "refused-order-begun"
+    why = table.why_not_undone("seats-ordered")
+    assert why.id == "refused-undo-later"
+    assert why["later"][0].id == "undo-round-started"  # type: ignore[index, union-attr]
+
+
+def test_the_last_player_cannot_leave() -> None:
+    table = Sitting("A", "B")
+    table.do(LeaveGame(seat="a"))
+    assert table.refused(LeaveGame(seat="b")).id == "refused-last-player"
+
+
+def test_before_the_first_round_who_leaves_was_never_there() -> None:
+    table = Sitting("A", "B", "C")
+    table.do(LeaveGame(seat="b"))
+    assert names(table) == ["A", "C"]
+    assert table.do(AddPlayer(player=NewPlayer(name="D")))
+
+
+def test_once_it_has_begun_nobody_new_plays_and_nobody_is_removed() -> None:
+    table = Sitting("A", "B")
+    table.start()
+    assert table.refused(AddPlayer(player=NewPlayer(name="C"))).id == "refused-late-player"
+    assert table.refused(RemovePlayer(seat="a")).id == "refused-remove-begun"
+    table.do(wish.CallOffRound(day="friday"))
+    assert table.do(AddPlayer(player=NewPlayer(name="C")))
+
+
+def test_undoing_somebodys_arrival_or_removal_under_a_started_round_is_refused() -> None:
+    table = Sitting("A", "B")
+    table.do(AddPlayer(player=NewPlayer(name="C")))
+    table.do(AddPlayer(player=NewPlayer(name="D")))
+    table.do(RemovePlayer(seat="c"))
+    table.start()
+    for event_type in ("player-seated", "player-removed"):
+        why = table.why_not_undone(event_type)
+        assert why.id == "refused-undo-later"
+        assert [later.id for later in why["later"]] == ["undo-round-started"]  # type: ignore[union-attr]
+
+
+def test_a_table_put_away_takes_nothing_more_but_where_its_people_went() -> None:
+    table = Sitting("A", "B")
+    table.do(wish.PickTribune(day="friday", seat="a", tile="D1"))
+    table.do(CloseTable())
+    assert table.do(CloseTable()) is None
+    assert table.refused(wish.StartRound(day="friday")).id == "refused-table-closed"
+    picked = table.log.seq_of("tribune-picked")
+    assert table.refused(Undo(entry=picked or 0)).id == "refused-table-closed"
+    assert list(table.log.undoable()) == []
+    table.do(CloseTable(successor="other"))
+    assert table.state.successor == "other"
+    assert table.do(CloseTable(successor="third")) is None
+
+
+def test_a_table_put_away_in_a_round_hears_no_buzzer() -> None:
+    table = Sitting("A", "B")
+    table.start()
+    table.do(CloseTable())
+    assert table.log.wakes_at() is None
+    table.now += 600_000
+    assert table.log.due(table.now) is None
