@@ -53,8 +53,13 @@ def missing(table: TableState, day: Day, facts: Facts) -> dict[str, tuple[str, .
 def result(table: TableState, facts: Facts) -> Result:
     """All figures so far, and how the game ends, provisional while something is missing."""
     play: Play = table.play
-    days = tuple(takewhile(lambda day: day.closed, play.days))
-    return result_of(_game(table, days, facts), scoring_rules(play.settings, facts))
+    return result_of(played_game(table, facts), scoring_rules(play.settings, facts))
+
+
+def played_game(table: TableState, facts: Facts) -> Game:
+    """The table as a game with its closed days, from the first one on, as far as they are counted."""
+    play: Play = table.play
+    return _game(table, tuple(takewhile(lambda day: day.closed, play.days)), facts)
 
 
 def counted_game(table: TableState, facts: Facts) -> Game:
