@@ -16,7 +16,7 @@ from companion.games.redac_chef.names import name_of, seat_name
 from companion.games.redac_chef.play import Day, Layout, Phase, Play, put, same_tile, with_day, with_play
 from companion.games.redac_chef.record import game_file, news
 from companion.games.redac_chef.reopen import replayed, settings_in
-from companion.games.redac_chef.settings import RULINGS, Settings, forgiving, rechosen, settings_from
+from companion.games.redac_chef.settings import RULINGS, SHOWING, Settings, forgiving, rechosen, settings_from
 from companion.games.redac_chef.tally import missing
 from companion.table import timer as clock
 from companion.table.bouclage import Bouclage, Call, with_call, without
@@ -330,7 +330,7 @@ class RedacChef:
             after = rechosen(play.settings, event.option, event.value)
         except Refused as refused:
             return refused.message
-        if event.option in RULINGS:
+        if event.option in (*RULINGS, *SHOWING):
             return None
         if len(table.seats) > after.rules.players[1]:
             return say("refused-too-many-players", most=after.rules.players[1])

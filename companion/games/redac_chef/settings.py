@@ -15,6 +15,8 @@ PROGRESS: Final = ("achievements", "rule-changes", "scenarios")
 
 #: Rulings may change at any time; the rest only before the round it acts on.
 RULINGS: Final = ("all_tied_free_area", "two_player_gap")
+#: What moves no figure may change at any time too.
+SHOWING: Final = ("reveal",)
 
 _LONGEST_S: Final = 3600
 #: The options that stand for a kind of progress by themselves.
@@ -25,7 +27,7 @@ _OF_PROGRESS: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 class Settings:
     """``timer_s``: length of a round in seconds (0: no clock); ``flash``, ``powers``: the advanced mode's cards and
     characters; ``puzzle_day``: of a puzzle that the rulebook shows only as a picture; the rulings as in the game
-    file."""
+    file; ``reveal``: at the end every screen reveals the places one by one, the last first."""
 
     mode: str = "classic"
     timer_s: int = TIMER_PRESETS["standard"]
@@ -39,6 +41,7 @@ class Settings:
     puzzle_tiers: tuple[int, ...] | None = None
     all_tied_free_area: str = "smallest"
     two_player_gap: int = 5
+    reveal: bool = False
 
     @property
     def rules(self) -> Mode:
@@ -175,4 +178,5 @@ _ALLOWED: Final[dict[str, Any]] = {
     "puzzle_tiers": _tiers,
     "all_tied_free_area": lambda v: _text_of(v, ALL_TIED),
     "two_player_gap": lambda v: _whole(v, 0, 999),
+    "reveal": lambda v: isinstance(v, bool),
 }

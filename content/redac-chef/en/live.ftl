@@ -64,6 +64,7 @@ option = { $option ->
     [two_player_gap] two-player gap
     [flash] Breaking News
     [powers] powers
+    [reveal] reveal place by place
    *[other] { $option }
 }
 field = { $field ->

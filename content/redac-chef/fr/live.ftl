@@ -64,6 +64,7 @@ option = { $option ->
     [two_player_gap] écart à deux
     [flash] Flash info
     [powers] pouvoirs
+    [reveal] dévoiler place par place
    *[other] { $option }
 }
 field = { $field ->
