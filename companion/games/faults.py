@@ -96,8 +96,6 @@ def _why(error: ErrorDetails) -> Message:
         return say("fault-at-most", most=context["le"])
     if kind in ("literal_error", "union_tag_invalid"):
         return say("fault-one-of", known=_literals(context))
-    if kind in ("too_short", "too_long"):
-        return say("fault-how-many", least=context.get("min_length", 0), found=context.get("actual_length") or 0)
     return say("fault-other", reason=error["msg"])
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from companion.games.redac_chef.facts import Facts, Puzzle, RuleChange, Scenario
 from companion.games.redac_chef.modes import MODES, Day, Mode
@@ -132,10 +131,3 @@ def rules_of(
         tiers=known.tiers if known else puzzle_tiers,
         rulings=rulings,
     )
-
-
-#: The rulings with their choices (a number of $ for the gap), the default first: what a table can change.
-RULINGS: Final[Mapping[str, tuple[str | int, ...]]] = {
-    "all_tied_free_area": get_args(AllTied),
-    "two_player_gap": (5,),
-}

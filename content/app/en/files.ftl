@@ -13,7 +13,6 @@ fault-yes-no = must be true or false
 fault-list = must be a list
 fault-object = must be an object { "{…}" }
 fault-one-of = must be one of these: { $known }
-fault-how-many = holds { $found } items, at least { $least } are needed
 fault-moment = must be a date with time and offset, such as 2026-11-27T20:15:00+01:00
 fault-other = is not valid ({ $reason })
 fault-key-twice = this field is written twice in the same object

@@ -13,7 +13,6 @@ fault-yes-no = doit être true ou false
 fault-list = doit être une liste
 fault-object = doit être un objet { "{…}" }
 fault-one-of = doit être l'une de ces valeurs : { $known }
-fault-how-many = contient { $found } éléments, il en faut au moins { $least }
 fault-moment = doit être une date avec l'heure et le décalage, comme 2026-11-27T20:15:00+01:00
 fault-other = n'est pas valable ({ $reason })
 fault-key-twice = ce champ est écrit deux fois dans le même objet

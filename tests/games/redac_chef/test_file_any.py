@@ -96,7 +96,7 @@ def games(draw: st.DrawFn) -> Json:
     }
 
 
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(games())
 def test_a_game_written_and_read_is_the_same_game(file: Json) -> None:
     game = parse(file, FACTS)
@@ -105,7 +105,7 @@ def test_a_game_written_and_read_is_the_same_game(file: Json) -> None:
     assert score_file(written, CONTENT).result == score_file(file, CONTENT).result
 
 
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(games())
 def test_round_totals_and_revenue_are_never_negative_and_add_up(file: Json) -> None:
     result = score_file(file, CONTENT).result
@@ -120,7 +120,7 @@ def test_round_totals_and_revenue_are_never_negative_and_add_up(file: Json) -> N
         assert totals.get("ads", 0) == sum(rows.get("ads", 0) for rows in rounds)
 
 
-@settings(max_examples=40)
+@settings(max_examples=30)
 @given(games(), st.randoms(use_true_random=False))
 def test_the_order_in_which_sheets_were_entered_changes_nothing(file: Json, random: Any) -> None:
     other = copy.deepcopy(file)
@@ -131,7 +131,7 @@ def test_the_order_in_which_sheets_were_entered_changes_nothing(file: Json, rand
     assert score_file(other, CONTENT) == score_file(file, CONTENT)
 
 
-@settings(max_examples=40)
+@settings(max_examples=30)
 @given(games())
 def test_every_ranking_holds_everybody_who_stayed_once(file: Json) -> None:
     result = score_file(file, CONTENT).result
@@ -173,7 +173,7 @@ def said(wrong: WrongFile) -> None:
         assert words("en").say(fault.why)
 
 
-@settings(max_examples=120)
+@settings(max_examples=80)
 @given(anything)
 def test_no_json_crashes(data: Any) -> None:
     try:
@@ -182,7 +182,7 @@ def test_no_json_crashes(data: Any) -> None:
         said(wrong)
 
 
-@settings(max_examples=150)
+@settings(max_examples=90)
 @given(games(), st.data())
 def test_no_change_of_a_right_file_crashes(file: Json, data: st.DataObject) -> None:
     places: list[tuple[Any, Any]] = []
@@ -205,7 +205,7 @@ def test_no_change_of_a_right_file_crashes(file: Json, data: st.DataObject) -> N
         said(wrong)
 
 
-@settings(max_examples=120)
+@settings(max_examples=80)
 @given(st.binary(max_size=60) | st.text(alphabet='{}[]":,0eE+-.\\nutrfals \ufeff', max_size=30).map(str.encode))
 def test_no_bytes_crash(raw: bytes) -> None:
     try:
