@@ -27,6 +27,7 @@ from companion.ui.awake import HostAwake
 from companion.ui.effects import play
 from companion.ui.services import Services
 from companion.ui.web import build_app
+from companion.ui.web.faults import deaf_page
 
 _log = logging.getLogger(__name__)
 
@@ -44,6 +45,7 @@ class Application:
 
 def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], None] | None = None) -> Application:
     """The application on an opened data folder, listening (later) on that port."""
+    deaf_page.apply()
     facts = facts_in(content_root())
     journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk)
     archive = Archive(folder, lambda file: score(file, content_root()).result)

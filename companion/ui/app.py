@@ -13,6 +13,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
+from companion.ui.effects import Backdrop
 from companion.ui.hooks import on_device, use_device, use_slice
 from companion.ui.screens.routes import screen_of
 from companion.ui.services import Services
@@ -80,13 +81,8 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark])
-    return ft.Container(
-        ft.SafeArea(
-            ft.Column([ft.Container(screen_of(device), expand=True), _Said()], spacing=0, expand=True), expand=True
-        ),
-        bgcolor=palette.paper,
-        expand=True,
-    )
+    whole = ft.Column([ft.Container(screen_of(device), expand=True), _Said()], spacing=0, expand=True)
+    return ft.Stack([Backdrop(), ft.SafeArea(whole, expand=True)], fit=ft.StackFit.EXPAND, expand=True)
 
 
 @ft.component

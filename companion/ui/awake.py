@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from wakepy import keep
@@ -24,6 +25,8 @@ class HostAwake:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._mode: Any = None
+        # wakepy wants to be entered and left in one thread; and asking the desktop may take a while.
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="awake")
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> HostAwake:
@@ -36,6 +39,7 @@ class HostAwake:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self._set(False)
+        self._thread.shutdown(wait=False)
 
     async def _watch(self) -> None:
         while True:
@@ -45,12 +49,15 @@ class HostAwake:
             await asyncio.sleep(_LOOK_EVERY_S)
 
     async def _set(self, awake: bool) -> None:
-        # Asking the desktop may take a while, so never on the event loop. Where it cannot be done, playing goes on.
-        if awake and self._mode is None:
-            mode = keep.running(on_fail="pass")
-            await asyncio.to_thread(mode.__enter__)
-            self._mode = mode
-            _log.info("keeping the machine awake: %s", mode.active)
-        elif not awake and self._mode is not None:
-            mode, self._mode = self._mode, None
-            await asyncio.to_thread(mode.__exit__, None, None, None)
+        if awake != (self._mode is not None):
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._enter if awake else self._leave)
+
+    def _enter(self) -> None:
+        # Where the system cannot be asked, playing goes on: the laptop's own settings then decide.
+        self._mode = keep.running(on_fail="pass")
+        self._mode.__enter__()
+        _log.info("keeping the machine awake: %s", self._mode.active)
+
+    def _leave(self) -> None:
+        mode, self._mode = self._mode, None
+        mode.__exit__(None, None, None)

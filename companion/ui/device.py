@@ -18,7 +18,6 @@ from typing import Any
 
 import flet as ft
 
-from companion.hub.effects import Effect
 from companion.hub.table import Accepted, LiveTable, View
 from companion.table.game import Actor
 from companion.table.intents import Intent
@@ -57,7 +56,9 @@ class Device:
         self.sending: frozenset[str] = frozenset()
         #: Codes of tables at which this page has chosen to watch.
         self.watching: frozenset[str] = frozenset()
-        self.flashed: Effect | None = None
+        #: How often the screen has flashed, and Flet services that must be kept alive, by name.
+        self.flashes = 0
+        self.kept: dict[str, Any] = {}
         self._listeners: dict[Callable[[], None], None] = {}
         self._stop_watching: Callable[[], None] | None = None
         self._context = contextvars.copy_context()
@@ -113,6 +114,11 @@ class Device:
     def wide(self) -> bool:
         """Whether there is room for columns, with text as large as it is shown here."""
         return self.width / self.scale >= WIDE
+
+    def fit(self, size: float, most: float) -> float:
+        """A text size that grows with the device's, but is never shown larger than ``most`` pixels: for places that
+        must not scroll and are large already."""
+        return min(size * self.scale, most) / self.scale
 
     # --- table ------------------------------------------------------------------------------------------------------
 

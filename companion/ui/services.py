@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub
+from companion.ui.kept import Kept
 
 if TYPE_CHECKING:
     from companion.ui.device import Device
@@ -28,3 +29,4 @@ class Services:
     notices: Any
     phone_seen: bool = False
     effects: Callable[[Device, Effect], None] = field(default=lambda device, effect: None)
+    kept: Kept = field(default_factory=Kept)

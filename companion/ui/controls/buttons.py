@@ -13,6 +13,9 @@ from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.theme import Palette
 
+#: From this text size on (as a factor) fixed heights would cut text off.
+LARGE = 1.2
+
 Press = Callable[[], Awaitable[Any] | None]
 
 
@@ -32,20 +35,21 @@ def action(
     size: float = theme.BODY,
     compact: bool = False,
 ) -> ft.Semantics:
-    """An ordinary button, with its handle. ``selected`` marks the chosen one of several (never by colour alone:
-    it carries a tick)."""
+    """An ordinary button, with its handle. ``selected`` marks the chosen one of several, never by colour alone:
+    with a tick, or where space is short (``compact``) with a thick frame."""
     p = device.palette
-    if selected:
+    if selected and not compact:
         icon = ft.Icons.CHECK
     fill, ink = (p.action, p.on_action) if red else (p.card, p.ink)
     style = ft.ButtonStyle(
         bgcolor={ft.ControlState.DISABLED: p.paper, ft.ControlState.DEFAULT: fill},
         color={ft.ControlState.DISABLED: p.muted, ft.ControlState.DEFAULT: ink},
         icon_color={ft.ControlState.DISABLED: p.muted, ft.ControlState.DEFAULT: ink},
-        side=ft.BorderSide(2 if selected else 1, p.ink if selected else (fill if red else p.rule)),
+        side=ft.BorderSide((3 if compact else 2) if selected else 1, p.ink if selected else (fill if red else p.rule)),
         shape=ft.RoundedRectangleBorder(radius=14),
         elevation=0,
-        padding=ft.Padding.symmetric(horizontal=8 if compact else 14, vertical=6),
+        # Large text makes its button as high as it needs.
+        padding=ft.Padding.symmetric(horizontal=8 if compact else 14, vertical=14 if device.scale > LARGE else 6),
         overlay_color=ft.Colors.with_opacity(0.08, p.ink),
     )
     text = sans(
@@ -67,7 +71,7 @@ def action(
         on_click=_pressed(device, press),
         elevation=0,
         style=style,
-        height=max(height, theme.TARGET),
+        height=None if device.scale > LARGE else max(height, theme.TARGET),
         width=width,
         disabled=disabled,
         tooltip=None if label else identifier,
@@ -88,7 +92,7 @@ def link(
         content=ft.Row(parts, spacing=6, tight=True, wrap=True),
         on_click=_pressed(device, press),
         style=style,
-        height=theme.TARGET if device.scale <= 1.2 else None,
+        height=None if device.scale > LARGE else theme.TARGET,
     )
     return handle(identifier, button)
 

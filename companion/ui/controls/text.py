@@ -28,7 +28,8 @@ def sans(
 def small(value: str, palette: Palette, **kw: Any) -> ft.Text:
     """A remark."""
     kw.setdefault("color", palette.muted)
-    return sans(value, palette, size=theme.SMALL, **kw)
+    kw.setdefault("size", theme.SMALL)
+    return sans(value, palette, **kw)
 
 
 def bold(value: str, palette: Palette, *, size: float = theme.BODY, **kw: Any) -> ft.Text:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 import flet as ft
 
 from companion.games.redac_chef.intents import EndRound
 from companion.table.intents import AddTime, PauseTimer, ResumeTimer
 from companion.table.timer import Status
+from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
@@ -56,51 +60,25 @@ def Bar() -> ft.Control:
 
 @ft.component
 def ClockButtons(end: bool) -> ft.Control:
-    """Pause or resume, +30 s and, where it may, the end of the round."""
+    """Pause or resume, +30 s and, where ``end``, the end of the round."""
     device = use_device()
-    paused = use_slice(lambda d: status(d) is Status.PAUSED)
-    idle = use_slice(lambda d: status(d) in (Status.OVER, Status.IDLE))
+    doing = use_slice(status)
     time_called = use_slice(lambda d: d.state.play.today.time_called)
-    if idle and not end:
-        return ft.Container(height=0)
+    stopped = doing in (Status.OVER, Status.IDLE)
+    looks: dict[str, Any] = {"expand": True, "compact": True, "size": device.fit(theme.BODY, 20)}
     parts: list[ft.Control] = []
-    if not idle:
-        if paused:
-            parts.append(
-                action(
-                    device,
-                    "resume",
-                    device.t("clock-resume"),
-                    lambda: device.send(ResumeTimer()),
-                    red=True,
-                    expand=True,
-                    compact=True,
-                )
-            )
-        else:
-            parts.append(
-                action(
-                    device,
-                    "pause",
-                    device.t("clock-pause"),
-                    lambda: device.send(PauseTimer()),
-                    expand=True,
-                    compact=True,
-                )
-            )
-        parts.append(
-            action(device, "add-30", device.t("clock-add"), lambda: device.send(AddTime()), expand=True, compact=True)
-        )
+    if doing is Status.PAUSED:
+        resume = device.t("clock-resume")
+        parts.append(action(device, "resume", resume, lambda: device.send(ResumeTimer()), red=True, **looks))
+    elif not stopped:
+        parts.append(action(device, "pause", device.t("clock-pause"), lambda: device.send(PauseTimer()), **looks))
+    if not stopped:
+        parts.append(action(device, "add-30", device.t("clock-add"), lambda: device.send(AddTime()), **looks))
     if end:
         label = device.t("round-give-rest") if time_called else device.t("round-end")
-        parts.append(
-            action(
-                device,
-                "end-round",
-                label,
-                lambda: device.send(EndRound(day=device.state.play.current)),
-                expand=True,
-                compact=True,
-            )
-        )
+
+        def done() -> Coroutine[Any, Any, Any]:
+            return device.send(EndRound(day=device.state.play.current))
+
+        parts.append(action(device, "end-round", label, done, **looks))
     return ft.Row(parts, spacing=10)

@@ -1,0 +1,220 @@
+"""One seat in a round: "Maquette !", "Tirage !", its token, and the five seconds in which a call may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.intents import CallLayout, CallPrint
+from companion.games.redac_chef.play import Day
+from companion.games.redac_chef.views.clock import clock_text
+from companion.table.intents import Undo
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action, fair
+from companion.ui.controls.handle import handle
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+#: How long a player may take his own call back without asking, in ms.
+TAKE_BACK_MS = 5_000
+#: Gaps to the call before that are worth saying, in ms.
+CLOSE_MS = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """All that one seat's panel shows. Times in ms, left on the clock."""
+
+    token: int | None
+    next_token: int
+    layout_left: int | None
+    print_left: int | None
+    gap: int | None
+    photo: bool
+    time_called: bool
+    sending: bool
+    may_take_back: bool
+
+    @property
+    def laying_out(self) -> bool:
+        """Whether "Tirage !" is the call to come."""
+        return self.layout_left is not None or self.time_called
+
+
+def standing(device: Device, seat: Seat) -> Standing:
+    """One seat as it stands in today's round."""
+    assert device.view is not None
+    day: Day = device.state.play.today
+    call = day.bouclage.call(seat.id)
+    return Standing(
+        token=day.bouclage.token(seat.id),
+        next_token=len(day.bouclage.order) + 1,
+        layout_left=day.layout_left(seat.id),
+        print_left=call.left_ms if call else None,
+        gap=day.bouclage.gap(seat.id),
+        photo=day.bouclage.photo_finish(seat.id),
+        time_called=day.time_called,
+        sending=_waiting(seat) in device.sending,
+        may_take_back=call is not None and device.view.now - call.at < TAKE_BACK_MS,
+    )
+
+
+def done_so_far(device: Device, s: Standing) -> str:
+    """What the seat has done, in a few words."""
+    if s.token is None:
+        if s.layout_left is None:
+            return device.t("round-reporting")
+        return device.t("round-layout-at", time=clock_text(s.layout_left))
+    if s.print_left is None:
+        done = device.t("round-print-buzzer")
+    else:
+        done = device.t("round-print-at", time=clock_text(s.print_left))
+    if s.gap is not None and s.gap < CLOSE_MS:
+        return f"{done} · {device.t('round-gap', ms=s.gap)}"
+    return done
+
+
+def _waiting(seat: Seat) -> str:
+    return f"tirage-{seat.id}"
+
+
+def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
+    """ "Maquette !" of that seat."""
+
+    def call() -> Coroutine[Any, Any, Any]:
+        return device.send(CallLayout(day=device.state.play.current, seat=seat.id))
+
+    return fair(device, f"maquette-{device.state.number(seat.id)}", device.t("round-layout"), call, **looks)
+
+
+def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
+    """ "Tirage !" of that seat."""
+
+    def call() -> Coroutine[Any, Any, Any]:
+        return device.send(CallPrint(day=device.state.play.current, seat=seat.id), waiting=_waiting(seat))
+
+    return fair(device, f"tirage-{device.state.number(seat.id)}", device.t("round-print"), call, **looks)
+
+
+def _take_back(device: Device, seat: Seat) -> ft.Control:
+    async def take_back() -> None:
+        assert device.view is not None
+        seq = device.view.log.seq_of("print-called", seat=seat.id, day=device.state.play.current)
+        if seq is not None:
+            await device.send(Undo(entry=seq))
+
+    number = device.state.number(seat.id)
+    size = device.fit(theme.BODY, 22)
+    return action(
+        device,
+        f"take-back-{number}",
+        device.t("round-take-back"),
+        take_back,
+        height=theme.TARGET,
+        size=size,
+        compact=True,
+    )
+
+
+@ft.component
+def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
+    """One of several seats on this device; ``dense``: there is little height for each."""
+    device = use_device()
+    p = device.palette
+    s = use_slice(lambda d: standing(d, seat))
+    number = device.state.number(seat.id)
+    parts: list[ft.Control] = [who(seat, p, size=device.fit(18, 24))]
+    if not dense or s.token is not None:
+        parts.append(small(done_so_far(device, s), p, size=device.fit(14, 18), max_lines=2))
+    if s.token is not None:
+        figure = serif(str(s.token), (40 if dense else 56) / device.scale, p, color=p.players[seat.colour])
+        parts.append(ft.Container(handle(f"bouclage-{number}", figure), alignment=ft.Alignment.CENTER, expand=True))
+        if s.photo:
+            parts.append(small(device.t("round-photo-finish"), p, max_lines=2))
+        if s.may_take_back and may_press:
+            parts.append(_take_back(device, seat))
+    elif may_press and s.sending:
+        parts.append(ft.Container(bold(device.t("round-sending"), p), alignment=ft.Alignment.CENTER, expand=True))
+    elif may_press and s.laying_out:
+        parts.append(print_button(device, seat, red=True, size=24, expand=True))
+    elif may_press:
+        parts.append(layout_button(device, seat, size=20, expand=True))
+        parts.append(print_button(device, seat, size=17, height=theme.TARGET))
+    inner = ft.Column(parts, spacing=4 if dense else 6, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    top = ft.Container(
+        bgcolor=p.players[seat.colour], height=8, border_radius=ft.BorderRadius.only(top_left=14, top_right=14)
+    )
+    return ft.Container(
+        ft.Column(
+            [top, ft.Container(inner, padding=ft.Padding.symmetric(horizontal=10, vertical=6), expand=True)],
+            spacing=0,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=p.card,
+        border=ft.Border.all(1, p.rule),
+        border_radius=14,
+        expand=True,
+    )
+
+
+@ft.component
+def Big(seat: Seat, may_press: bool) -> ft.Control:
+    """The one seat of this device: one huge button, then its token."""
+    device = use_device()
+    p = device.palette
+    s = use_slice(lambda d: standing(d, seat))
+    if s.token is not None:
+        return _Token(device, seat, s, may_press)
+    if not may_press:
+        return ft.Container(sans(done_so_far(device, s), p), alignment=ft.Alignment.CENTER, expand=True)
+    if s.sending:
+        return ft.Container(serif(device.t("round-sending"), 32, p), alignment=ft.Alignment.CENTER, expand=True)
+    if s.laying_out:
+        note = device.t("round-will-take", token=s.next_token)
+        below = small(
+            done_so_far(device, s) + device.t("round-closed-then"),
+            p,
+            size=device.fit(theme.SMALL, 20),
+            text_align=ft.TextAlign.CENTER,
+        )
+        parts = [print_button(device, seat, red=True, size=64, note=note, expand=True, radius=28), below]
+    else:
+        note = device.t("round-layout-note")
+        parts = [
+            layout_button(device, seat, red=True, size=58, note=note, expand=True, radius=28),
+            print_button(device, seat, size=24, height=72, radius=28),
+        ]
+    return ft.Column(parts, spacing=10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _Token(device: Device, seat: Seat, s: Standing, may_press: bool) -> ft.Control:
+    """The token that this seat has taken, as large as the space allows."""
+    p = device.palette
+    size = device.fit(theme.BODY, 22)
+    figure = serif(str(s.token), min(170, device.height * 0.17) / device.scale, p, color=p.players[seat.colour])
+    parts: list[ft.Control] = [
+        bold(device.t("round-your-token"), p, size=size, text_align=ft.TextAlign.CENTER),
+        ft.Container(
+            handle(f"bouclage-{device.state.number(seat.id)}", figure), alignment=ft.Alignment.CENTER, expand=True
+        ),
+        sans(done_so_far(device, s), p, size=size, text_align=ft.TextAlign.CENTER),
+    ]
+    if s.photo:
+        parts.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER))
+    if s.may_take_back and may_press:
+        parts.append(_take_back(device, seat))
+    return ft.Container(
+        ft.Column(parts, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=6),
+        bgcolor=p.card,
+        border=ft.Border.all(1, p.rule),
+        border_radius=28,
+        padding=14,
+        expand=True,
+    )

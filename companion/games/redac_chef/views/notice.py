@@ -1,0 +1,88 @@
+"""What the table must know or choose during a round: it stands, time is up, it is about to end, the server was away."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.intents import CallOffRound, EndRound
+from companion.games.redac_chef.views.clock import clock_text, left_ms, status
+from companion.games.redac_chef.views.order import OrderEditor
+from companion.table.intents import ResumeTimer, SetTimeLeft, Undo
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.paper import warning
+from companion.ui.controls.text import bold, sans
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def Notice() -> ft.Control:
+    """All that applies now; nothing most of the time."""
+    device = use_device()
+    p = device.palette
+    day = use_slice(lambda d: d.state.play.today)
+    doing = use_slice(status)
+    away = use_slice(lambda d: d.state.away)
+    unsaved = use_slice(lambda d: d.view.unsaved if d.view else None)
+    size = device.fit(theme.BODY, 22)
+    parts: list[ft.Control] = []
+    if unsaved is not None:
+        parts.append(warning(sans(device.words.say(unsaved), p, size=size), p))
+    if away is not None:
+        parts.append(warning(_away(device), p))
+    elif doing is Status.PAUSED and not day.time_called:
+        parts.append(warning(bold(device.t("clock-paused"), p, size=size), p))
+    if doing in (Status.PAUSED, Status.STARTING) and not day.bouclage.order:
+
+        def call_off() -> Coroutine[Any, Any, Any]:
+            return device.send(CallOffRound(day=day.name))
+
+        parts.append(link(device, "call-off", device.t("round-call-off"), call_off))
+    if day.time_called and day.without_token:
+        parts.append(warning(bold(device.t("round-time-up", count=len(day.without_token)), p, size=size), p))
+        if device.is_host:
+            parts.append(OrderEditor())
+    elif day.bouclage.order and not day.without_token:
+        parts.append(warning(_settling(device), p))
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _away(device: Device) -> ft.Control:
+    """The server was gone while the clock ran: the table chooses whether the time counts."""
+    away = device.state.away
+    assert away is not None
+    gone = away.gone_ms
+
+    def over() -> Coroutine[Any, Any, Any]:
+        return device.send(EndRound(day=device.state.play.current))
+
+    def count() -> Coroutine[Any, Any, Any]:
+        return device.send(SetTimeLeft(left_ms=max(1_000, left_ms(device) - gone)))
+
+    buttons = [
+        action(device, "away-go-on", device.t("away-go-on"), lambda: device.send(ResumeTimer()), red=True),
+        action(device, "away-set", device.t("away-set"), count),
+        action(device, "away-over", device.t("away-over"), over),
+    ]
+    told = bold(device.t("away-title", seconds=gone // 1000, time=clock_text(left_ms(device))), device.palette)
+    return ft.Column([told, ft.Row(buttons, wrap=True, spacing=8, run_spacing=8)], spacing=8, tight=True)
+
+
+def _settling(device: Device) -> ft.Control:
+    """The last token is out: three seconds to say that it was a mistake."""
+
+    async def undo() -> None:
+        assert device.view is not None
+        seq = device.view.log.seq_of("print-called", day=device.state.play.current)
+        if seq is not None:
+            await device.send(Undo(entry=seq))
+
+    size = device.fit(theme.BODY, 22)
+    told = bold(device.t("round-settling"), device.palette, size=size)
+    button = action(device, "undo-last-token", device.t("round-settling-undo"), undo, size=size, red=True)
+    return ft.Column([told, button], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,213 @@
+"""What is filled in: text, one of several, yes or no, a number by steps, and parts that open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.buttons import Press, action, link
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import warning
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device
+
+#: Text this much larger than usual has each choice on a line of its own.
+LARGE_TEXT = 1.4
+
+
+def text_field(
+    device: Device,
+    identifier: str,
+    label: str,
+    value: str,
+    typed: Callable[[str], Any],
+    done: Press,
+    *,
+    most: int = 320,
+    words: bool = True,
+    autofocus: bool = False,
+) -> ft.Semantics:
+    """A field of one line. It takes more than will be kept, so that what is too long is answered by a sentence and not
+    silently cut. ``done``: the return key; ``words``: names, which begin with a capital."""
+    p = device.palette
+
+    def entered(_: Any) -> None:
+        device.run(_finished, done)
+
+    field = ft.TextField(
+        label=label,
+        value=value,
+        on_change=lambda event: typed(event.control.value or ""),
+        on_submit=entered,
+        max_length=most,
+        counter="",
+        autofocus=autofocus,
+        autocorrect=False,
+        enable_suggestions=False,
+        capitalization=ft.TextCapitalization.WORDS if words else ft.TextCapitalization.CHARACTERS,
+        border_color=p.muted,
+        focused_border_color=p.ink,
+        label_style=ft.TextStyle(color=p.muted, font_family=theme.SANS),
+        text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink),
+    )
+    return handle(identifier, field, expand=True)
+
+
+async def _finished(done: Press) -> None:
+    work = done()
+    if work is not None:
+        await work
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of several: its handle, its words, and what it stands for."""
+
+    identifier: str
+    label: str
+    value: Any
+
+
+def choice(
+    device: Device, options: Sequence[Option], chosen: Any, pick: Callable[[Any], Any], *, across: bool = True
+) -> ft.Control:
+    """One of several, the chosen one ticked. ``across``: all in one row of equal parts, where the text lets them."""
+
+    def button(option: Option, expand: bool | None) -> ft.Control:
+        return action(
+            device,
+            option.identifier,
+            option.label,
+            lambda: pick(option.value),
+            selected=option.value == chosen,
+            height=theme.TARGET,
+            compact=True,
+            expand=expand,
+        )
+
+    if across and device.scale <= LARGE_TEXT:
+        return ft.Row([button(option, True) for option in options], spacing=8)
+    if across:
+        return ft.Column([ft.Row([button(option, True)]) for option in options], spacing=8, tight=True)
+    return ft.Row([button(option, None) for option in options], spacing=8, run_spacing=8, wrap=True)
+
+
+def tick(
+    device: Device, identifier: str, label: str, value: bool, pick: Callable[[bool], Any], *, note: str = ""
+) -> ft.Semantics:
+    """Yes or no, with what it means under it; the whole line is the button."""
+    p = device.palette
+    texts: list[ft.Control] = [bold(label, p)]
+    if note:
+        texts.append(small(note, p))
+    line = ft.Row(
+        [
+            ft.Icon(ft.Icons.CHECK_BOX if value else ft.Icons.CHECK_BOX_OUTLINE_BLANK, color=p.ink, size=26),
+            ft.Column(texts, spacing=2, tight=True, expand=True),
+        ],
+        spacing=12,
+    )
+
+    async def pressed(_: Any) -> None:
+        await _finished(lambda: pick(not value))
+
+    face = ft.Container(line, padding=ft.Padding.symmetric(horizontal=12, vertical=10), on_click=pressed, ink=True)
+    framed = ft.Container(
+        face,
+        bgcolor=p.card,
+        border=ft.Border.all(2 if value else 1, p.ink if value else p.rule),
+        border_radius=14,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+    return ft.Semantics(identifier=identifier, content=framed, checked=value, button=True)
+
+
+def stepper(device: Device, identifier: str, shown: str, less: Press, more: Press, *, by: str) -> ft.Control:
+    """A number by steps; ``by`` is how far one goes ("30 s")."""
+    p = device.palette
+    return ft.Row(
+        [
+            action(device, f"{identifier}-less", f"− {by}", less, height=theme.TARGET, compact=True),
+            ft.Container(bold(shown, p, text_align=ft.TextAlign.CENTER), expand=True),
+            action(device, f"{identifier}-more", f"+ {by}", more, height=theme.TARGET, compact=True),
+        ],
+        spacing=10,
+    )
+
+
+@ft.component
+def Fold(identifier: str, title: str, summary: str, content: Callable[[], ft.Control]) -> ft.Control:
+    """A part that opens on a tap; closed, it says in a line what it holds."""
+    device = use_device()
+    p = device.palette
+    opened, set_opened = ft.use_state(False)
+
+    def toggle(_: Any) -> None:
+        set_opened(not opened)
+
+    lines: list[ft.Control] = [bold(title, p)]
+    if summary and not opened:
+        lines.append(small(summary, p))
+    head = ft.Container(
+        ft.Row(
+            [
+                ft.Column(lines, spacing=2, tight=True, expand=True),
+                ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.ink),
+            ],
+            spacing=8,
+        ),
+        on_click=toggle,
+        ink=True,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=12),
+        border_radius=14,
+    )
+    named = ft.Semantics(identifier=identifier, content=head, button=True, expanded=opened)
+    parts: list[ft.Control] = [named]
+    if opened:
+        parts.append(ft.Container(content(), padding=ft.Padding.only(left=14, right=14, bottom=14)))
+    return ft.Container(
+        ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=p.card,
+        border=ft.Border.all(1, p.rule),
+        border_radius=14,
+    )
+
+
+@ft.component
+def Asked(
+    identifier: str, label: str, question: str, yes: str, do: Press, icon: ft.IconData | None = None
+) -> ft.Control:
+    """Something that is not done at the first tap: it says what it would do, and asks. Handles: ``ID``, ``ID-yes`` and
+    ``ID-no``."""
+    device = use_device()
+    p = device.palette
+    asking, ask = ft.use_state(False)
+    if not asking:
+        return link(device, identifier, label, lambda: ask(True), icon=icon)
+
+    async def done() -> None:
+        ask(False)
+        await _finished(do)
+
+    body = ft.Column(
+        [
+            sans(question, p),
+            ft.Row(
+                [
+                    action(device, f"{identifier}-no", device.t("ask-no"), lambda: ask(False), height=theme.TARGET),
+                    action(device, f"{identifier}-yes", yes, done, height=theme.TARGET),
+                ],
+                spacing=8,
+                run_spacing=8,
+                wrap=True,
+            ),
+        ],
+        spacing=8,
+        tight=True,
+    )
+    return warning(ft.Semantics(live_region=True, content=body), p)

@@ -1,0 +1,121 @@
+"""A keypad of our own: the number keyboard of some phones has no minus, covers the page and closes at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import bold
+from companion.ui.device import Device
+
+#: What a key does: called with "0" … "9", "sign", "back", "ok", or the name of an extra key.
+Key = Callable[[str], Awaitable[Any] | None]
+
+_KEYBOARD: Final = {
+    **{str(digit): str(digit) for digit in range(10)},
+    **{f"Numpad {digit}": str(digit) for digit in range(10)},
+    "-": "sign",
+    "Numpad Subtract": "sign",
+    "Backspace": "back",
+    "Enter": "ok",
+    "Numpad Enter": "ok",
+}
+
+
+def key_of(event: Any) -> str | None:
+    """The key of the pad that a key of a keyboard stands for; None: none."""
+    return None if event.ctrl or event.alt or event.meta else _KEYBOARD.get(event.key)
+
+
+def keypad(
+    device: Device,
+    press: Key,
+    *,
+    ok: str,
+    more: str = "",
+    total: str = "",
+    total_on: bool = False,
+) -> ft.Control:
+    """Digits, ± and ⌫, and OK, which says what comes next and is the red key.
+
+    ``more``: an extra key ("+ photo"), handle ``keypad-more``; ``total``: one that stays down (``total_on``) while the
+    number stands for all together, handle ``keypad-sum``.
+    """
+    height = _height(device)
+
+    def key(
+        name: str,
+        label: str = "",
+        *,
+        icon: ft.IconData | None = None,
+        red: bool = False,
+        down: bool = False,
+        wide: int = 1,
+    ) -> ft.Control:
+        p = device.palette
+        ink = p.on_action if red else p.ink
+        word = len(label) > 1
+
+        async def pressed(_: Any) -> None:
+            work = press(name)
+            if work is not None:
+                await work
+
+        text = bold(
+            label,
+            p,
+            size=device.fit(17 if red or word else 26, 24 if red else 19 if word else 30),
+            color=ink,
+            text_align=ft.TextAlign.CENTER,
+            max_lines=2,
+        )
+        if icon is not None:
+            face: ft.Control = ft.Icon(icon, color=ink, size=26, semantics_label=label)
+        elif down:
+            face = ft.Column(
+                [ft.Icon(ft.Icons.CHECK, color=ink, size=18), text],
+                spacing=0,
+                tight=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            )
+        else:
+            face = text
+        # Not a Flet button: it would keep the keyboard's focus, and Enter would press it again.
+        body = ft.Container(
+            face,
+            height=height,
+            alignment=ft.Alignment.CENTER,
+            padding=ft.Padding.symmetric(horizontal=4),
+            bgcolor=p.action if red else p.card,
+            border=ft.Border.all(2 if down else 1, p.action if red else p.ink if down else p.rule),
+            border_radius=14,
+            on_click=pressed,
+        )
+        return handle(f"keypad-{name}", body, button=True, expand=wide)
+
+    def blank() -> ft.Control:
+        return ft.Container(height=height, expand=1)
+
+    t = device.t
+    rows = [
+        [key("1", "1"), key("2", "2"), key("3", "3"), key("more", more) if more else blank()],
+        [key("4", "4"), key("5", "5"), key("6", "6"), key("sign", "±")],
+        [
+            key("7", "7"),
+            key("8", "8"),
+            key("9", "9"),
+            key("back", t("keypad-back"), icon=ft.Icons.BACKSPACE_OUTLINED),
+        ],
+        [key("sum", total, down=total_on) if total else blank(), key("0", "0"), key("ok", ok, red=True, wide=2)],
+    ]
+    return ft.Column([ft.Row(row, spacing=8) for row in rows], spacing=8, tight=True)
+
+
+def _height(device: Device) -> float:
+    """Large where there is room; on a low screen the digits leave space for what they are typed into."""
+    return max(theme.PLAY_TARGET, min(62, device.height * 0.075))

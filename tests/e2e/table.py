@@ -1,0 +1,210 @@
+"""A table for journeys: the real server in a process of its own, and real browser pages that hold handles."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+
+CHROMIUM = next((p for p in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(p).exists()), None)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+#: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing.
+PATIENCE_MS = 30_000
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 800}
+
+
+def free_port() -> int:
+    """A port that nobody listens on right now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """``companion serve`` on a data folder, killed and started again at will."""
+
+    def __init__(self, data: Path, port: int | None = None, lang: str = "fr") -> None:
+        self.data, self.port, self.lang = data, port or free_port(), lang
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "companion", "serve", "--no-open", "--lang", self.lang]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self.out = open(self.data.parent / f"server-{self.port}.txt", "ab")  # noqa: SIM115 - closed by stop
+        self.process = subprocess.Popen(command, stdout=self.out, stderr=self.out, env=os.environ | {"LANG": "C.UTF-8"})
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=2).read()
+                return
+            except OSError:
+                assert self.process.poll() is None, f"the server ended: {self.said()}"
+                assert time.monotonic() < deadline, f"the server does not answer: {self.said()}"
+                time.sleep(0.1)
+
+    def said(self) -> str:
+        """What the server printed."""
+        return (self.data.parent / f"server-{self.port}.txt").read_text(encoding="utf-8", errors="replace")
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+        self.out.close()
+
+
+@contextmanager
+def serving(data: Path, **kw: object) -> Iterator[Server]:
+    """A server for the time of a test."""
+    server = Server(data, **kw)  # type: ignore[arg-type]
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Phone:
+    """One browser page: what its hands do, by handle."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+
+    def open(self, url: str) -> Phone:
+        self.page.goto(url)
+        self.listen()
+        return self
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.listen()
+
+    def listen(self) -> None:
+        """Ask Flutter for its semantics, which it builds only when somebody wants them."""
+        self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=PATIENCE_MS * 2)
+        self.page.evaluate("document.querySelector('flt-semantics-placeholder').click()")
+        self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
+
+    def __getitem__(self, handle: str) -> Locator:
+        return self.page.locator(f'[flt-semantics-identifier="{handle}"]')
+
+    def tap(self, handle: str) -> None:
+        """Touch the control with that handle."""
+        target = self[handle]
+        expect(target).to_have_count(1, timeout=PATIENCE_MS)
+        self.taps += 1
+        target.click(timeout=PATIENCE_MS)
+
+    def type(self, handle: str, text: str) -> None:
+        """Type into the field with that handle, in place of what is there."""
+        field = self[handle].locator("input, textarea").first
+        field.click(timeout=PATIENCE_MS)
+        # Flutter puts its own input there once it has the focus.
+        self.page.wait_for_timeout(150)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+
+    def text(self, handle: str) -> str:
+        """The text of the control with that handle."""
+        expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
+        return self[handle].inner_text().strip()
+
+    def shows(self, handle: str, text: str | re.Pattern[str] | None = None) -> None:
+        """Wait until the handle is there, with that text in it."""
+        expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
+        if text is not None:
+            expect(self[handle]).to_contain_text(text, timeout=PATIENCE_MS)
+
+    def lacks(self, handle: str) -> None:
+        """Wait until there is no such handle."""
+        expect(self[handle]).to_have_count(0, timeout=PATIENCE_MS)
+
+    def says(self, text: str) -> None:
+        """Wait until that text stands somewhere on the page."""
+        expect(self.page.locator("flt-semantics-host")).to_contain_text(text, timeout=PATIENCE_MS)
+
+
+class Room:
+    """The browser with its pages, each a device of its own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.phones: list[Phone] = []
+
+    def device(self, path: str = "/", *, size: dict[str, int] = PHONE, locale: str = "fr-FR", **kw: object) -> Phone:
+        """A new device on that page of the server."""
+        context = self.browser.new_context(viewport=size, locale=locale, **kw)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE_MS)
+        phone = Phone(context.new_page())
+        self.phones.append(phone)
+        return phone.open(self.url + path)
+
+    def laptop(self, path: str = "/", **kw: object) -> Phone:
+        return self.device(path, size=LAPTOP, **kw)  # type: ignore[arg-type]
+
+    def close(self) -> None:
+        for phone in self.phones:
+            phone.page.context.close()
+        self.phones.clear()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium, without its calls home."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
+
+
+def open_table(laptop: Phone, names: list[str], *, mode: str = "classic") -> str:
+    """From home to an open table with these players; its code."""
+    laptop.tap("new-game")
+    laptop.tap("game-redac-chef")
+    laptop.tap(f"mode-{mode}")
+    for name in names:
+        laptop.type("player-name", name)
+        laptop.tap("add-player")
+    laptop.shows(f"seat-{len(names)}")
+    laptop.tap("open-table")
+    return laptop.text("join-code")
+
+
+def join(room: Room, code: str, *seats: int, **kw: object) -> Phone:
+    """A phone that scans the code and takes these seats."""
+    phone = room.device(f"/join/{code}", **kw)  # type: ignore[arg-type]
+    for seat in seats:
+        phone.tap(f"take-seat-{seat}")
+    phone.tap("enter-table")
+    phone.shows("start-round")
+    return phone
