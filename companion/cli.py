@@ -70,5 +70,66 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
         sys.exit(2)
 
 
+@main.command("export")
+@click.argument("ids", metavar="[ID…]", nargs=-1)
+@click.option("--all", "everything", is_flag=True, help="Every game.")
+@click.option("--to", type=click.Path(path_type=Path), help="Folder to write a file for each game into.")
+@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+def export_(ids: tuple[str, ...], everything: bool, to: Path | None, data: Path | None, lang: str | None) -> None:
+    """Write games as game files: one game to standard output as its file, several as one line each.
+
+    The beginning of an ID is enough. Without one, the games there are named. Works while the server runs.
+    """
+    from companion.exchange.commands import export_games
+    from companion.words import words
+
+    sys.exit(export_games(ids, everything=everything, to=to, data=data, words=words(lang or reader_language())))
+
+
+@main.command("import")
+@click.argument("files", metavar="FILE…", nargs=-1, required=True)
+@click.option("--replace", is_flag=True, help="Where a game is here already and differs, take the file's.")
+@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str | None) -> None:
+    """Take games from game files; - is standard input. The same game twice is one game.
+
+    All files are checked first: if one is wrong, every fault is named with its place, nothing is taken, and the exit
+    status is 2. It is 1 when a game differs from the one that is here, which is kept.
+    """
+    from companion.exchange.commands import import_files
+    from companion.words import words
+
+    sys.exit(import_files(files, replace=replace, data=data, words=words(lang or reader_language())))
+
+
+@main.command()
+@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+def rebuild(data: Path | None, lang: str | None) -> None:
+    """Make the index of games and players again from their files."""
+    from companion.exchange.commands import rebuild as run
+    from companion.words import words
+
+    sys.exit(run(data=data, words=words(lang or reader_language())))
+
+
+@main.command()
+@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
+@click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port to look at.")
+@click.option("--bundle", type=click.Path(path_type=Path), help="Write a zip for a bug report, without players' names.")
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+def doctor(data: Path | None, port: int, bundle: Path | None, lang: str | None) -> None:
+    """Look at what may keep an evening from starting: programs, data folder, network, log.
+
+    Exit status 1 when something does.
+    """
+    from companion.exchange.commands import doctor as run
+    from companion.words import words
+
+    sys.exit(run(data=data, port=port, bundle=bundle, words=words(lang or reader_language())))
+
+
 if __name__ == "__main__":
     main()

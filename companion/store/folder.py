@@ -105,6 +105,11 @@ class DataFolder:
         return folder
 
     @property
+    def laid_out(self) -> bool:
+        """Whether anything was ever kept here."""
+        return (self.root / _MARKER).exists()
+
+    @property
     def writable(self) -> bool:
         """Whether this process holds the folder."""
         return self._lock is not None
@@ -148,7 +153,7 @@ class DataFolder:
         self._lock = lock
 
     def _prepare(self) -> None:
-        known = (self.root / _MARKER).exists()
+        known = self.laid_out
         for path in (self.journals, self.games, self.players, self.index, self.set_aside, self.log, self.cache):
             path.mkdir(exist_ok=True)
         if not known:

@@ -131,6 +131,27 @@ def _parse(line: bytes, number: int) -> Mapping[str, Any] | None:
     return content if isinstance(content, dict) and content.get("n") == number else None
 
 
+def rewritten(raw: bytes, change: Callable[[Any], Any], change_text: Callable[[bytes], bytes]) -> bytes:
+    """A journal with the content of each record changed, which can still be read; for what is shown to others.
+
+    Lines that are wrong go through ``change_text`` and stay wrong.
+    """
+    lines = []
+    for line in raw.splitlines(keepends=True):
+        try:
+            content = json.loads(line)
+            number, kind = content["n"], next(kind for kind in ("head", "record", "beat") if kind in content)
+            whole = line.endswith(b"\n") and _parse(line[:-1], number) is not None
+        except (ValueError, RecursionError, KeyError, TypeError, StopIteration):
+            whole = False
+        if whole:
+            told = change(content[kind]) if kind == "record" else content[kind]
+            lines.append(_line(number, kind.encode(), _encode(told)))
+        else:
+            lines.append(change_text(line))
+    return b"".join(lines)
+
+
 def _crc(body: bytes) -> bytes:
     return b'{"crc":"%08x",' % zlib.crc32(body)
 

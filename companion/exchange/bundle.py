@@ -1,0 +1,118 @@
+"""A zip file to go with a bug report: journals, games, log and findings, without anybody's name."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from companion.exchange.doctor import Section
+from companion.store.disk import Disk, write_whole
+from companion.store.folder import DataFolder
+from companion.store.games import encode
+from companion.store.hiding import Hider
+from companion.store.journal import rewritten
+from companion.store.trouble import SaveError, explain
+
+#: Bytes of files that go in at most, the newest first; what did not fit is named in ``left-out.txt``.
+LIMIT: Final = 40_000_000
+
+
+def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Section], report: str) -> list[str]:
+    """Write the bundle to ``path`` and give the names of the files in it. ``report``: the findings in words.
+
+    Each player's name becomes the number of a seat, wherever it stands, also in files that cannot be read; what
+    devices are known by, codes and the path of the home folder go. Journals can be replayed all the same.
+
+    Raises :class:`SaveError` when the disk refuses.
+    """
+    hider = Hider()
+    files = _newest_first(folder) if folder is not None else []
+    texts: dict[str, bytes] = {}
+    left_out: list[str] = []
+    room = LIMIT
+    for name, file in files:
+        try:
+            raw = file.read_bytes()
+        except OSError as error:
+            left_out.append(f"{name}: {error.strerror}")
+            continue
+        if len(raw) > room:
+            left_out.append(f"{name}: {len(raw)} bytes")
+            continue
+        room -= len(raw)
+        texts[name] = raw
+    for raw in texts.values():
+        _learn(hider, raw)
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as bundle:
+        bundle.writestr("report.txt", hider.text(report))
+        bundle.writestr("report.json", hider.text(json.dumps(_plain(sections), ensure_ascii=False, indent=1)))
+        for name, raw in texts.items():
+            bundle.writestr(name, _hidden(hider, name, raw))
+        if left_out:
+            bundle.writestr("left-out.txt", hider.text("\n".join(left_out)))
+        names = bundle.namelist()
+    try:
+        write_whole(path, out.getvalue(), Disk())
+    except OSError as error:
+        raise SaveError(explain(error, path)) from error
+    return names
+
+
+def _newest_first(folder: DataFolder) -> list[tuple[str, Path]]:
+    # The index is left out: all of it follows from the games.
+    wanted: list[tuple[Path, str]] = [
+        (folder.journals, "*"),
+        (folder.log, "*"),
+        (folder.set_aside, "*"),
+        (folder.games, "*/*"),
+        (folder.players, "*"),
+        (folder.root, "companion*.json*"),
+    ]
+    found = []
+    for place, pattern in wanted:
+        files = [path for path in place.glob(pattern) if path.is_file() and not path.name.startswith(".")]
+        files.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
+        found += [(path.relative_to(folder.root).as_posix(), path) for path in files]
+    return found
+
+
+def _learn(hider: Hider, raw: bytes) -> None:
+    try:
+        hider.learn(json.loads(raw))
+    except (ValueError, RecursionError):
+        for line in raw.splitlines():
+            try:
+                hider.learn(json.loads(line))
+            except (ValueError, RecursionError):
+                hider.learn_text(line.decode("utf-8", "replace"))
+
+
+def _hidden(hider: Hider, name: str, raw: bytes) -> bytes:
+    def text(part: bytes) -> bytes:
+        return hider.text(part.decode("utf-8", "replace")).encode("utf-8", "replace")
+
+    if name.endswith(".jsonl"):
+        return rewritten(raw, hider.json, text)
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError):
+        return text(raw)
+    return encode(hider.json(data)) if isinstance(data, dict) else text(raw)
+
+
+def _plain(sections: Iterable[Section]) -> list[dict[str, Any]]:
+    return [
+        {
+            "title": section.title.id,
+            "findings": [
+                {"level": each.level, "id": each.message.id} | {name: str(value) for name, value in each.message.params}
+                for each in section.findings
+            ],
+        }
+        for section in sections
+    ]

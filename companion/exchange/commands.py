@@ -1,0 +1,178 @@
+"""What the commands ``export``, ``import``, ``rebuild`` and ``doctor`` do and say; each gives the exit status."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from companion.content import content_root
+from companion.exchange.bundle import write_bundle
+from companion.exchange.doctor import Section, examine
+from companion.exchange.exporting import Shelf, export_text, export_to
+from companion.exchange.importing import Imported, ImportRefused, Source, import_games
+from companion.exchange.plain import encoding_of, writable
+from companion.games import score_file
+from companion.games.faults import Fault
+from companion.store.folder import DataFolder
+from companion.store.library import Library
+from companion.store.log import start_log, stop_log
+from companion.store.trouble import FolderError, StoreError
+from companion.table.message import Message, say
+from companion.words import Words
+
+#: The FILE that means standard input.
+STANDARD_INPUT = "-"
+
+_MARKS = {"fine": "[ok]", "look": "[!]", "bad": "[x]"}
+
+
+def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data: Path | None, words: Words) -> int:
+    """Games to standard output, or into the folder ``to``. Also while a server runs on the data folder."""
+    try:
+        folder = DataFolder.look(data)
+        shelf = Shelf(folder)
+        if not ids and not everything:
+            return _which(shelf, words)
+        files = list(shelf.all()) if everything else [shelf.get(id_) for id_ in ids]
+        if to is None:
+            for text in export_text(files):
+                # Always UTF-8, whatever the terminal: that is what a game file is.
+                sys.stdout.buffer.write(text.encode())
+        else:
+            export_to(files, to)
+            _print(words, say("exchange-exported", count=len(files), where=str(to)))
+    except StoreError as error:
+        return _failed(words, error.message)
+    return 1 if _tell_notices(folder, words) else 0
+
+
+def import_files(names: Sequence[str], *, replace: bool, data: Path | None, words: Words) -> int:
+    """Games from files, all of them or none."""
+    sources: list[Source] = []
+    wrong: dict[str, Sequence[Fault]] = {}
+    for name in names:
+        try:
+            raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+            sources.append(Source(name, raw))
+        except OSError as error:
+            why = error.strerror or type(error).__name__
+            wrong[name] = [Fault("", say("exchange-file-unreadable", why=why))]
+    if wrong:
+        return _refused(wrong, words)
+    try:
+        with _library(data) as (folder, library):
+            done = import_games(library, _score, sources, replace=replace)
+    except ImportRefused as error:
+        return _refused(error.wrong, words)
+    except StoreError as error:
+        return _failed(words, error.message)
+    _tell_imported(done, words)
+    _tell_notices(folder, words)
+    return 1 if done.differing else 0
+
+
+def rebuild(*, data: Path | None, words: Words) -> int:
+    """The index made again from the files."""
+    try:
+        with _library(data) as (folder, library):
+            done = library.rebuild()
+    except StoreError as error:
+        return _failed(words, error.message)
+    _print(words, say("exchange-rebuilt", games=done.games, players=done.players))
+    _tell_notices(folder, words)
+    return 0
+
+
+def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words) -> int:
+    """Everything looked at, said in words, and written to ``bundle``. 1 when an evening could not start."""
+    sections = examine(data, port)
+    report = "\n".join(_report(sections, words))
+    print(writable(report, encoding_of(sys.stdout)))
+    if bundle is not None:
+        folder = None
+        with contextlib.suppress(FolderError):  # said in the report; the rest of it is worth having all the same
+            folder = DataFolder.look(data)
+        try:
+            files = write_bundle(bundle, folder, sections, report)
+        except StoreError as error:
+            return _failed(words, error.message)
+        _print(words, say("doctor-bundle", where=str(bundle), count=len(files)))
+    return 1 if any(each.level == "bad" for section in sections for each in section.findings) else 0
+
+
+def _report(sections: Sequence[Section], words: Words) -> Iterator[str]:
+    for section in sections:
+        yield words.say(section.title)
+        yield from (f"  {_MARKS[each.level]:<4} {words.say(each.message)}" for each in section.findings)
+        yield ""
+
+
+def _score(file: Mapping[str, Any]) -> Mapping[str, Any]:
+    return score_file(file, content_root()).result
+
+
+@contextlib.contextmanager
+def _library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
+    with DataFolder.open(data) as folder:
+        log = start_log(folder)
+        library = Library(folder, _score)
+        try:
+            yield folder, library
+        finally:
+            library.close()
+            stop_log(log)
+
+
+def _which(shelf: Shelf, words: Words) -> int:
+    """Nobody said which game: show what there is."""
+    files = list(shelf.all())
+    for file in files:
+        names = tuple(player["name"] for player in file["players"])
+        day = (file.get("finished_at") or file.get("started_at") or "")[:10]
+        _print(words, say("exchange-game", id=file["id"], day=day, game=file["game"], players=names), sys.stderr)
+    return _failed(words, say("exchange-which", count=len(files)), 2)
+
+
+def _tell_imported(done: Imported, words: Words) -> None:
+    for message, count in (
+        ("exchange-added", len(done.added)),
+        ("exchange-replaced", len(done.replaced)),
+        ("exchange-already", len(done.already)),
+    ):
+        if count:
+            _print(words, say(message, count=count))
+    for id_ in done.differing:
+        _print(words, say("exchange-differs", id=id_), sys.stderr)
+    if done.met:
+        _print(words, say("exchange-met", count=len(done.met), names=tuple(player.name for player in done.met)))
+    for player in done.namesakes:
+        _print(words, say("exchange-namesake", name=player.name))
+
+
+def _tell_notices(folder: DataFolder, words: Words) -> bool:
+    notices = folder.notices.all()
+    for notice in notices:
+        _print(words, notice, sys.stderr)
+    return bool(notices)
+
+
+def _refused(wrong: Mapping[str, Sequence[Fault]], words: Words) -> int:
+    for name, faults in wrong.items():
+        shown = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
+        for fault in faults:
+            place = ": ".join(part for part in (shown, fault.where) if part)
+            print(writable(f"{place}: {words.say(fault.why)}", encoding_of(sys.stderr)), file=sys.stderr)
+    return _failed(words, say("exchange-nothing-taken"), 2)
+
+
+def _failed(words: Words, message: Message, status: int = 1) -> int:
+    _print(words, message, sys.stderr)
+    return status
+
+
+def _print(words: Words, message: Message, stream: Any = None) -> None:
+    stream = stream or sys.stdout
+    print(writable(words.say(message), encoding_of(stream)), file=stream)

@@ -1,0 +1,202 @@
+"""What may keep an evening from starting, looked at one by one: versions, data folder, network, log."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import platform
+import shutil
+import socket
+import sys
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from companion import __version__
+from companion.content import content_root
+from companion.exchange.exporting import Shelf
+from companion.network import lan_addresses
+from companion.store.folder import DataFolder, default_folder
+from companion.store.journal import read_journal
+from companion.store.log import FILE as LOG_FILE
+from companion.store.trouble import FolderError, explain
+from companion.table.message import Message, say
+
+#: What is looked at: the server, the screens and the files stand on these.
+LIBRARIES: Final = (
+    *("flet", "flet-web", "flet-audio", "fastapi", "starlette", "uvicorn", "websockets", "pydantic"),
+    *("tinydb", "filelock", "platformdirs", "fluent.runtime", "ifaddr"),
+)
+#: Less room than this is worth a word, in bytes; a whole year of games takes about one tenth of it.
+LITTLE_ROOM: Final = 50_000_000
+_LAST_LINES: Final = 5
+
+Level = Literal["fine", "look", "bad"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at. ``look``: somebody should know; ``bad``: the evening cannot start like this."""
+
+    level: Level
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Findings under a heading."""
+
+    title: Message
+    findings: tuple[Finding, ...]
+
+
+def examine(root: Path | None, port: int) -> tuple[Section, ...]:
+    """Look at everything and change nothing; ``root`` is the data folder, ``port`` the one that will be served."""
+    return (
+        Section(say("doctor-programs"), tuple(_programs())),
+        Section(say("doctor-folder"), tuple(_folder(root if root is not None else default_folder()))),
+        Section(say("doctor-network"), tuple(_network(port))),
+    )
+
+
+# -- programs
+
+
+def _programs() -> Iterator[Finding]:
+    yield Finding("fine", say("doctor-version", name="Companion", version=__version__))
+    python = f"{platform.python_version()} ({platform.python_implementation()})"
+    yield Finding("fine", say("doctor-version", name="Python", version=python))
+    yield Finding(
+        "fine", say("doctor-version", name=platform.system(), version=f"{platform.release()} ({platform.machine()})")
+    )
+    for name in LIBRARIES:
+        try:
+            yield Finding("fine", say("doctor-version", name=name, version=metadata.version(name)))
+        except metadata.PackageNotFoundError:
+            yield Finding("bad", say("doctor-library-missing", name=name))
+    try:
+        content_root()
+    except FileNotFoundError:
+        yield Finding("bad", say("doctor-content-missing"))
+    encoding = sys.stdout.encoding or "?"
+    if encoding.lower().replace("-", "") != "utf8":
+        yield Finding("look", say("doctor-encoding", encoding=encoding))
+
+
+# -- the data folder
+
+
+def _folder(root: Path) -> Iterator[Finding]:
+    root = root.expanduser().absolute()
+    yield Finding("fine", say("doctor-where", where=str(root)))
+    try:
+        if not root.exists() or not DataFolder.look(root).laid_out:
+            yield _place_for(root)
+            return
+        # Opening is the only sure test of being allowed to write; it is let go at once.
+        DataFolder.open(root).close()
+        yield Finding("fine", say("doctor-folder-fine"))
+    except FolderError as error:
+        if error.message.id != "store-folder-busy":
+            yield Finding("bad", error.message)
+            return
+        yield Finding("fine", say("doctor-folder-in-use"))
+    yield _room(root)
+    folder = DataFolder.look(root)
+    yield from _journals(folder)
+    count = sum(1 for _ in Shelf(folder).all())
+    yield Finding("fine", say("doctor-games", count=count, players=len(list(folder.players.glob("*.json")))))
+    yield from (Finding("look", notice) for notice in folder.notices.all())
+    aside = [path for path in folder.set_aside.glob("*") if not path.name.startswith(".")]
+    if aside:
+        yield Finding("look", say("doctor-set-aside", count=len(aside), where=str(folder.set_aside)))
+    yield from _log(folder)
+
+
+def _place_for(root: Path) -> Finding:
+    above = next(path for path in (root, *root.parents) if path.exists())
+    if not above.is_dir():
+        return Finding("bad", say("store-not-a-folder", where=str(above)))
+    if not os.access(above, os.W_OK):
+        return Finding("bad", say("store-read-only", where=str(above)))
+    return Finding("fine", say("doctor-folder-new"))
+
+
+def _room(root: Path) -> Finding:
+    free = shutil.disk_usage(root).free
+    megabytes = free // 1_000_000
+    return Finding("look" if free < LITTLE_ROOM else "fine", say("doctor-room", megabytes=megabytes))
+
+
+def _journals(folder: DataFolder) -> Iterator[Finding]:
+    good = 0
+    for path in sorted(folder.journals.glob("*.jsonl")):
+        try:
+            journal = read_journal(path)
+        except OSError as error:
+            yield Finding("look", explain(error, path))
+            continue
+        if journal.state in ("whole", "torn"):
+            good += 1
+        else:
+            yield Finding("look", say("doctor-journal", where=str(path), state=journal.state))
+    yield Finding("fine", say("doctor-journals", count=good))
+
+
+def _log(folder: DataFolder) -> Iterator[Finding]:
+    path = folder.log / LOG_FILE
+    try:
+        lines = path.read_text("utf-8", "replace").splitlines()
+    except FileNotFoundError:
+        lines = []
+    except OSError as error:
+        yield Finding("look", explain(error, path))
+        return
+    grave = [line for line in lines if " WARNING " in line or " ERROR " in line or " CRITICAL " in line]
+    yield Finding("fine", say("doctor-log", where=str(path), count=len(lines), grave=len(grave)))
+    yield from (Finding("look", say("doctor-log-line", line=line)) for line in grave[-_LAST_LINES:])
+
+
+# -- the network
+
+
+def _network(port: int) -> Iterator[Finding]:
+    addresses = lan_addresses()
+    for name, ip in addresses:
+        yield Finding("fine", say("doctor-address", url=f"http://{ip}:{port}/", network=name))
+    if not addresses:
+        yield Finding("look", say("doctor-no-network"))
+    yield _port(port)
+
+
+def _port(port: int) -> Finding:
+    with socket.socket() as probe:
+        if os.name == "posix":  # as the server does; elsewhere this would let two listen at once
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("", port))
+            probe.listen(1)
+        except OSError as error:
+            if error.errno in (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)):
+                health = _health(port)
+                if health is None:
+                    return Finding("bad", say("doctor-port-taken", port=str(port)))
+                running = say("doctor-port-ours", port=str(port), version=str(health["version"]))
+                return Finding("fine", running)
+            return Finding("bad", say("doctor-port-refused", port=str(port), why=error.strerror or ""))
+    return Finding("fine", say("doctor-port-free", port=str(port)))
+
+
+def _health(port: int) -> dict[str, Any] | None:
+    """What the server on that port says of itself, if it is a Companion."""
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with opener.open(f"http://127.0.0.1:{port}/api/health", timeout=2) as answer:
+            health = json.loads(answer.read(100_000))
+    except (OSError, ValueError):
+        return None
+    return health if isinstance(health, dict) and health.get("ok") is True and "version" in health else None

@@ -1,0 +1,78 @@
+### Games in and out, and the doctor
+
+exchange-exported = { $count ->
+    [one] { $count } game written to { $where }.
+   *[other] { $count } games written to { $where }.
+}
+exchange-several = { $count } games have an id that begins with { $id }. Give more of it.
+exchange-which = { $count ->
+    [0] There is no game to export yet.
+   *[other] Which game? Give one or more ids (their beginning is enough), or --all.
+}
+exchange-game = { $id }  { $day }  { $game }: { $players }
+exchange-file-unreadable = cannot be read ({ $why })
+exchange-nothing-taken = Nothing was imported. Correct the files named above, or leave them out.
+exchange-added = { $count ->
+    [one] { $count } game imported.
+   *[other] { $count } games imported.
+}
+exchange-replaced = { $count ->
+    [one] { $count } game replaced; what it was before stays beside it as a copy.
+   *[other] { $count } games replaced; what they were before stays beside them as copies.
+}
+exchange-already = { $count ->
+    [one] { $count } game was here already.
+   *[other] { $count } games were here already.
+}
+exchange-differs = The game { $id } is here already and says something else. It was left as it is; --replace takes the file's.
+exchange-met = { $count ->
+    [one] New in the list of players: { $names }.
+   *[other] New in the list of players: { $names }.
+}
+exchange-namesake = There are now two people called { $name }. They are kept apart, each with their own games.
+exchange-rebuilt = { $games ->
+    [one] The index was made anew from the files: { $games } game, { $players } players.
+   *[other] The index was made anew from the files: { $games } games, { $players } players.
+}
+
+doctor-programs = Programs
+doctor-folder = Data folder
+doctor-network = Network
+doctor-version = { $name } { $version }
+doctor-library-missing = { $name } is missing: install Companion again.
+doctor-content-missing = The texts and facts of the games are missing: install Companion again.
+doctor-encoding = This terminal writes { $encoding }: some letters may look odd. Nothing else is affected.
+doctor-where = { $where }
+doctor-folder-new = The folder is not there yet; it is made at the first start.
+doctor-folder-fine = It can be read and written to, and nobody else uses it.
+doctor-folder-in-use = It is in use by a running Companion.
+doctor-room = { $megabytes } MB of room left
+doctor-journals = { $count ->
+    [one] { $count } table can be taken up again
+   *[other] { $count } tables can be taken up again
+}
+doctor-journal = { $state ->
+    [damaged] { $where } is damaged in the middle; the table goes on with what came before that point.
+    [newer] { $where } was begun with a newer Companion.
+   *[foreign] { $where } is not a journal of a table.
+}
+doctor-games = { $count ->
+    [one] { $count } game, { $players } players
+   *[other] { $count } games, { $players } players
+}
+doctor-set-aside = { $count ->
+    [one] { $count } file that could not be read lies in { $where }
+   *[other] { $count } files that could not be read lie in { $where }
+}
+doctor-log = The log { $where } has { $count } lines, { $grave } of them warnings or errors
+doctor-log-line = { $line }
+doctor-address = { $url }  (network: { $network })
+doctor-no-network = This computer is in no network: phones cannot come. Join the house's Wi-Fi.
+doctor-port-free = Port { $port } is free
+doctor-port-ours = Port { $port } is used by a running Companion { $version }
+doctor-port-taken = Port { $port } is taken by another program. Close that one, or choose another port with --port.
+doctor-port-refused = Port { $port } cannot be listened on: { $why }. Choose another one with --port.
+doctor-bundle = { $count ->
+    [one] Written to { $where }: { $count } file. Players' names are replaced by seat numbers; look into it before you send it.
+   *[other] Written to { $where }: { $count } files. Players' names are replaced by seat numbers; look into it before you send it.
+}
