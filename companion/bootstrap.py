@@ -24,6 +24,7 @@ from companion.store.folder import DataFolder
 from companion.store.journal import Journals
 from companion.ui.app import page_main
 from companion.ui.awake import HostAwake
+from companion.ui.device import LANGUAGE_KEY
 from companion.ui.effects import play
 from companion.ui.services import Services
 from companion.ui.web import build_app
@@ -84,7 +85,7 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
         cache_dir=folder.cache,
         lifespan=lifespan,
         health=lambda: {"tables": len(hub.open_tables())},
-        language_key="companion.lang",
+        language_key=LANGUAGE_KEY,
     )
     return Application(app, hub, services)
 

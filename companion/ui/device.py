@@ -34,6 +34,8 @@ _log = logging.getLogger(__name__)
 _SECRET = "companion.device"
 _PREFS = "companion.prefs"
 _SCALE = "companion.scale"
+#: Read by the start page itself, before there is a session.
+LANGUAGE_KEY = "companion.lang"
 
 
 class Device:
@@ -83,6 +85,8 @@ class Device:
         self.prefs = replace(self.prefs, **changes)
         self.changed()
         await self.store.set(_PREFS, self.prefs.to_text())
+        if "lang" in changes:
+            await self.store.set(LANGUAGE_KEY, self.lang)
 
     @property
     def lang(self) -> str:

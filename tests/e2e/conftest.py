@@ -1,28 +1,20 @@
-"""One browser for all journeys, one server and data folder for each."""
+"""A server with a data folder of its own for each journey, and the pages of the shared browser."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.e2e.table import CHROMIUM, Room, Server, launch, serving
+from tests.e2e.table import Room, Server, serving
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        reason = "no Chromium on this machine: install the system's chromium to play the journeys"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
-    with sync_playwright() as playwright:
-        chromium = launch(playwright)
-        yield chromium
-        chromium.close()
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "e2e" in item.path.parts:
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture

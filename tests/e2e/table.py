@@ -14,17 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-CHROMIUM = next((p for p in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(p).exists()), None)
-FLAGS = [
-    "--no-sandbox",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 #: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing.
 PATIENCE_MS = 30_000
 
@@ -180,11 +171,6 @@ class Room:
         for phone in self.phones:
             phone.page.context.close()
         self.phones.clear()
-
-
-def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium, without its calls home."""
-    return playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
 
 
 def open_table(laptop: Phone, names: list[str], *, mode: str = "classic") -> str:

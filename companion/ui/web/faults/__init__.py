@@ -3,7 +3,9 @@
 =============================  ============================================================================
 ``frozen_after_reconnect.js``  the page stops painting after its socket was restored: it loads itself again
 ``asks_the_internet.js``       a script is fetched from a CDN although none is to be used
+``untold_text_size.js``        Python is not told how large the browser's text is
 ``undying_session``            a client that goes at the wrong moment leaves a session "connected" for ever
+``deaf_page``                  a component that fails stops the page's drawing for ever
 ``missing_glyphs``             a character outside the fonts is a box, and asks for missing files without end
 ``companion.ui.web.client``    the first join takes 14 MB and the second one as much again
 =============================  ============================================================================

@@ -1,0 +1,69 @@
+"""What people do at the table, in the words of the game: a round, counting, the way to the next day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tests.e2e.table import Phone
+
+#: The rows as they are typed, in the order of the pad.
+ROWS = ("articles", "photos", "tribune", "free_area", "happy", "sad", "surplus", "ads")
+
+#: The rulebook's Friday: Goupil, Zhette, Lahaz. Largest free areas in cells, faces as they make the printed mood.
+RULEBOOK_FRIDAY: tuple[Mapping[str, int], ...] = (
+    {"articles": 8, "photos": 5, "tribune": 2, "free_area": 4, "happy": 3, "sad": 5, "surplus": 2, "ads": 3},
+    {"articles": 6, "photos": 4, "tribune": 1, "free_area": 9, "happy": 1, "sad": 1, "surplus": 1, "ads": 5},
+    {"articles": 10, "photos": 4, "tribune": 2, "free_area": 6, "happy": 1, "sad": 2, "surplus": 3, "ads": 3},
+)
+
+
+def start(phone: Phone, *others: Phone) -> None:
+    """Ready, 3-2-1, and the clock runs on every page."""
+    phone.tap("start-round")
+    for each in (phone, *others):
+        each.shows("timer")
+        each.lacks("count-in")
+
+
+def key(phone: Phone, value: int) -> None:
+    """Type a number on the keypad of the app, and OK."""
+    for digit in str(abs(value)):
+        phone.tap(f"keypad-{digit}")
+    if value < 0:
+        phone.tap("keypad-sign")
+    phone.tap("keypad-ok")
+
+
+def enter(phone: Phone, row: str, seat: int, value: int) -> None:
+    """Open one cell and type into it."""
+    phone.tap(f"count-{row}-{seat}")
+    key(phone, value)
+
+
+def count(phone: Phone, pages: Sequence[Mapping[str, int]], seats: Sequence[int] | None = None) -> None:
+    """Count these pages row by row, as the rulebook does."""
+    numbers = seats or range(1, len(pages) + 1)
+    for row in ROWS:
+        for seat, page in zip(numbers, pages, strict=True):
+            enter(phone, row, seat, page[row])
+
+
+def everybody_prints(phone: Phone, seats: Sequence[int]) -> None:
+    """"Tirage !" of these seats on one device, in that order; the round then ends by itself."""
+    for token, seat in enumerate(seats, 1):
+        phone.tap(f"tirage-{seat}")
+        phone.shows(f"bouclage-{seat}", str(token))
+
+
+def to_counting(phone: Phone) -> None:
+    """Wait until the last token has settled."""
+    phone.shows("count-articles-1")
+
+
+def next_day(phone: Phone, order: Sequence[int]) -> None:
+    """Counted: tribunes in the order of the tokens, and all is laid out for the next day."""
+    phone.tap("done-counting")
+    for seat in order:
+        phone.tap(f"tribune-pick-{seat}")
+    phone.tap("next-round")
+    phone.shows("start-round")
