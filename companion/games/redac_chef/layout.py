@@ -28,7 +28,8 @@ def set_up(play: Play, players: int) -> tuple[Message, ...]:
 def tidy(play: Play, next_day: str) -> tuple[Message, ...]:
     """Between two rounds: what stays, what goes back, what is turned."""
     mode = play.settings.rules
-    steps = [say("tidy-tribunes"), say("tidy-tiles")]
+    steps = [say("tidy-tribunes")] if mode.tribunes == "drawn" else []
+    steps.append(say("tidy-tiles"))
     if mode.desks:
         steps.append(say("tidy-desks"))
     if mode.tokens:
