@@ -33,14 +33,18 @@ class Seat:
     left_after: str | None = None
 
 
+def clean_text(raw: str) -> str:
+    """A text as people typed it, fit for any file: no control characters, no halves of signs, white space folded."""
+    return " ".join("".join(c if unicodedata.category(c) not in ("Cc", "Cs") else " " for c in raw).split())
+
+
 def clean_name(raw: str) -> str:
     """The name as it is kept: control characters dropped, white space folded, ends trimmed.
 
     Raises:
         Refused: nothing is left, or more than ``NAME_LENGTH`` characters are.
     """
-    shown = "".join(c if not unicodedata.category(c).startswith(("Cc", "Cs")) else " " for c in raw)
-    name = " ".join(shown.split())
+    name = clean_text(raw)
     if not any(unicodedata.category(c)[0] not in "ZC" for c in name):
         raise Refused(say("refused-name-empty"))
     if len(name) > NAME_LENGTH:

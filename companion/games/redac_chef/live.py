@@ -33,6 +33,7 @@ from companion.table.events import (
 from companion.table.game import Actor
 from companion.table.intents import Intent
 from companion.table.message import Message, Refused, say
+from companion.table.seats import clean_text
 from companion.table.state import TableState
 from companion.table.timer import Moment, Status
 
@@ -270,6 +271,7 @@ class RedacChef:
     def _(self, intent: wish.EnterCount, table: TableState, now: int) -> tuple[Event, ...]:
         day = self._day(table, intent.day)
         value = list(intent.value) if isinstance(intent.value, tuple) else intent.value
+        value = clean_text(value) if isinstance(value, str) else value
         before = day.counts(intent.seat)
         if set_count(before, intent.field, value) == before:
             return ()
@@ -288,7 +290,7 @@ class RedacChef:
 
     @_decide.register
     def _(self, intent: wish.PickTribune, table: TableState, now: int) -> tuple[Event, ...]:
-        tile = intent.tile if intent.tile is None else intent.tile.strip()
+        tile = intent.tile if intent.tile is None else clean_text(intent.tile)
         if tile:
             set_count(Counts(), "tribune_tile", tile)  # it will stand on the sheet
         day: Day | None = table.play.day(intent.day)
