@@ -49,7 +49,7 @@ def count(phone: Phone, pages: Sequence[Mapping[str, int]], seats: Sequence[int]
 
 
 def everybody_prints(phone: Phone, seats: Sequence[int]) -> None:
-    """"Tirage !" of these seats on one device, in that order; the round then ends by itself."""
+    """ "Tirage !" of these seats on one device, in that order; the round then ends by itself."""
     for token, seat in enumerate(seats, 1):
         phone.tap(f"tirage-{seat}")
         phone.shows(f"bouclage-{seat}", str(token))

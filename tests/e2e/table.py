@@ -156,10 +156,20 @@ class Room:
         self.browser, self.url = browser, url
         self.phones: list[Phone] = []
 
-    def device(self, path: str = "/", *, size: dict[str, int] = PHONE, locale: str = "fr-FR", **kw: object) -> Phone:
+    def device(
+        self,
+        path: str = "/",
+        *,
+        size: dict[str, int] = PHONE,
+        locale: str = "fr-FR",
+        init_script: str | None = None,
+        **kw: object,
+    ) -> Phone:
         """A new device on that page of the server."""
         context = self.browser.new_context(viewport=size, locale=locale, **kw)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE_MS)
+        if init_script is not None:
+            context.add_init_script(init_script)
         phone = Phone(context.new_page())
         self.phones.append(phone)
         return phone.open(self.url + path)

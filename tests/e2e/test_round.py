@@ -1,0 +1,107 @@
+"""A round on several pages: joining, calling, tokens in order, undo, and what a page does when it comes back."""
+
+from __future__ import annotations
+
+from tests.e2e.play import everybody_prints, start, to_counting
+from tests.e2e.table import Room, Server, join, open_table
+
+
+def test_three_pages_join_by_the_code_and_get_tokens_in_the_order_of_their_calls(room: Room) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, ["Goupil", "Zhette", "Lahaz"])
+    goupil, zhette = join(room, code, 1), join(room, code, 2)
+    start(laptop, goupil, zhette)
+    goupil.tap("maquette-1")
+    goupil.tap("tirage-1")
+    zhette.tap("tirage-2")
+    for page in (laptop, goupil, zhette):
+        page.shows("bouclage-1", "1")
+        page.shows("bouclage-2", "2")
+    laptop.tap("tirage-3")
+    laptop.shows("bouclage-3", "3")
+    for page in (laptop, goupil, zhette):
+        to_counting(page)
+
+
+def test_a_wrong_last_tirage_is_undone_before_the_round_ends(room: Room) -> None:
+    laptop = room.laptop()
+    open_table(laptop, ["A", "B"])
+    start(laptop)
+    laptop.tap("tirage-1")
+    laptop.tap("tirage-2")
+    laptop.tap("undo-last-token")
+    laptop.lacks("bouclage-2")
+    laptop.shows("tirage-2")
+    # The clock never stopped, and the round is still on.
+    laptop.tap("pause")
+    laptop.shows("resume")
+
+
+def test_a_wrong_last_tirage_is_undone_after_the_round_has_ended_and_gives_the_time_back(room: Room) -> None:
+    laptop = room.laptop()
+    open_table(laptop, ["A", "B"])
+    start(laptop)
+    everybody_prints(laptop, [1, 2])
+    to_counting(laptop)
+    laptop.tap("undo")
+    laptop.shows("tirage-2")
+    laptop.shows("resume")
+    assert laptop.text("timer") != "0:00"
+
+
+def test_two_seats_on_one_phone(room: Room) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, ["A", "B", "C"])
+    phone = join(room, code, 1, 2)
+    start(laptop, phone)
+    phone.shows("tirage-1")
+    phone.shows("tirage-2")
+    phone.lacks("tirage-3")
+    phone.tap("tirage-2")
+    phone.tap("tirage-1")
+    laptop.shows("bouclage-2", "1")
+    laptop.shows("bouclage-1", "2")
+
+
+def test_a_reloaded_page_has_its_seat_back(room: Room) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, ["A", "B"])
+    phone = join(room, code, 2)
+    start(laptop, phone)
+    phone.tap("maquette-2")
+    phone.reload()
+    phone.lacks("maquette-2")
+    phone.tap("tirage-2")
+    laptop.shows("bouclage-2", "1")
+
+
+def test_scanning_again_leads_to_the_seat_not_to_the_question_who_are_you(room: Room) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, ["A", "B"])
+    phone = join(room, code, 2)
+    phone.open(f"{room.url}/join/{code}")
+    phone.shows("start-round")
+    phone.open(f"{room.url}/")
+    phone.shows("start-round")
+
+
+def test_a_killed_server_comes_back_with_the_table_and_the_clock_where_it_was(room: Room, server: Server) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, ["A", "B"])
+    phone = join(room, code, 1)
+    start(laptop, phone)
+    phone.tap("tirage-1")
+    laptop.shows("bouclage-1", "1")
+    laptop.tap("pause")
+    laptop.shows("resume")
+    left = laptop.text("timer")
+    server.kill()
+    server.start()
+    for page in (laptop, phone):
+        page.page.wait_for_load_state()
+        page.listen()
+        page.shows("bouclage-1", "1")
+        page.shows("timer", left)
+    laptop.tap("resume")
+    laptop.tap("tirage-2")
+    laptop.shows("bouclage-2", "2")

@@ -1,0 +1,236 @@
+"""``make screens``: every screen in six looks, on contact sheets to be looked at.
+
+Plays a short evening in each look on the real server and the real browser, takes a picture at each station, and puts
+the pictures side by side in ``docs/screens``. Nothing is compared by itself: a person looks.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.conftest import CHROMIUM_ARGS, chromium_path
+from tests.e2e.play import RULEBOOK_FRIDAY, count, enter, everybody_prints, next_day, start, to_counting
+from tests.e2e.table import LAPTOP, PHONE, Phone, Room, Server, serving
+
+OUT = Path("docs/screens")
+
+NAMES = ["Goupil", "Zhette", "Lahaz", "Tritus", "Hotte", "Sidé"]
+LONG = [
+    "Maximilienne-Philippine de La Rochefoucauld",
+    "Jean-Bernard-Emmanuel",
+    "Wolfeschlegelsteinhausen",
+    "أمينة بنت عبد الرحمن",
+    "Zoé 🦊🎉",
+    "Ö",
+]
+
+LARGE_TEXT = """
+const enlarge = () => { document.documentElement.style.fontSize = '200%'; };
+if (document.documentElement) enlarge(); else new MutationObserver((_, o) => {
+  if (document.documentElement) { enlarge(); o.disconnect(); } }).observe(document, {childList: true});
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One way the app may be seen."""
+
+    name: str
+    size: dict[str, int]
+    dark: bool
+    lang: str
+    names: list[str]
+    large: bool = False
+
+
+LOOKS = (
+    Look("1-phone-light-fr-2", PHONE, False, "fr", NAMES[:2]),
+    Look("2-phone-dark-en-6", PHONE, True, "en", NAMES),
+    Look("3-laptop-light-en-long", LAPTOP, False, "en", LONG),
+    Look("4-laptop-dark-fr-3", LAPTOP, True, "fr", NAMES[:3]),
+    Look("5-phone-light-fr-200", PHONE, False, "fr", NAMES[:4], large=True),
+    Look("6-phone-dark-fr-long", PHONE, True, "fr", LONG),
+)
+
+
+@dataclass(slots=True)
+class Camera:
+    """Takes the pictures of one look."""
+
+    look: Look
+    folder: Path
+    taken: list[tuple[str, Path]] = field(default_factory=list)
+
+    def take(self, phone: Phone, station: str) -> None:
+        phone.page.wait_for_timeout(700)
+        path = self.folder / f"{self.look.name}-{len(self.taken):02d}-{station}.png"
+        phone.page.screenshot(path=path)
+        self.taken.append((station, path))
+        print(f"  {station}", flush=True)
+
+
+def page(room: Room, look: Look, path: str = "/") -> Phone:
+    """A device in that look."""
+    locale = {"fr": "fr-FR", "en": "en-GB"}[look.lang]
+    scheme = "dark" if look.dark else "light"
+    scripts = LARGE_TEXT if look.large else None
+    return room.device(path, size=look.size, locale=locale, color_scheme=scheme, init_script=scripts)
+
+
+def evening(room: Room, look: Look, camera: Camera) -> None:
+    """From home to the front page, with a picture at each station."""
+    host = page(room, look)
+    camera.take(host, "home")
+    host.tap("new-game")
+    host.tap("mode-advanced")
+    for name in look.names:
+        host.type("player-name", name)
+        host.tap("add-player")
+    camera.take(host, "set-up")
+    host.tap("mode-classic")
+    host.tap("open-table")
+    code = host.text("join-code")
+    camera.take(host, "ready")
+    guest = page(room, look, f"/join/{code}")
+    camera.take(guest, "join")
+    guest.tap("take-seat-1")
+    guest.tap("enter-table")
+    guest.shows("start-round")
+    host.tap("start-round")
+    guest.shows("count-in")
+    camera.take(guest, "3-2-1")
+    guest.lacks("count-in")
+    camera.take(guest, "reporting")
+    guest.tap("maquette-1")
+    guest.shows("tirage-1")
+    camera.take(guest, "layout")
+    host.shows("tirage-2")
+    camera.take(host, "whole-table")
+    guest.tap("pause")
+    camera.take(guest, "paused")
+    guest.tap("resume")
+    guest.tap("tirage-1")
+    guest.shows("bouclage-1")
+    camera.take(guest, "token")
+    host.tap("end-round")
+    camera.take(host, "buzzer")
+    everybody_prints_rest(host, len(look.names))
+    camera.take(host, "settling")
+    to_counting(host)
+    camera.take(host, "count")
+    pages = [RULEBOOK_FRIDAY[i % 3] for i in range(len(look.names))]
+    for seat, sheet in enumerate(pages, 1):
+        enter(host, "articles", seat, sheet["articles"])
+    enter(host, "photos", 1, pages[0]["photos"])
+    camera.take(host, "count-half")
+    camera.take(guest, "count-guest")
+    count(host, pages)
+    camera.take(host, "counted")
+    host.tap("sheet")
+    host.shows("cell-free_area-1-friday")
+    camera.take(host, "sheet")
+    host.tap("cell-free_area-1-friday")
+    camera.take(host, "reason")
+    host.tap("sheet-back")
+    host.tap("done-counting")
+    host.shows("next-round")
+    camera.take(host, "between")
+    for seat in range(1, len(look.names) + 1):
+        host.tap(f"tribune-pick-{seat}")
+    host.tap("next-round")
+    host.shows("start-round")
+    for day in ("saturday", "sunday"):
+        start(host)
+        everybody_prints(host, list(range(1, len(look.names) + 1)))
+        to_counting(host)
+        count(host, pages)
+        if day == "saturday":
+            next_day(host, list(range(1, len(look.names) + 1)))
+    host.tap("done-counting")
+    host.shows("again")
+    camera.take(host, "result")
+    for route, station in (
+        ("/home", "home-later"),
+        ("/history", "history"),
+        ("/players", "players"),
+        ("/settings", "settings"),
+    ):
+        host.open(room.url + route)
+        camera.take(host, station)
+
+
+def everybody_prints_rest(host: Phone, players: int) -> None:
+    """At the buzzer the rest take theirs."""
+    for seat in range(2, players + 1):
+        host.tap(f"tirage-{seat}")
+        host.shows(f"bouclage-{seat}")
+
+
+def contact_sheet(browser: Browser, camera: Camera, out: Path) -> None:
+    """All pictures of a look in one."""
+    wide = camera.look.size["width"] > 800
+    width = 560 if wide else 300
+    figures = "".join(
+        f'<figure><img src="{path.resolve().as_uri()}" width="{width}"><figcaption>{station}</figcaption></figure>'
+        for station, path in camera.taken
+    )
+    style = (
+        "body{margin:16px;font:16px sans-serif;background:#888;display:flex;flex-wrap:wrap;gap:12px} figure{margin:0}"
+    )
+    file = camera.folder / f"{camera.look.name}.html"
+    file.write_text(f"<style>{style}</style>{figures}", encoding="utf-8")
+    sheet = browser.new_page(viewport={"width": 1900, "height": 900})
+    sheet.goto(file.resolve().as_uri())
+    sheet.screenshot(path=out / f"{camera.look.name}.jpg", type="jpeg", quality=60, full_page=True)
+    sheet.close()
+
+
+def main(wanted: list[str], evening_of: Callable[[Room, Look, Camera], None] = evening) -> int:
+    """Every look, or those whose names begin with one of ``wanted``."""
+    if (chromium := chromium_path()) is None:
+        print("no Chromium on this machine: install the system's chromium to see the screens", file=sys.stderr)
+        return 1
+    OUT.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    raw = Path(".screens")
+    shutil.rmtree(raw, ignore_errors=True)
+    raw.mkdir()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGS)
+        for look in LOOKS:
+            if wanted and not look.name.startswith(tuple(wanted)):
+                continue
+            print(look.name, flush=True)
+            camera = Camera(look, raw)
+            with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "data", lang=look.lang) as server:
+                failed += not _played(browser, server, look, camera, evening_of)
+            contact_sheet(browser, camera, OUT)
+        browser.close()
+    return 1 if failed else 0
+
+
+def _played(
+    browser: Browser, server: Server, look: Look, camera: Camera, evening_of: Callable[[Room, Look, Camera], None]
+) -> bool:
+    room = Room(browser, server.url)
+    try:
+        evening_of(room, look, camera)
+    except Exception as error:
+        print(f"  stopped: {str(error).splitlines()[0]}", file=sys.stderr, flush=True)
+        for phone in room.phones:
+            camera.take(phone, "stopped-here")
+        return False
+    finally:
+        room.close()
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
