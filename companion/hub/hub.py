@@ -15,11 +15,12 @@ from companion.hub.entries import UnknownEvent, from_record
 from companion.hub.ports import Archive, Journal
 from companion.hub.table import RAN_ON_MS, LiveTable
 from companion.store.journal import Journal as Kept
-from companion.table.events import ServerAway
+from companion.table.events import PlayerSeated, ServerAway, TableOpened
 from companion.table.game import Actor, GameRules
 from companion.table.intents import CloseTable, NewPlayer, OpenTable, TakeSeat
 from companion.table.log import Log, fold
 from companion.table.message import Message, Refused, say
+from companion.table.seats import Seat, free_look
 from companion.table.timer import Status
 
 _log = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ _log = logging.getLogger(__name__)
 #: Letters and digits that nobody mistakes for each other, read aloud or by a phone's camera.
 CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 4
+#: The longest evening: a game begun longer ago than this (ms) and finished is history.
+EVENING_MS: Final = 12 * 60 * 60 * 1000
 
 
 class Hub:
@@ -56,9 +59,16 @@ class Hub:
         found = [table for table in self._tables.values() if not table.state.closed]
         return sorted(found, key=lambda table: table.state.opened_at, reverse=True)
 
+    def by_game(self, game_id: str) -> LiveTable | None:
+        """The newest table at which that game was played, open or put away."""
+        found = [table for table in self._tables.values() if table.state.game_id == game_id]
+        return max(found, key=lambda table: table.view.log.entries[-1].at, default=None)
+
     def tonight(self) -> LiveTable | None:
-        """The table that whoever comes in is most likely looking for: the newest that is open."""
-        return next(iter(self.open_tables()), None)
+        """The table that whoever comes in is most likely looking for: the newest that is open. A game that is over
+        counts only on its own evening: nobody who comes to play wants last week's, reopened to be corrected."""
+        since = datetime.fromtimestamp((self.clock.now() - EVENING_MS) / 1000).astimezone()
+        return next((table for table in self.open_tables() if not _over_before(table, since)), None)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
@@ -82,6 +92,40 @@ class Hub:
         )
         table = LiveTable(Log(rules), self.clock, self._journal, self._archive)
         await table.submit(intent, by)
+        self._tables[table.id] = table
+        table.start()
+        self._changed()
+        return table
+
+    async def reopen(self, file: Mapping[str, Any], looks: Mapping[str, tuple[str, str]], by: Actor) -> LiveTable:
+        """A game from its file as a table, to be corrected or played on; the archive then replaces the file, since the
+        game keeps its id and the moment at which it was finished. ``looks``: colour and symbol by profile.
+
+        Raises:
+            Refused: the game is not known, or no table can hold it.
+            companion.games.faults.WrongFile: with every fault and its place.
+        """
+        there = self.by_game(file["id"])
+        if there is not None and not there.state.closed:
+            return there
+        rules = self.games.get(file["game"])
+        if rules is None:
+            raise Refused(say("refused-no-such-game", game=str(file["game"])))
+        settings, played = rules.replayed(file)
+        now = datetime.now().astimezone().isoformat(timespec="seconds")
+        moment = file.get("finished_at") or file.get("started_at") or now
+        opened = TableOpened(
+            id=secrets.token_hex(8),
+            code=self._free_code(),
+            game=file["game"],
+            game_id=file["id"],
+            at=file.get("started_at") or moment,
+            host=by.device,
+            settings=settings,
+        )
+        table = LiveTable(Log(rules), self.clock, self._journal, self._archive)
+        at = round(datetime.fromisoformat(moment).timestamp() * 1000)
+        await table.take_in((opened, *_seated(file["players"], looks), *played), at, by)
         self._tables[table.id] = table
         table.start()
         self._changed()
@@ -174,3 +218,22 @@ class Hub:
     def _changed(self) -> None:
         for watcher in list(self._watchers):
             watcher()
+
+
+def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> list[PlayerSeated]:
+    """The players of a game file at their table, each as he usually looks where nobody before him does."""
+    seats: tuple[Seat, ...] = ()
+    for player in players:
+        colour, symbol = free_look(seats, *looks.get(player.get("profile") or "", (None, None)))
+        seats = (*seats, Seat(player["id"], player["name"], colour, symbol, player.get("profile")))
+    return [
+        PlayerSeated(seat=seat.id, name=seat.name, colour=seat.colour, symbol=seat.symbol, profile=seat.profile)
+        for seat in seats
+    ]
+
+
+def _over_before(table: LiveTable, since: datetime) -> bool:
+    """Whether that table's game is over and was begun before that moment."""
+    if table.state.play is None or not table.view.log.game.finished(table.state):
+        return False
+    return datetime.fromisoformat(table.state.opened_at) < since

@@ -20,10 +20,11 @@ from companion.hub.clock import Clock
 from companion.hub.effects import Effect, effects_between
 from companion.hub.entries import to_record
 from companion.hub.ports import Archive, Journal
+from companion.table import rules
 from companion.table.events import Event, ServerAway
 from companion.table.game import Actor
 from companion.table.intents import Intent
-from companion.table.log import Entry, Log
+from companion.table.log import Entry, Log, void
 from companion.table.message import Message
 from companion.table.state import TableState
 from companion.table.timer import Status
@@ -114,6 +115,14 @@ class LiveTable:
         await asyncio.shield(done)
         return Accepted(entry.seq, self._log.game.news(before, self._log.state))
 
+    async def take_in(self, events: tuple[Event, ...], at: int, by: Actor) -> None:
+        """Begin with what happened elsewhere and earlier, as one entry of that moment (ms), which nothing undoes; done
+        once it is on disk. Where it is a finished game, it is kept already: only what changes it keeps it anew."""
+        done = self._enter(Entry(seq=1, at=at, by=by.device, events=events))
+        if self._log.game.finished(self._log.state):
+            self._archived = self._log.state
+        await asyncio.shield(done)
+
     def state_fact(self, event: Event) -> None:
         """Enter what only the server knows: that it was away."""
         self._enter(self._log.stated(event, self._clock.now()))
@@ -165,7 +174,7 @@ class LiveTable:
 
     async def _archive_game(self, state: TableState) -> None:
         file = self._log.game.game_file(state)
-        finished_at = next(e.at for e in reversed(self._log.entries) if e.events)
+        finished_at = _finished_at(self._log)
         file["finished_at"] = datetime.fromtimestamp(finished_at / 1000).astimezone().isoformat(timespec="seconds")
         try:
             await self._archive.save(file)
@@ -261,3 +270,18 @@ class LiveTable:
 
 def _running(state: TableState, at: int) -> bool:
     return state.timer.status(at) in (Status.RUNNING, Status.STARTING)
+
+
+def _finished_at(log: Log) -> int:
+    """When the game ended (ms): at the entry from which on it has had its result. Corrections do not move it."""
+    gone, state, since = void(log.entries), TableState(), log.entries[-1].at
+    over = False
+    for entry in log.entries:
+        if entry.seq in gone:
+            continue
+        for event in entry.events:
+            state = rules.evolve(log.game, state, event)
+        before, over = over, state.play is not None and log.game.finished(state)
+        if over and not before:
+            since = entry.at
+    return since

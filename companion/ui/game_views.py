@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 import flet as ft
+
+from companion.table.message import Message
+from companion.table.state import TableState
 
 
 class GameViews(Protocol):
@@ -16,12 +20,16 @@ class GameViews(Protocol):
         """The modes that set-up offers, the usual one first; names are ``mode-MODE`` in the catalogue."""
         ...
 
-    def players(self, settings: dict[str, Any]) -> tuple[int, int]:
+    def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
         """Fewest and most players with those settings."""
         ...
 
-    def options(self, settings: dict[str, Any], change: Any) -> ft.Control:
+    def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:
         """The part of set-up that is the game's own; ``change(option, value)`` sets one."""
+        ...
+
+    def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
+        """The settings after that choice at set-up, with what it brings along. Raises Refused."""
         ...
 
     def table(self) -> ft.Control:
@@ -30,4 +38,12 @@ class GameViews(Protocol):
 
     def finished(self, file: dict[str, Any]) -> ft.Control:
         """A finished game from the history: its result and sheet."""
+        ...
+
+    def where(self, table: TableState) -> Message:
+        """Where that table is, in a few words: the day and what is going on."""
+        ...
+
+    def rulings(self) -> ft.Control:
+        """The open questions of the rules, as the watched table decided them, to be changed at any moment."""
         ...

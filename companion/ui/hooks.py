@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 from collections.abc import Callable
 from typing import TypeVar, cast
 
@@ -56,3 +57,33 @@ def use_slice(select: Callable[[Device], T]) -> T:
     # The clean-up is given explicitly: what the set-up returns is lost at the next drawing (flet 1.0.5).
     ft.use_effect(attach, [], detach)
     return cast(T, shown.current)
+
+
+def use_kept(key: str) -> tuple[str, Callable[[str], None]]:
+    """A half-typed text of this device, and how to set it: a reload finds it as it was."""
+    device = use_device()
+    text = use_slice(lambda d: d.services.kept.text(d.actor.device, key))
+
+    def put(value: str) -> None:
+        device.services.kept.put_text(device.actor.device, key, value)
+        device.changed()
+
+    return text, put
+
+
+def use_tables() -> None:
+    """Draw the component anew when a table is opened or put away."""
+    device = use_device()
+    _, redraw = ft.use_state(0)
+    stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
+
+    def attach() -> None:
+        # Told in the context of whoever opens a table; drawn in that of this page.
+        here = contextvars.copy_context()
+        stop.current = device.hub.watch(lambda: here.copy().run(redraw, lambda count: count + 1))
+
+    def detach() -> None:
+        if stop.current is not None:
+            stop.current()
+
+    ft.use_effect(attach, [], detach)

@@ -1,23 +1,229 @@
-"""Home: resume, a new game, join, history, players, settings."""
+"""Home: what was said aloud, tables to go on with, "Again", a new game, and the rest of the house."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import flet as ft
 
+from companion.hub.table import LiveTable
+from companion.table.message import Message
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.again import LastGame, again, last_game, over
 from companion.ui.controls.buttons import action
-from companion.ui.controls.paper import column, masthead, strap
-from companion.ui.hooks import use_device
+from companion.ui.controls.fields import LARGE_TEXT, Asked
+from companion.ui.controls.paper import card, column, masthead, strap, warning
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_tables
+from companion.ui.moments import moment, today
+from companion.ui.people import short
 
 
 @ft.component
 def Home() -> ft.Control:
-    """Where an evening begins."""
+    """Where an evening begins, and where it is taken up again."""
+    device = use_device()
+    use_tables()
+    p = device.palette
+    last, set_last = ft.use_state(None)
+
+    async def look() -> None:
+        # The library works in turn: once it answers, it has also looked through the files and said what is wrong.
+        set_last(await last_game(device))
+
+    ft.use_effect(look, [])
+    lines = [_line(device, table) for table in device.hub.open_tables()]
+    going = [line for line in lines if not line.over]
+    parts: list[ft.Control] = [masthead(device.t("app-name"), p), strap(p, today(device.lang), device.t("home-strap"))]
+    parts += [
+        Notice(message, index, key=f"notice-{hash(message)}")
+        for index, message in enumerate(device.services.notices.all(), 1)
+    ]
+    parts += [
+        TableCard(line, bool(going) and line == going[0], key=f"table-{line.id}")
+        for line in (*going, *(line for line in lines if line.over))
+    ]
+    new = action(
+        device,
+        "new-game",
+        device.t("home-new"),
+        lambda: device.go("/new"),
+        red=not going,
+        height=theme.PLAY_TARGET if going else 72,
+        size=theme.BODY if going else 22,
+        icon=ft.Icons.ADD,
+    )
+    parts.append(new)
+    if last is not None:
+        parts.append(AgainCard(last, key=f"again-{last.game_id}"))
+    parts.append(_house(device))
+    return column(parts)
+
+
+def _house(device: Device) -> ft.Control:
+    """The other doors, two by two."""
+    doors = [
+        action(device, "join", device.t("home-join"), lambda: device.go("/join"), icon=ft.Icons.LOGIN, expand=True),
+        action(
+            device,
+            "history",
+            device.t("home-history"),
+            lambda: device.go("/history"),
+            icon=ft.Icons.HISTORY,
+            expand=True,
+        ),
+        action(
+            device,
+            "players",
+            device.t("home-players"),
+            lambda: device.go("/players"),
+            icon=ft.Icons.PEOPLE_OUTLINE,
+            expand=True,
+        ),
+        action(
+            device,
+            "settings",
+            device.t("home-settings"),
+            lambda: device.go("/settings"),
+            icon=ft.Icons.TUNE,
+            expand=True,
+        ),
+    ]
+    across = 1 if device.scale > LARGE_TEXT else 2
+    rows: list[ft.Control] = [ft.Row([*doors[at : at + across]], spacing=10) for at in range(0, len(doors), across)]
+    return ft.Column(rows, spacing=10, tight=True)
+
+
+# --- tables to go on with ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """All that home shows of an open table."""
+
+    id: str
+    code: str
+    game: str
+    where: Message
+    when: str
+    over: bool
+    seats: tuple[Seat, ...]
+
+
+def _line(device: Device, table: LiveTable) -> TableLine:
+    state = table.state
+    where = device.services.games[state.game].where(state)
+    return TableLine(state.id, state.code, state.game, where, state.opened_at, over(table), state.seats)
+
+
+@ft.component
+def TableCard(line: TableLine, red: bool) -> ft.Control:
+    """A table that is open: where it is, who sits there, since when."""
     device = use_device()
     p = device.palette
-    return column(
+    when = device.words.say(moment(line.when, device.lang))
+    said = ft.Column(
         [
-            masthead(device.t("app-name"), p),
-            strap(p, device.t("app-name")),
-            action(device, "new-game", device.t("home-new"), lambda: device.go("/new"), red=True),
-        ]
+            serif(device.words.say(line.where), 24, p),
+            _names(device, line.seats),
+            small(" · ".join((device.t(f"game-{line.game}"), device.t("table-code", code=line.code), when)), p),
+        ],
+        spacing=4,
+        tight=True,
+    )
+    go = action(
+        device,
+        f"resume-{line.id}",
+        device.t("home-see-result") if line.over else device.t("home-resume"),
+        lambda: device.go(f"/join/{line.code}"),
+        red=red,
+    )
+    away = Asked(
+        f"put-away-{line.id}",
+        device.t("home-put-away"),
+        device.t("home-put-away-over") if line.over else device.t("home-put-away-question"),
+        device.t("home-put-away-yes"),
+        lambda: device.hub.put_away(line.id, device.actor),
+        icon=ft.Icons.INVENTORY_2_OUTLINED,
+    )
+    return card(
+        ft.Column([said, go, away], spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p
+    )
+
+
+def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
+    p = device.palette
+    if not seats:
+        return small(device.t("home-nobody-yet"), p)
+    names: list[ft.Control] = [
+        ft.Row(
+            [
+                symbol(seat, p, size=18),
+                sans(short(seat.name), p, max_lines=1),
+            ],
+            spacing=4,
+            tight=True,
+        )
+        for seat in seats
+    ]
+    return ft.Row(names, wrap=True, spacing=12, run_spacing=2)
+
+
+@ft.component
+def AgainCard(last: LastGame) -> ft.Control:
+    """The last game once more, in one tap."""
+    device = use_device()
+    p = device.palette
+    names = device.words.together([short(name) for name in last.names])
+    parts = [
+        device.t(f"game-{last.game}"),
+        *([device.t(f"mode-{last.mode}")] if last.mode else []),
+        device.words.say(moment(last.when, device.lang)),
+    ]
+    return card(
+        ft.Column(
+            [
+                bold(names, p),
+                small(" · ".join(parts), p),
+                action(
+                    device, "again", device.t("home-again"), lambda: again(device, last.game_id), icon=ft.Icons.REPLAY
+                ),
+            ],
+            spacing=8,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        p,
+    )
+
+
+@ft.component
+def Notice(message: Message, number: int) -> ft.Control:
+    """Something that happened to somebody's files, until it is read."""
+    device = use_device()
+    p = device.palette
+    read, mark = ft.use_state(False)
+    if read:
+        return ft.Container(height=0)
+
+    def done() -> None:
+        device.services.notices.dismiss(message)
+        mark(True)
+
+    return warning(
+        ft.Column(
+            [
+                sans(device.words.say(message), p),
+                ft.Row(
+                    [action(device, f"notice-ok-{number}", device.t("app-ok"), done, height=theme.TARGET)],
+                    alignment=ft.MainAxisAlignment.END,
+                ),
+            ],
+            spacing=4,
+            tight=True,
+        ),
+        p,
     )

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import flet as ft
 
 from companion.table.intents import AddPlayer, FreeSeat, NewPlayer, TakeSeat
-from companion.table.seats import NAME_LENGTH, Seat
+from companion.table.message import Refused, say
+from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.handle import handle
+from companion.ui.controls.fields import text_field
 from companion.ui.controls.paper import card, column, masthead, strap
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import ICONS, who
 from companion.ui.controls.text import sans, serif, small
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.people import as_player, known, newcomer, not_seated, remember, short
+from companion.ui.screens.history import back
+
+#: Known names offered to tap; typing narrows them down.
+MOST_OFFERED = 8
 
 
 @ft.component
@@ -41,7 +45,7 @@ def Join() -> ft.Control:
         strap(p, device.t("table-code", code=device.state.code), device.t("players-count", count=len(seats))),
         ft.Container(serif(device.t("join-who"), 30, p), margin=ft.Margin.only(top=6)),
         small(device.t("join-several"), p),
-        *(_Seat(seat, index + 1, key=f"seat-{seat.id}") for index, seat in enumerate(seats)),
+        *(_Seat(seat, index + 1, key=f"seat-{seat.id}") for index, seat in enumerate(seats) if seat.left_after is None),
     ]
     if room:
         parts.append(NewName(key="new-name"))
@@ -88,33 +92,108 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
 
 @ft.component
 def NewName(take: bool = True) -> ft.Control:
-    """A name that is not on the list yet: a new player, on this device or (``take`` false) on none so far."""
+    """A name that is not on the list yet: somebody known by a tap, or a new one by typing; on this device or (``take``
+    false) on none so far."""
     device = use_device()
     p = device.palette
-    name, set_name = ft.use_state("")
+    key = f"join-name-{device.state.id}"
+    name, keep = use_kept(key)
+    people = use_slice(lambda d: not_seated(known(d), d.state.seats))
+    begun = name.strip().casefold()
+    offered = [person for person in people if begun in person.name.casefold()][:MOST_OFFERED]
+
+    async def sit(player: NewPlayer) -> None:
+        if await device.send(AddPlayer(player=player, take=take)) is not None:
+            keep("")
+            assert device.table is not None
+            await remember(device, device.table.state.seats)
 
     async def add() -> None:
-        if await device.send(AddPlayer(player=NewPlayer(name=name), take=take)) is not None:
-            set_name("")
+        typed = device.services.kept.text(device.actor.device, key)
+        try:
+            player = newcomer(typed, not_seated(known(device), device.state.seats))
+        except Refused as refused:
+            device.tell(refused.message)
+            return
+        await sit(player)
 
-    def typed(event: Any) -> None:
-        set_name(event.control.value or "")
-
-    field = ft.TextField(
-        label=device.t("join-new-name"),
-        value=name,
-        on_change=typed,
-        on_submit=lambda _: device.run(add),
-        max_length=NAME_LENGTH * 4,
-        counter="",
-        border_color=p.rule,
-        text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink),
-        min_lines=1,
-    )
-    return ft.Row(
-        [handle("player-name", field, expand=True), action(device, "add-player", device.t("join-add"), add)],
+    chips = [
+        action(
+            device,
+            f"known-{number}",
+            short(person.name),
+            lambda person=person: sit(as_player(person)),
+            icon=ICONS.get(person.symbol),
+            height=theme.TARGET,
+            compact=True,
+        )
+        for number, person in enumerate(offered, 1)
+    ]
+    field = ft.Row(
+        [
+            text_field(device, "player-name", device.t("join-new-name"), name, keep, add),
+            action(device, "add-player", device.t("join-add"), add),
+        ],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    if not chips:
+        return field
+    return ft.Column(
+        [field, small(device.t("join-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@ft.component
+def TypeCode() -> ft.Control:
+    """The code of a table, typed: for whoever cannot scan."""
+    device = use_device()
+    p = device.palette
+    code, keep = use_kept("join-code")
+
+    def go() -> None:
+        typed = device.services.kept.text(device.actor.device, "join-code").strip()
+        table = device.hub.by_code(typed)
+        if table is None:
+            device.tell(say("join-no-table", code=typed.upper()[:8]) if typed else say("join-code-empty"))
+            return
+        keep("")
+        device.go(f"/join/{table.state.code}")
+
+    return column(
+        [
+            masthead(device.t("app-name"), p),
+            strap(p, device.t("home-join")),
+            back(device, "home", device.t("go-home"), "/home"),
+            serif(device.t("join-type-title"), 30, p),
+            sans(device.t("join-type-note"), p),
+            ft.Row(
+                [
+                    text_field(device, "code", device.t("join-code"), code, keep, go, most=12, words=False),
+                    action(device, "join-go", device.t("join-go"), go, red=True),
+                ],
+                spacing=10,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            ),
+        ]
+    )
+
+
+@ft.component
+def PutAway() -> ft.Control:
+    """The watched table has been put away while this device looked at it."""
+    device = use_device()
+    p = device.palette
+    return column(
+        [
+            masthead(device.t("app-name"), p),
+            strap(p, device.t("table-code", code=device.state.code)),
+            sans(device.t("join-put-away"), p),
+            action(device, "home", device.t("go-home"), lambda: device.go("/home"), red=True),
+        ]
     )
 
 

@@ -2,43 +2,81 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import flet as ft
 
 from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.history import GameFromHistory, History
 from companion.ui.screens.home import Home
-from companion.ui.screens.join import Join, NoTable
+from companion.ui.screens.join import Join, NoTable, PutAway, TypeCode
+from companion.ui.screens.menu import Menu
+from companion.ui.screens.players import People
+from companion.ui.screens.settings import Settings
 from companion.ui.screens.setup import SetUp
 
 
 def screen_of(device: Device) -> ft.Control:
-    """The screen for the device's route. ``/`` leads to tonight's table, except for the one who opens tables."""
-    parts = [part for part in urlsplit(device.route).path.split("/") if part]
+    """The screen for the device's route. ``/`` leads to tonight's table, else home; what no address means is home."""
+    parts = [unquote(part) for part in urlsplit(device.route).path.split("/") if part]
     match parts:
         case ["join" | "table", code]:
             return _table(device, code, joining=parts[0] == "join")
-        case ["new"]:
-            device.watch(None)
-            return SetUp()
-        case ["home"]:
-            device.watch(None)
-            return Home()
-        case _:
+        case ["table", code, "menu"]:
+            return _table(device, code, menu=True)
+        case ["table", code, *_]:
+            return _table(device, code)  # further on it is the game that knows the way
+        case ["settings"]:
+            return Settings(key="settings")  # the watched table goes on being watched: one comes back to it
+        case []:
             tonight = device.hub.tonight()
-            if tonight is None:
-                device.watch(None)
-                return Home()
-            return _table(device, tonight.state.code, joining=True)
+            if tonight is not None:
+                return _table(device, tonight.state.code, joining=True)
+        case _:
+            pass
+    device.watch(None)
+    match parts:
+        case ["new"]:
+            return SetUp(key="new")
+        case ["join"]:
+            return TypeCode(key="join")
+        case ["history"]:
+            return History(key="history")
+        case ["history", game_id]:
+            return GameFromHistory(game_id, key=f"history-{game_id}")
+        case ["players"]:
+            return People(key="players")
+        case _:
+            return Home(key="home")
 
 
-def _table(device: Device, code: str, *, joining: bool) -> ft.Control:
+def _table(device: Device, code: str, *, joining: bool = False, menu: bool = False) -> ft.Control:
     table = device.hub.by_code(code)
     if table is None:
         device.watch(None)
         return NoTable(code, key=f"no-{code}")
     device.watch(table)
-    at_the_table = bool(device.seats) or device.is_host or code in device.watching
-    if joining and not at_the_table:
-        return Join(key=f"join-{table.id}")
-    return ft.Container(device.services.games[table.state.game].table(), key=f"table-{table.id}", expand=True)
+    return AtTable(joining, menu, key=f"at-{table.id}")
+
+
+@ft.component
+def AtTable(joining: bool, menu: bool) -> ft.Control:
+    """The watched table: its game, with the menu before it where it is open, or who wants to sit down."""
+    device = use_device()
+    closed = use_slice(lambda d: d.state.closed and d.state.successor is None)
+    here = use_slice(lambda d: bool(d.seats) or d.is_host or d.state.code in d.watching)
+    if closed:
+        return PutAway(key="put-away")
+    if joining and not here:
+        return Join(key="join")
+    # Behind the menu the game stays as it is, with what was begun in it; only it is not shown.
+    game = ft.Container(
+        device.services.games[device.state.game].table(), key="game", visible=not menu, expand=not menu or None
+    )
+    return ft.Column(
+        [game, *([ft.Container(Menu(), key="menu", expand=True)] if menu else [])],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

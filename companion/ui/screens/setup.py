@@ -1,17 +1,137 @@
-"""Set-up: game, mode, players, and the game's own options."""
+"""Set-up: game, mode, players, and the game's own options. What is chosen is kept for this device until the table is
+open: a reload, a dead battery or a look at the history lose nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
 
-from companion.table.intents import NewPlayer
+from companion.store.trouble import StoreError
 from companion.table.message import Refused
-from companion.ui.controls.buttons import action
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.fields import Option, choice, text_field
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import column, masthead
-from companion.ui.hooks import use_device
+from companion.ui.controls.looks import look_picker
+from companion.ui.controls.paper import card, masthead, scrolling, strap
+from companion.ui.controls.seats import ICONS, who
+from companion.ui.controls.text import bold, serif, small
+from companion.ui.device import Device
+from companion.ui.draft import (
+    SETTING,
+    Draft,
+    DraftPlayer,
+    Person,
+    as_stranger,
+    group_of,
+    moved_up,
+    remembered,
+    seated,
+    with_look,
+    with_memory,
+    with_name,
+    with_person,
+    without,
+)
+from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.people import known, new_profile, remember, short
+
+#: Known names offered at once; the rest come with a tap or by typing.
+_FIRST_CHIPS = 12
+_NAME = "set-up-name"
+_OPENING = "open-table"
+
+
+def draft_of(device: Device) -> Draft:
+    """The set-up that this device is making; a new one begins as the last table was set up."""
+    draft = device.services.kept.draft(device.actor.device)
+    if draft is not None and draft.game in device.services.games:
+        return draft
+    game = next(iter(device.services.games))
+    return Draft(game, _settings(device, game, ""))
+
+
+def _settings(device: Device, game: str, group: str) -> dict[str, Any]:
+    """The settings of that group's last time where they still do, else the game's usual ones."""
+    views = device.services.games[game]
+    kept = remembered(device.services.library.settings.get(SETTING), game, group)
+    if kept is None:
+        return {"mode": views.modes()[0]} if views.modes() else {}
+    try:
+        views.players(kept)
+    except Refused:
+        return {"mode": views.modes()[0]} if views.modes() else {}
+    return kept
+
+
+def put(device: Device, draft: Draft) -> None:
+    """Keep the set-up as it is now. A group that has played before brings its settings along, until somebody chooses
+    others here."""
+    group = group_of(player.profile for player in draft.players)
+    if group and not draft.chosen:
+        kept = remembered(device.services.library.settings.get(SETTING), draft.game, group)
+        if kept is not None:
+            draft = replace(draft, settings=_settings(device, draft.game, group))
+    device.services.kept.put_draft(device.actor.device, draft)
+    device.changed()
+
+
+def change(device: Device, work: Callable[[Draft], Draft]) -> bool:
+    """Change the set-up, or say why not; returns whether it was done."""
+    try:
+        put(device, work(draft_of(device)))
+    except Refused as refused:
+        device.tell(refused.message)
+        return False
+    return True
+
+
+def most_players(device: Device, draft: Draft) -> int:
+    """The most players with those settings."""
+    return device.services.games[draft.game].players(draft.settings)[1]
+
+
+async def open_table(device: Device) -> None:
+    """Make a table of the set-up and go there; new names become known. A name that is still in the field counts."""
+    if _OPENING in device.sending:
+        return  # a second tap while the first is on its way
+    typed = device.services.kept.text(device.actor.device, _NAME)
+    if typed.strip() and not add_typed(device, typed):
+        return
+    draft = draft_of(device)
+    fresh = {at: new_profile() for at, player in enumerate(draft.players) if player.profile is None}
+    players = seated(draft, fresh)
+    device.sending |= {_OPENING}
+    try:
+        table = await device.hub.open(draft.game, draft.settings, players, device.actor)
+    except Refused as refused:
+        device.tell(refused.message)
+        return
+    finally:
+        device.sending -= {_OPENING}
+    device.services.kept.put_draft(device.actor.device, None)
+    device.go(f"/table/{table.state.code}")
+    await remember(device, table.state.seats)
+    group = group_of(player.profile for player in players)
+    library = device.services.library
+    memory = with_memory(library.settings.get(SETTING), draft.game, group, table.state.play.settings.as_dict())
+    try:
+        await library.set_setting(SETTING, memory)
+    except StoreError as error:
+        device.tell(error.message)
+
+
+def add_typed(device: Device, name: str) -> bool:
+    """One player more, by the name in the field, which is then empty; returns whether that went well."""
+    added = change(device, lambda d: with_name(d, name, known(device), most_players(device, d)))
+    if added:
+        device.services.kept.put_text(device.actor.device, _NAME, "")
+        device.changed()
+    return added
 
 
 @ft.component
@@ -19,34 +139,257 @@ def SetUp() -> ft.Control:
     """A new table."""
     device = use_device()
     p = device.palette
-    names, set_names = ft.use_state(())
-    name, set_name = ft.use_state("")
+    draft = use_slice(draft_of)
+    views = device.services.games[draft.game]
+    count = len(draft.players)
+    fewest, _ = views.players(draft.settings)
 
-    def typed(event: Any) -> None:
-        set_name(event.control.value or "")
+    def option(name: str, value: Any) -> None:
+        change(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
+
+    games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in device.services.games]
+    modes = [Option(f"mode-{mode}", device.t(f"mode-{mode}"), mode) for mode in views.modes()]
+    left: list[ft.Control] = [
+        masthead(device.t("app-name"), p),
+        strap(p, device.t("setup-strap"), device.t("players-count", count=count)),
+        choice(device, games, draft.game, lambda id_: _choose_game(device, id_), across=False),
+    ]
+    if modes:
+        left.append(choice(device, modes, draft.settings.get("mode", views.modes()[0]), lambda m: option("mode", m)))
+    left.append(Players())
+    right: list[ft.Control] = [
+        serif(device.t("setup-how"), 26, p),
+        ft.Container(views.options(draft.settings, option), key=f"options-{draft.game}"),
+    ]
+    hint = small(device.t("setup-fewest", fewest=fewest), p) if count < fewest else None
+    foot = ft.Container(
+        ft.Column(
+            [
+                *([hint] if hint else []),
+                ft.Row(
+                    [
+                        link(
+                            device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED
+                        ),
+                        action(
+                            device,
+                            "open-table",
+                            device.t("setup-open"),
+                            lambda: open_table(device),
+                            red=True,
+                            expand=True,
+                        ),
+                    ],
+                    spacing=10,
+                ),
+            ],
+            spacing=4,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=10),
+        border=ft.Border(top=ft.BorderSide(1, p.rule)),
+        bgcolor=p.paper,
+        width=theme.COLUMN if not device.wide else 1120,
+    )
+    return ft.Column(
+        [
+            ft.Container(_body(device.wide, left, right), expand=True),
+            ft.Container(foot, alignment=ft.Alignment.CENTER),
+        ],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _body(wide: bool, left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
+    def stack(parts: list[ft.Control]) -> ft.Column:
+        return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+
+    if not wide:
+        return scrolling(stack([*left, *right]))
+    beside = ft.Row(
+        [ft.Container(stack(left), expand=True), ft.Container(stack(right), expand=True)],
+        spacing=28,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return scrolling(beside, width=1120)
+
+
+def _choose_game(device: Device, game: str) -> None:
+    draft = draft_of(device)
+    if draft.game != game:
+        put(device, Draft(game, _settings(device, game, ""), draft.players))
+
+
+# --- players ----------------------------------------------------------------------------------------------------------
+
+
+@ft.component
+def Players() -> ft.Control:
+    """Who plays, in the order of the table; known names to tap, and a field for new ones."""
+    device = use_device()
+    p = device.palette
+    players = use_slice(lambda d: draft_of(d).players)
+    opened, set_opened = ft.use_state(-1)
+    parts: list[ft.Control] = [serif(device.t("setup-who"), 26, p)]
+    if players:
+        parts.append(small(device.t("setup-order"), p))
+    for index, player in enumerate(players):
+
+        def toggle(at: int = index) -> None:
+            set_opened(-1 if opened == at else at)
+
+        parts.append(
+            _Player(player, index, opened == index, toggle, lambda: set_opened(-1), key=f"p-{_key(players, index)}")
+        )
+    parts.append(_NewName(key="new-name"))
+    parts.append(_Chips(key="chips"))
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _key(players: tuple[DraftPlayer, ...], index: int) -> str:
+    """What stays the same of a player when rows move: no two look alike."""
+    return players[index].symbol
+
+
+@ft.component
+def _Player(
+    player: DraftPlayer, index: int, opened: bool, toggle: Callable[[], Any], close: Callable[[], Any]
+) -> ft.Control:
+    device = use_device()
+    p = device.palette
+    number = index + 1
+    seat = Seat("", player.name, player.colour, player.symbol)
+    twin = sum(other.name.casefold() == player.name.casefold() for other in draft_of(device).players) > 1
+    notes = []
+    if twin:
+        notes.append(device.t("setup-twin", symbol=device.t("symbol-name", symbol=player.symbol)))
+    if player.profile is None:
+        notes.append(device.t("setup-new"))
+    lines: list[ft.Control] = [who(seat, p, size=19)]
+    if notes:
+        lines.append(small(" · ".join(notes), p))
+    name = ft.Container(
+        ft.Column(lines, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        on_click=lambda _: toggle(),
+        ink=True,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=6, vertical=8),
+    )
+
+    def remove() -> None:
+        close()
+        change(device, lambda d: without(d, index))
+
+    def up() -> None:
+        close()
+        change(device, lambda d: moved_up(d, index))
+
+    row = ft.Row(
+        [
+            handle(f"seat-{number}", name, button=True, expand=True),
+            *(
+                [icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, _says(device, "order-up", player), up)]
+                if index
+                else []
+            ),
+            icon_button(
+                device, f"remove-seat-{number}", ft.Icons.CLOSE, _says(device, "roster-remove", player), remove
+            ),
+        ],
+        spacing=0,
+    )
+    parts: list[ft.Control] = [row]
+    if opened:
+
+        def look(colour: str, symbol: str) -> None:
+            change(device, lambda d: with_look(d, index, colour=colour, symbol=symbol))
+
+        parts.append(look_picker(device, player.colour, player.symbol, look))
+        if player.profile is not None:
+            parts.append(
+                link(
+                    device,
+                    f"stranger-{number}",
+                    device.t("setup-stranger", name=short(player.name)),
+                    lambda: change(device, lambda d: as_stranger(d, index)),
+                )
+            )
+    body = ft.Column(parts, spacing=8, tight=True)
+    return card(body, p, edge=p.players[player.colour], padding=ft.Padding.only(left=6, right=2, top=2, bottom=2))
+
+
+def _says(device: Device, id_: str, player: DraftPlayer) -> str:
+    return device.t(id_, name=short(player.name))
+
+
+@ft.component
+def _NewName() -> ft.Control:
+    device = use_device()
+    name, keep = use_kept(_NAME)
 
     def add() -> None:
-        set_names((*names, name))
-        set_name("")
+        add_typed(device, device.services.kept.text(device.actor.device, _NAME))
 
-    async def opened() -> None:
-        try:
-            table = await device.hub.open("redac-chef", {}, [NewPlayer(name=n) for n in names], device.actor)
-        except Refused as refused:
-            device.tell(refused.message)
-            return
-        device.go(f"/table/{table.state.code}")
-
-    return column(
+    return ft.Row(
         [
-            masthead(device.t("app-name"), p),
-            ft.Text(", ".join(names)),
-            ft.Row(
-                [
-                    handle("player-name", ft.TextField(value=name, on_change=typed), expand=True),
-                    action(device, "add-player", device.t("join-add"), add),
-                ]
-            ),
-            action(device, "open-table", device.t("setup-open"), opened, red=True),
-        ]
+            text_field(device, "player-name", device.t("setup-name"), name, keep, add),
+            action(device, "add-player", device.t("join-add"), add),
+        ],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+@ft.component
+def _Chips() -> ft.Control:
+    """Everybody who has played here, last first; a tap puts him at the table, another takes him away again."""
+    device = use_device()
+    p = device.palette
+    people = use_slice(known)
+    draft = use_slice(draft_of)
+    typed, _ = use_kept(_NAME)
+    everybody, show = ft.use_state(False)
+    if not people:
+        return ft.Container(height=0)
+    begun = typed.strip().casefold()
+    shown = [person for person in people if begun in person.name.casefold()] if begun else list(people)
+    cut = shown if everybody or begun else shown[:_FIRST_CHIPS]
+    chips = [_chip(device, person, draft.has(person.profile), people.index(person) + 1) for person in cut]
+    if len(cut) < len(shown):
+        chips.append(
+            action(
+                device,
+                "more-names",
+                device.t("setup-more", count=len(shown) - len(cut)),
+                lambda: show(True),
+                height=theme.TARGET,
+                compact=True,
+            )
+        )
+    if not chips:
+        return ft.Container(height=0)
+    return ft.Column(
+        [bold(device.t("setup-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)], spacing=6, tight=True
+    )
+
+
+def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
+    def tapped() -> None:
+        done = change(device, lambda d: with_person(d, person, most_players(device, d)))
+        if done and not chosen:
+            device.services.kept.put_text(device.actor.device, _NAME, "")
+            device.changed()
+
+    return action(
+        device,
+        f"known-{number}",
+        short(person.name),
+        tapped,
+        icon=ICONS.get(person.symbol),
+        selected=chosen,
+        height=theme.TARGET,
+        compact=True,
     )

@@ -1,0 +1,98 @@
+""" "Again": the same people, seats and settings, tonight at the same table or tomorrow from the file of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.faults import WrongFile
+from companion.hub.table import LiveTable
+from companion.store.entries import GameEntry
+from companion.store.trouble import StoreError
+from companion.table.intents import NewPlayer
+from companion.table.message import Message, Refused
+from companion.table.state import TableState
+from companion.ui.device import Device
+from companion.ui.people import known
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """The game that ended last: who played it (those who stayed to the end), and how it is found again."""
+
+    game_id: str
+    game: str
+    mode: str | None
+    names: tuple[str, ...]
+    when: str
+
+
+def over(table: LiveTable) -> bool:
+    """Whether the game at that table has its result."""
+    state = table.state
+    return state.play is not None and table.view.log.game.finished(state)
+
+
+async def last_game(device: Device) -> LastGame | None:
+    """What "Again" would play: the newest finished table, or the newest game of the history. None: nothing yet."""
+    newest = await device.services.library.history(limit=1)
+    kept = from_entry(newest[0]) if newest else None
+    tables = [table for table in device.hub.open_tables() if over(table)]
+    if not tables:
+        return kept
+    table = tables[0]
+    if kept is not None and (kept.game_id == table.state.game_id or kept.when >= table.state.opened_at):
+        return kept
+    return _from_state(table.state)
+
+
+def from_entry(entry: GameEntry) -> LastGame:
+    """The game of that line of the history."""
+    return LastGame(entry.id, entry.game, entry.mode, tuple(player.name for player in entry.players), entry.when)
+
+
+def _from_state(state: TableState) -> LastGame:
+    names = tuple(seat.name for seat in state.playing)
+    return LastGame(state.game_id, state.game, getattr(state.play.settings, "mode", None), names, state.opened_at)
+
+
+async def again(device: Device, game_id: str) -> None:
+    """Play that game again, and go to its new table. What stands in the way is said on this device."""
+    said = await _again(device, game_id)
+    if said is not None:
+        device.tell(said)
+
+
+async def _again(device: Device, game_id: str) -> Message | None:
+    table = device.hub.by_game(game_id)
+    try:
+        if table is not None and not _leads_nowhere(device, table):
+            new = await device.hub.again(table.id, device.actor)
+        else:
+            file = await device.services.library.load(game_id)
+            settings = device.hub.games[file["game"]].settings_of(file)
+            players = [_player(device, player) for player in file["players"] if not player.get("left_after")]
+            new = await device.hub.open(file["game"], settings, players, device.actor)
+    except WrongFile as wrong:
+        return wrong.faults[0].why
+    except (Refused, StoreError) as error:
+        return error.message
+    device.go(f"/table/{new.state.code}")
+    return None
+
+
+def _leads_nowhere(device: Device, table: LiveTable) -> bool:
+    """Whether that table is put away: no more can be said there, not even that it goes on elsewhere."""
+    if table.state.successor is not None:
+        next_one = device.hub.table(table.state.successor)
+        return next_one is None or next_one.state.closed
+    return table.state.closed
+
+
+def _player(device: Device, player: dict[str, str]) -> NewPlayer:
+    person = next((one for one in known(device) if one.profile == player.get("profile")), None)
+    return NewPlayer(
+        name=player["name"],
+        profile=player.get("profile"),
+        colour=person.colour or None if person else None,
+        symbol=person.symbol or None if person else None,
+    )

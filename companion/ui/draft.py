@@ -1,0 +1,165 @@
+"""A set-up that is being made: which game, how, and who plays. Pure; ``companion.ui.kept`` holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from companion.table.intents import NewPlayer
+from companion.table.message import Refused, say
+from companion.table.seats import COLOURS, SYMBOLS, Seat, clean_name, free_look
+
+#: Groups whose settings are remembered; the one that played longest ago is forgotten first.
+_MOST_GROUPS: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody known, as far as set-up needs it."""
+
+    profile: str
+    name: str
+    colour: str = ""
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPlayer:
+    """Who is to play; ``profile`` None: nobody known."""
+
+    name: str
+    colour: str
+    symbol: str
+    profile: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """``settings`` as the game's ``settings_from`` reads them; ``chosen``: somebody changed one of them here, so that
+    those of the last time no longer step in."""
+
+    game: str
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    players: tuple[DraftPlayer, ...] = ()
+    chosen: bool = False
+
+    def has(self, profile: str) -> bool:
+        """Whether that person plays."""
+        return any(player.profile == profile for player in self.players)
+
+
+def with_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Draft:
+    """The draft with one player more. A name that is that of somebody known who does not play yet means that person.
+
+    Raises:
+        Refused: no name, one that is too long, or nobody else may play.
+    """
+    clean = clean_name(name)
+    folded = clean.casefold()
+    person = next((p for p in known if p.name.casefold() == folded and not draft.has(p.profile)), None)
+    return _joined(draft, person or Person("", clean), most)
+
+
+def with_person(draft: Draft, person: Person, most: int) -> Draft:
+    """The draft with that person, or without where he was in it. Raises Refused where nobody else may play."""
+    if draft.has(person.profile):
+        return replace(draft, players=tuple(p for p in draft.players if p.profile != person.profile))
+    return _joined(draft, person, most)
+
+
+def _joined(draft: Draft, person: Person, most: int) -> Draft:
+    if len(draft.players) >= most:
+        raise Refused(say("refused-too-many-players", most=most))
+    colour, symbol = free_look(_seats(draft.players), person.colour or None, person.symbol or None)
+    player = DraftPlayer(person.name, colour, symbol, person.profile or None)
+    return replace(draft, players=(*draft.players, player))
+
+
+def _seats(players: tuple[DraftPlayer, ...]) -> tuple[Seat, ...]:
+    return tuple(Seat(str(index), p.name, p.colour, p.symbol) for index, p in enumerate(players))
+
+
+def without(draft: Draft, index: int) -> Draft:
+    """The draft without the player at that place (from 0)."""
+    return replace(draft, players=draft.players[:index] + draft.players[index + 1 :])
+
+
+def moved_up(draft: Draft, index: int) -> Draft:
+    """The draft with that player one place further to the front."""
+    if not 0 < index < len(draft.players):
+        return draft
+    players = list(draft.players)
+    players[index - 1], players[index] = players[index], players[index - 1]
+    return replace(draft, players=tuple(players))
+
+
+def with_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -> Draft:
+    """The draft with another colour or symbol for that player; who had it gets his: two never look alike."""
+    mine = draft.players[index]
+    wanted = replace(
+        mine,
+        colour=colour if colour in COLOURS else mine.colour,
+        symbol=symbol if symbol in SYMBOLS else mine.symbol,
+    )
+
+    def other(player: DraftPlayer) -> DraftPlayer:
+        return replace(
+            player,
+            colour=mine.colour if player.colour == wanted.colour else player.colour,
+            symbol=mine.symbol if player.symbol == wanted.symbol else player.symbol,
+        )
+
+    return replace(
+        draft, players=tuple(wanted if at == index else other(player) for at, player in enumerate(draft.players))
+    )
+
+
+def as_stranger(draft: Draft, index: int) -> Draft:
+    """The draft with that player as somebody new who only has the same name."""
+    players = tuple(replace(p, profile=None) if at == index else p for at, p in enumerate(draft.players))
+    return replace(draft, players=players)
+
+
+def seated(draft: Draft, profiles: Mapping[int, str]) -> tuple[NewPlayer, ...]:
+    """The players as a table takes them; ``profiles``: those just made, by place."""
+    return tuple(
+        NewPlayer(name=p.name, profile=p.profile or profiles.get(at), colour=p.colour, symbol=p.symbol)
+        for at, p in enumerate(draft.players)
+    )
+
+
+# --- what the last time was like --------------------------------------------------------------------------------------
+
+
+def group_of(profiles: Iterable[str | None]) -> str:
+    """The same people in whatever order; empty where somebody is unknown or nobody is there."""
+    ids = list(profiles)
+    return "" if not ids or None in ids else " ".join(sorted(str(id_) for id_ in ids))
+
+
+def remembered(kept: Any, game: str, group: str) -> dict[str, Any] | None:
+    """The settings with which that group last played that game; those of the last table at all for an empty group.
+    ``kept`` is what the library holds under ``SETTING``, whatever that is."""
+    lines = kept if isinstance(kept, list) else []
+    for line in lines:
+        if not isinstance(line, dict) or line.get("game") != game or not isinstance(line.get("settings"), dict):
+            continue
+        if not group or line.get("group") == group:
+            return dict(line["settings"])
+    return None
+
+
+#: Where the library keeps what was chosen the last times.
+SETTING: Final = "set-up"
+
+
+def with_memory(kept: Any, game: str, group: str, settings: Mapping[str, Any]) -> list[Any]:
+    """What the library is to hold after that group has opened a table, the newest first."""
+    lines = kept if isinstance(kept, list) else []
+    others = [
+        line
+        for line in lines
+        if isinstance(line, dict) and not (line.get("game") == game and line.get("group") == group)
+    ]
+    return [{"game": game, "group": group, "settings": dict(settings)}, *others][:_MOST_GROUPS]

@@ -1,0 +1,232 @@
+"""The history: games newest first, each opened, corrected, played again or deleted; a deletion can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.games.faults import WrongFile
+from companion.store.entries import GameEntry, Played
+from companion.store.trouble import StoreError
+from companion.table.message import Refused, say
+from companion.ui import theme
+from companion.ui.again import again, over
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import Asked
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, column, masthead, strap, warning
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device
+from companion.ui.moments import moment
+from companion.ui.people import short
+
+#: Games shown at first, and by each further tap.
+_PAGE = 20
+
+
+def back(device: Device, identifier: str, label: str, route: str) -> ft.Control:
+    """The way back, at the head of a screen."""
+    return ft.Row([link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)])
+
+
+@ft.component
+def History() -> ft.Control:
+    """All games of this house."""
+    device = use_device()
+    p = device.palette
+    entries, set_entries = ft.use_state(None)
+    most, set_most = ft.use_state(_PAGE)
+
+    async def look() -> None:
+        # One more than is shown tells whether there is more.
+        set_entries(await device.services.library.history(limit=most + 1))
+
+    ft.use_effect(look, [most])
+    parts: list[ft.Control] = [
+        masthead(device.t("app-name"), p),
+        strap(p, device.t("history-strap")),
+        back(device, "home", device.t("go-home"), "/home"),
+    ]
+    if entries is None:
+        parts.append(sans(device.t("loading"), p))
+    elif not entries:
+        parts.append(sans(device.t("history-empty"), p))
+    else:
+        parts += [GameLine(entry, key=f"game-{entry.id}") for entry in entries[:most]]
+        if len(entries) > most:
+            parts.append(
+                action(device, "more-games", device.t("history-more"), lambda: set_most(most + _PAGE), width=400)
+            )
+    return column(parts)
+
+
+@ft.component
+def GameLine(entry: GameEntry) -> ft.Control:
+    """One game: when, what, who and who won. The whole card opens it."""
+    device = use_device()
+    p = device.palette
+    winners = [player for player in entry.players if player.winner]
+    head = [device.t(f"game-{entry.game}"), *([device.t(f"mode-{entry.mode}")] if entry.mode else [])]
+    if not entry.finished:
+        said = device.t("history-unfinished")
+    elif winners and len(entry.players) > 1:
+        said = device.t("history-won", names=tuple(short(w.name) for w in winners), count=len(winners))
+    elif winners:
+        said = device.t("history-goal-met")
+    else:
+        said = device.t("history-no-winner")
+    body = ft.Column(
+        [
+            small(f"{device.words.say(moment(entry.when, device.lang))} · {' · '.join(head)}", p),
+            bold(said, p, size=20),
+            small(device.words.together([_named(device, player) for player in entry.players]), p),
+        ],
+        spacing=2,
+        tight=True,
+    )
+    tapped = ft.Container(
+        ft.Row([ft.Container(body, expand=True), ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted)]),
+        on_click=lambda _: device.go(f"/history/{entry.id}"),
+        ink=True,
+        padding=14,
+        border_radius=14,
+    )
+    return handle(f"game-{entry.id}", card(tapped, p, padding=0), button=True)
+
+
+def _named(device: Device, player: Played) -> str:
+    if player.points is None:
+        return short(player.name)
+    return device.t("history-points", name=short(player.name), points=player.points)
+
+
+# --- one game ---------------------------------------------------------------------------------------------------------
+
+
+@ft.component
+def GameFromHistory(game_id: str) -> ft.Control:
+    """A game as it was: its front page and its sheet, and what can be done with it."""
+    device = use_device()
+    p = device.palette
+    file, set_file = ft.use_state(None)
+    trouble, set_trouble = ft.use_state(None)
+    deleted, set_deleted = ft.use_state(None)
+
+    async def look() -> None:
+        try:
+            set_file(await device.services.library.load(game_id))
+        except StoreError as error:
+            set_trouble(error.message)
+
+    ft.use_effect(look, [game_id])
+    head: list[ft.Control] = [back(device, "history", device.t("history-back"), "/history")]
+    if trouble is not None:
+        return column([*head, warning(sans(device.words.say(trouble), p), p)])
+    if deleted is not None:
+
+        async def restore() -> None:
+            try:
+                await device.services.library.save(deleted)
+            except (StoreError, WrongFile) as error:
+                device.tell(error.message if isinstance(error, StoreError) else error.faults[0].why)
+                return
+            set_deleted(None)
+
+        said = ft.Column(
+            [
+                bold(device.t("history-deleted"), p),
+                action(device, "undo", device.t("history-delete-undo"), restore, icon=ft.Icons.UNDO),
+            ],
+            spacing=8,
+            tight=True,
+        )
+        return column([*head, warning(said, p)])
+    if file is None:
+        return column([*head, sans(device.t("loading"), p)])
+
+    async def delete() -> None:
+        table = device.hub.by_game(game_id)
+        if table is not None and not table.state.closed:
+            device.tell(say("history-still-open", code=table.state.code))
+            return
+        try:
+            set_deleted(await device.services.library.delete(game_id))
+        except StoreError as error:
+            device.tell(error.message)
+
+    views = device.services.games.get(file["game"])
+    shown = views.finished(file) if views is not None else sans(device.t("history-unknown-game", game=file["game"]), p)
+    foot = ft.Column(
+        [
+            ft.Row(
+                [
+                    action(
+                        device,
+                        "correct-game",
+                        device.t("history-correct"),
+                        lambda: correct(device, file),
+                        icon=ft.Icons.EDIT_OUTLINED,
+                        expand=True,
+                        compact=True,
+                    ),
+                    action(
+                        device,
+                        "again",
+                        device.t("home-again"),
+                        lambda: again(device, game_id),
+                        icon=ft.Icons.REPLAY,
+                        expand=True,
+                        compact=True,
+                    ),
+                ],
+                spacing=10,
+            ),
+            Asked(
+                "delete-game",
+                device.t("history-delete"),
+                device.t("history-delete-question"),
+                device.t("history-delete-yes"),
+                delete,
+                icon=ft.Icons.DELETE_OUTLINE,
+            ),
+        ],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    width = theme.COLUMN if not device.wide else 1120
+    return ft.Column(
+        [
+            ft.Container(ft.Container(head[0], width=width), alignment=ft.Alignment.CENTER),
+            ft.Container(shown, expand=True, key=f"finished-{game_id}"),
+            ft.Container(
+                ft.Container(foot, width=width, padding=ft.Padding.symmetric(horizontal=16, vertical=8)),
+                alignment=ft.Alignment.CENTER,
+                border=ft.Border(top=ft.BorderSide(1, p.rule)),
+            ),
+        ],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+async def correct(device: Device, file: dict[str, Any]) -> None:
+    """Take the game up as a table again and go there: the screens that counted it correct it."""
+    looks = {
+        profile.player.id: (profile.player.colour, profile.player.symbol) for profile in device.services.library.players
+    }
+    try:
+        table = await device.hub.reopen(file, looks, device.actor)
+    except WrongFile as wrong:
+        device.tell(wrong.faults[0].why)
+        return
+    except Refused as refused:
+        device.tell(refused.message)
+        return
+    device.watching |= {table.state.code}
+    device.go(f"/table/{table.state.code}")
+    if over(table):
+        device.tell(say("history-reopened"))

@@ -1,0 +1,192 @@
+"""The table's menu, one tap from every screen: who sits where, the QR code, rulings, settings, the way out."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.table.intents import FreeSeat, LeaveGame, TakeSeat
+from companion.table.message import say
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action, icon_button
+from companion.ui.controls.fields import Asked, Fold
+from companion.ui.controls.paper import card, column, masthead, strap
+from companion.ui.controls.qr import JoinCode
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.people import short
+
+
+def menu_button(device: Device) -> ft.Control:
+    """What opens the menu of the watched table; stands in its head or foot."""
+    return icon_button(
+        device,
+        "menu",
+        ft.Icons.MENU,
+        device.t("menu-open"),
+        lambda: device.go(f"/table/{device.state.code}/menu"),
+    )
+
+
+@ft.component
+def TableHead(parts: tuple[str, ...], title: bool = True) -> ft.Control:
+    """The head of a table's screen: masthead (``title``), strap, and the menu beside it."""
+    device = use_device()
+    p = device.palette
+    line = ft.Row(
+        [ft.Container(strap(p, *parts), expand=True), menu_button(device)],
+        spacing=6,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    if not title:
+        return line
+    return ft.Column(
+        [masthead(device.t("app-name"), p), line],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@ft.component
+def Menu() -> ft.Control:
+    """Everything about the table that is not the game itself."""
+    device = use_device()
+    p = device.palette
+    code, seats, game = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game))
+    views = device.services.games[game]
+    there = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]
+    gone = [seat for seat in seats if seat.left_after is not None]
+    lines: list[ft.Control] = [bold(device.t("roster-title"), p)]
+    lines += [SeatLine(seat, number, len(there) > 1, key=f"menu-{seat.id}") for number, seat in there]
+    if gone:
+        names = device.words.together([short(seat.name) for seat in gone])
+        lines.append(small(device.t("menu-left", names=names, count=len(gone)), p))
+
+    async def put_away() -> None:
+        await device.hub.put_away(device.state.id, device.actor)
+        device.go("/home")
+
+    return column(
+        [
+            masthead(device.t("app-name"), p),
+            strap(p, device.t("menu-strap"), device.t("table-code", code=code)),
+            action(
+                device,
+                "close-menu",
+                device.t("menu-close"),
+                lambda: device.go(f"/table/{code}"),
+                red=True,
+                icon=ft.Icons.ARROW_BACK,
+            ),
+            card(
+                ft.Column(lines, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                p,
+                padding=12,
+            ),
+            JoinCode(),
+            Fold("rulings", device.t("rulings-title"), device.t("menu-rulings-note"), views.rulings),
+            action(
+                device,
+                "settings",
+                device.t("menu-settings"),
+                lambda: device.go("/settings"),
+                icon=ft.Icons.TUNE,
+                height=theme.TARGET,
+            ),
+            action(
+                device,
+                "home",
+                device.t("go-home"),
+                lambda: device.go("/home"),
+                icon=ft.Icons.HOME_OUTLINED,
+                height=theme.TARGET,
+            ),
+            ft.Row(
+                [
+                    UndoLink(),
+                    Asked(
+                        "put-away",
+                        device.t("home-put-away"),
+                        device.t("home-put-away-question"),
+                        device.t("home-put-away-yes"),
+                        put_away,
+                        icon=ft.Icons.INVENTORY_2_OUTLINED,
+                    ),
+                ],
+                wrap=True,
+                spacing=8,
+            ),
+        ]
+    )
+
+
+@ft.component
+def SeatLine(seat: Seat, number: int, may_leave: bool) -> ft.Control:
+    """One player: on which device he plays, to be moved here, given back, or taking his leave."""
+    device = use_device()
+    p = device.palette
+    mine = device.actor.device in seat.devices
+    note = (
+        device.t("join-yours")
+        if mine
+        else device.t("join-taken", count=len(seat.devices))
+        if seat.devices
+        else device.t("roster-nobody")
+    )
+
+    async def hold() -> None:
+        if mine:
+            await device.send(FreeSeat(seat=seat.id, device=device.actor.device))
+        else:
+            await device.send(TakeSeat(seat=seat.id))
+
+    top = ft.Row(
+        [
+            ft.Column([who(seat, p), small(note, p)], spacing=0, tight=True, expand=True),
+            action(
+                device,
+                f"take-seat-{number}",
+                device.t("join-leave-seat") if mine else device.t("menu-take-here"),
+                hold,
+                height=theme.TARGET,
+                compact=True,
+                selected=mine,
+            ),
+        ],
+        spacing=8,
+    )
+    if not may_leave:
+        return top
+    leaving = Asked(
+        f"leave-{number}",
+        device.t("menu-leave", name=short(seat.name)),
+        device.words.say(_leaving(device, seat)),
+        device.t("menu-leave-yes"),
+        lambda: leave(device, seat),
+        icon=ft.Icons.LOGOUT,
+    )
+    return ft.Column([top, leaving], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _leaving(device: Device, seat: Seat):  # type: ignore[no-untyped-def]
+    """What leaving now means for that player."""
+    assert device.view is not None
+    game = device.view.log.game
+    if not game.begun(device.state):
+        return say("menu-leave-before", name=short(seat.name))
+    return say("menu-leave-question", name=short(seat.name))
+
+
+async def leave(device: Device, seat: Seat) -> None:
+    """The player goes home: what is counted stays, and his seat is on no device any more."""
+    here = device.actor.device in seat.devices
+    if await device.send(LeaveGame(seat=seat.id)) is None:
+        return
+    if device.table is not None and any(one.id == seat.id for one in device.table.state.seats):
+        await device.send(FreeSeat(seat=seat.id))
+    if here:
+        device.watching |= {device.state.code}

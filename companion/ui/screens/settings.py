@@ -1,0 +1,91 @@
+"""Settings of one device: language, paper, sound, vibration, flash, buttons. Nothing here touches the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import flet as ft
+
+from companion.ui.controls.fields import Option, choice, tick
+from companion.ui.controls.paper import column, masthead, strap
+from companion.ui.controls.text import bold, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.history import back
+
+#: Where the browser keeps the language for the page that it shows before the client has loaded.
+PAGE_LANGUAGE: Final = "companion.lang"
+
+#: Each language by its own name: whoever needs this button cannot read the others.
+_LANGUAGES: Final = (("fr", "Français"), ("en", "English"))
+
+
+@ft.component
+def Settings() -> ft.Control:
+    """What this device prefers."""
+    device = use_device()
+    p = device.palette
+    prefs = use_slice(lambda d: d.prefs)
+    lang = use_slice(lambda d: d.lang)
+
+    async def speak(code: str) -> None:
+        await device.prefer(lang=code)
+        await device.store.set(PAGE_LANGUAGE, code)
+
+    def part(title: str, *rest: ft.Control) -> ft.Control:
+        return ft.Column([bold(title, p), *rest], spacing=8, tight=True)
+
+    sounds = [Option(f"sound-{name}", device.t("settings-sound-is", sound=name), value) for name, value in _SOUNDS]
+    themes = [Option(f"theme-{name}", device.t("settings-theme-is", theme=name), name) for name in _THEMES]
+    return column(
+        [
+            masthead(device.t("app-name"), p),
+            strap(p, device.t("settings-strap"), device.t("settings-this-device")),
+            _home_or_table(device),
+            small(device.t("settings-note"), p),
+            part(
+                device.t("settings-language"),
+                choice(device, [Option(f"lang-{code}", name, code) for code, name in _LANGUAGES], lang, speak),
+            ),
+            part(
+                device.t("settings-theme"),
+                choice(device, themes, prefs.theme, lambda name: device.prefer(theme=name)),
+            ),
+            part(
+                device.t("settings-sound"),
+                small(device.t("settings-sound-note"), p),
+                choice(device, sounds, prefs.sound, lambda value: device.prefer(sound=value)),
+            ),
+            _tick(device, "vibration", prefs.vibration),
+            _tick(device, "flash", prefs.flash),
+            _tick(device, "plain_buttons", prefs.plain_buttons),
+        ],
+        spacing=16,
+    )
+
+
+_SOUNDS: Final = (("auto", None), ("on", True), ("off", False))
+_THEMES: Final = ("auto", "light", "dark")
+
+
+def _tick(device: Device, name: str, value: bool) -> ft.Control:
+    identifier = name.replace("_", "-")
+
+    def pick(on: bool) -> Any:
+        return device.prefer(**{name: on})
+
+    return tick(
+        device,
+        identifier,
+        device.t(f"settings-{identifier}"),
+        value,
+        pick,
+        note=device.t(f"settings-{identifier}-note"),
+    )
+
+
+def _home_or_table(device: Device) -> ft.Control:
+    """Back to the table where one is watched: settings are opened in the middle of a game."""
+    if device.table is not None and not device.table.state.closed:
+        return back(device, "back-to-table", device.t("settings-to-table"), f"/table/{device.table.state.code}")
+    return back(device, "home", device.t("go-home"), "/home")

@@ -1,0 +1,141 @@
+## Home, a new game, history, players, settings, the table's menu
+
+loading = One moment…
+ask-no = No
+
+home-strap = Make the front page
+home-resume = Go on
+home-see-result = See the result
+home-again = Play again
+home-join = Join
+home-history = History
+home-players = Players
+home-settings = Settings
+home-nobody-yet = Nobody at this table yet.
+home-put-away = Put the table away
+home-put-away-question = Put the table away? The game is not over: nobody can go on with it any more.
+home-put-away-over = Put the table away? The game stays in the history.
+home-put-away-yes = Yes, put it away
+
+when-unknown = no date
+when-today = today, { $time }
+when-yesterday = yesterday, { $time }
+when-date = { $date }
+
+setup-strap = New game
+setup-who = Who plays?
+setup-how = How?
+setup-order = In table order. Tap a name to change its colour or symbol.
+setup-name = Name
+setup-known = Been here before
+setup-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+setup-new = first game here
+setup-twin = same name: the symbol tells them apart ({ $symbol })
+setup-stranger = Not the same person: another player called { $name }
+setup-fewest = At least { $fewest } players will be needed; the others can still join with their phones.
+look-symbol = Symbol
+look-colour = Colour
+symbol-name = { $symbol ->
+    [triangle] triangle
+    [diamond] full diamond
+    [rhombus] open diamond
+    [star_outline] open star
+    [star] full star
+   *[square] square
+}
+colour-name = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [purple] purple
+    [amber] amber
+   *[brown] brown
+}
+
+join-known = Been here before:
+join-type-title = Which table?
+join-type-note = The code of four signs is on the table's screen, beside the QR code.
+join-code = Code
+join-go = Join
+join-code-empty = Type the table's code: four signs, shown beside the QR code.
+join-put-away = This table has just been put away. A finished game is in the history.
+
+history-strap = History
+history-empty = No finished game yet: the first one will be here.
+history-more = Older games
+history-back = All games
+history-unfinished = Unfinished game
+history-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+history-goal-met = Goal reached
+history-no-winner = No winner
+history-points = { $name } { $points }
+history-correct = Correct
+history-delete = Delete this game
+history-delete-question = Delete this game from the history? What it alone earned its players goes with it.
+history-delete-yes = Yes, delete
+history-deleted = The game is deleted.
+history-delete-undo = Undo: bring the game back
+history-still-open = This game is still open at table { $code }: put that table away first.
+history-reopened = The game is open again as it was. Each correction is saved at once; put the table away when it is done.
+history-unknown-game = This Companion does not know the game "{ $game }": it cannot show it.
+refused-reopen-teams = This game was played in teams: it cannot be opened at a table again. Correct the file, then import it.
+
+people-strap = Players
+people-empty = Nobody is known here yet: names stay after the first game.
+people-games = { $count ->
+    [0] no finished game
+    [one] { $count } game
+   *[other] { $count } games
+}
+people-new-name = New name
+people-rename = Rename
+people-look-note = Offered first in the next game, unless somebody else has them.
+people-forget = Forget this player
+people-forget-question = Forget { $name }? The name and ticked achievements go; games played stay in the history.
+people-forget-yes = Yes, forget
+
+settings-strap = Settings
+settings-this-device = this device
+settings-note = These settings are for this device only. Everybody has their own.
+settings-to-table = Back to the table
+settings-language = Language
+settings-theme = Paper
+settings-theme-is = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[auto] Automatic
+}
+settings-sound = Sound
+settings-sound-note = One device is enough: usually the one that opened the table.
+settings-sound-is = { $sound ->
+    [on] Yes
+    [off] No
+   *[auto] As usual
+}
+settings-vibration = Vibration
+settings-vibration-note = At 1:00, at 0:10 and at the end, where a seat is on this device.
+settings-flash = Flashing screen
+settings-flash-note = The screen flashes at 1:00, at 0:10 and at the end.
+settings-plain-buttons = Buttons for screen readers
+settings-plain-buttons-note = "Layout!" and "Print!" answer when let go, like ordinary buttons.
+
+menu-open = Table menu
+menu-strap = Menu
+menu-close = Back to the game
+menu-take-here = Play here
+menu-left = { $count ->
+    [one] Gone: { $names }
+   *[other] Gone: { $names }
+}
+menu-leave = { $name } is leaving
+menu-leave-before = { $name } does not play? The game has not begun: the seat is taken away.
+menu-leave-question = { $name } leaves the game? Counted rounds stay; comparisons and ranking go on without. It can be undone.
+menu-leave-yes = Yes
+menu-rulings-note = What the group decides where the rules are silent.
+menu-settings = Settings of this device
