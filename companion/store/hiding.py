@@ -20,7 +20,9 @@ _OWN_WORDS: Final = frozenset(
 #: Under these stand secrets, or what a device is known by.
 _SECRETS: Final = frozenset({"device", "devices", "host", "code", "secret", "secrets", "token", "by"})
 _WORD: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
-_NAME_IN_TEXT: Final = re.compile(r'"name"\s*:\s*("(?:[^"\\]|\\.)*")')
+#: A name, or the list of a team's, in a JSON text that may end anywhere.
+_NAMES_IN_TEXT: Final = re.compile(r'"(?:name|names|members)"\s*:\s*(\[[^\]]*|"(?:[^"\\]|\\.)*)')
+_TEXT: Final = re.compile(r'"((?:[^"\\]|\\.)*)')
 
 
 class Hider:
@@ -62,12 +64,13 @@ class Hider:
                 self.learn(value)
 
     def learn_text(self, text: str) -> None:
-        """Know the names in a JSON text that may be broken."""
-        for found in _NAME_IN_TEXT.finditer(text):
-            try:
-                self.know([json.loads(found[1])])
-            except ValueError:
-                continue
+        """Know the names in a JSON text that may be broken or end anywhere, in the middle of a name too."""
+        for found in _NAMES_IN_TEXT.finditer(text):
+            for name in _TEXT.finditer(found[1]):
+                try:
+                    self.know([json.loads(f'"{name[1]}"')])
+                except ValueError:
+                    self.know([name[1]])  # an escape that was cut off: as it stands
 
     def text(self, text: str) -> str:
         """The text with every name in it, as a whole word, replaced, and this machine's home folder as ~."""
@@ -107,8 +110,7 @@ def _forms(name: str) -> set[str]:
     """The ways in which a name may be written in a text: composed or not, escaped or not, spaces folded or not."""
     found = set()
     for text in (name.strip(), " ".join(name.split()), name.casefold().strip()):
-        for form in ("NFC", "NFD"):
-            written = unicodedata.normalize(form, text)
+        for written in (text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text)):
             found |= {written, json.dumps(written)[1:-1], repr(written)[1:-1], ascii(written)[1:-1]}
     # One letter is no name to look for in a text.
     return {form for form in found if len(form) > 1}
