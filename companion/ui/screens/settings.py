@@ -13,9 +13,6 @@ from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.history import back
 
-#: Where the browser keeps the language for the page that it shows before the client has loaded.
-PAGE_LANGUAGE: Final = "companion.lang"
-
 #: Each language by its own name: whoever needs this button cannot read the others.
 _LANGUAGES: Final = (("fr", "Français"), ("en", "English"))
 
@@ -27,10 +24,6 @@ def Settings() -> ft.Control:
     p = device.palette
     prefs = use_slice(lambda d: d.prefs)
     lang = use_slice(lambda d: d.lang)
-
-    async def speak(code: str) -> None:
-        await device.prefer(lang=code)
-        await device.store.set(PAGE_LANGUAGE, code)
 
     def part(title: str, *rest: ft.Control) -> ft.Control:
         return ft.Column([bold(title, p), *rest], spacing=8, tight=True)
@@ -45,7 +38,12 @@ def Settings() -> ft.Control:
             small(device.t("settings-note"), p),
             part(
                 device.t("settings-language"),
-                choice(device, [Option(f"lang-{code}", name, code) for code, name in _LANGUAGES], lang, speak),
+                choice(
+                    device,
+                    [Option(f"lang-{code}", name, code) for code, name in _LANGUAGES],
+                    lang,
+                    lambda code: device.prefer(lang=code),
+                ),
             ),
             part(
                 device.t("settings-theme"),

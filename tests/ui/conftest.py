@@ -1,0 +1,83 @@
+"""A house to play in: the program on an empty data folder, without its server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from companion.content import content_root
+from companion.games import score_file
+from companion.games.redac_chef.facts import facts_in
+from companion.games.redac_chef.live import RedacChef
+from companion.games.redac_chef.views import RedacChefViews
+from companion.hub.clock import SystemClock
+from companion.hub.hub import Hub
+from companion.store.archive import Archive
+from companion.store.folder import DataFolder
+from companion.store.journal import Journals
+from companion.ui.services import Services
+from tests.ui.headless import Phone, Storage, open_phone
+
+
+@dataclass(slots=True)
+class House:
+    """Everything the screens need, on a real folder."""
+
+    folder: DataFolder
+    hub: Hub
+    archive: Archive
+    services: Services
+
+    async def phone(self, route: str = "/", *, storage: Storage | None = None, width: float = 390) -> Phone:
+        """A page on that address, in French; the ``storage`` of another makes it the same device."""
+        return await open_phone(self.services, route, storage=storage, width=width)
+
+
+@contextlib.asynccontextmanager
+async def open_house(root: Path) -> AsyncIterator[House]:
+    """The house on that folder; left, everything is on disk and the next one may come."""
+    folder = DataFolder.open(root)
+    facts = facts_in(content_root())
+    journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk)
+    archive = Archive(folder, lambda file: score_file(file, content_root()).result)
+    hub = Hub({RedacChef.id: RedacChef(facts)}, SystemClock(), journals, archive)
+    services = Services(
+        hub=hub,
+        games={RedacChefViews.id: RedacChefViews(facts)},
+        lang="fr",
+        library=archive,
+        addresses=lambda: ["http://192.168.1.20:8080"],
+        notices=folder.notices,
+    )
+    for notice in hub.take_up(journals.recover()):
+        folder.notices.add(notice)
+    checking = asyncio.create_task(archive.check())
+    try:
+        yield House(folder, hub, archive, services)
+    finally:
+        await hub.stop()
+        await checking
+        archive.close()
+        journals.close()
+        folder.close()
+
+
+HouseOn = Callable[[], "contextlib.AbstractAsyncContextManager[House]"]
+
+
+@pytest.fixture
+def house_on(tmp_path: Path) -> HouseOn:
+    """Opens the house on the test's folder; opened again, it is the next evening."""
+    return lambda: open_house(tmp_path / "data")
+
+
+@pytest.fixture
+async def house(house_on: HouseOn) -> AsyncIterator[House]:
+    """One evening."""
+    async with house_on() as house:
+        yield house

@@ -1,0 +1,212 @@
+"""A page without browser and socket: screens are run, tapped and typed into, and what they show is read.
+
+It speaks Flet's session directly, so it holds for the pinned version of Flet. Messages are really packed: packing is
+what tells Flet what a client has been shown, and a control that cannot be packed fails here as it would at the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import dataclasses
+import inspect
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import flet as ft
+import msgpack
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page, context
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import MessageAction, configure_encode_object_for_msgpack
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+from companion.ui.app import page_main
+from companion.ui.services import Services
+
+_PACKED = configure_encode_object_for_msgpack(BaseControl)
+
+
+class Storage(dict[str, Any]):
+    """What one browser keeps; hand the same one to the next page for a reload."""
+
+    def call(self, name: str, args: dict[str, Any]) -> Any:
+        """Flet's SharedPreferences, as the client answers."""
+        match name:
+            case "get":
+                return self.get(args["key"])
+            case "set":
+                self[args["key"]] = args["value"]
+                return True
+            case _:
+                return None
+
+
+class _Line(Connection):
+    """The other end of the socket: packs what is sent, answers what is asked of the browser."""
+
+    def __init__(self, storage: Storage) -> None:
+        super().__init__()
+        self.loop = asyncio.get_running_loop()
+        self.executor = ThreadPoolExecutor(1)
+        self.pubsubhub = PubSubHub(loop=self.loop)
+        self.page_url = "http://test"
+        self.storage = storage
+        self.session: Session | None = None
+        self.crashes: list[str] = []
+        self.context = contextvars.copy_context()
+
+    def send_message(self, message: Any) -> None:
+        msgpack.packb([message.action, message.body], default=_PACKED)
+        if message.action == MessageAction.SESSION_CRASHED:
+            self.crashes.append(message.body.message)
+        if message.action == MessageAction.INVOKE_METHOD:
+            body = message.body
+            assert self.session is not None
+            if body.name == "push_route":
+                self.loop.create_task(self.go(body.args["route"]), context=self.context.copy())
+            answer = self.storage.call(body.name, body.args or {})
+            self.loop.call_soon(self.session.handle_invoke_method_results, body.control_id, body.call_id, answer, None)
+
+    async def go(self, route: str) -> None:
+        """The browser's address changes, and it says so."""
+        assert self.session is not None
+        self.session.apply_page_patch({"route": route})
+        await self.session.dispatch_event(self.session.page._i, "route_change", {"route": route})
+
+
+class Phone:
+    """One open page, with the hands that tap it."""
+
+    def __init__(self, session: Session, line: _Line, storage: Storage) -> None:
+        self.session, self.line, self.storage = session, line, storage
+        self.page = session.page
+
+    # --- what is on the screen --------------------------------------------------------------------------------------
+
+    def controls(self) -> Iterator[BaseControl]:
+        """Everything that is shown, from top to bottom."""
+        yield from _walk(self.page.views[-1].controls, set())
+
+    def handles(self) -> list[str]:
+        """The handles on the screen, in order."""
+        return [c.identifier for c in self.controls() if isinstance(c, ft.Semantics) and c.identifier]
+
+    def find(self, handle: str) -> ft.Semantics:
+        """The control with that handle; exactly one must be there."""
+        found = [c for c in self.controls() if isinstance(c, ft.Semantics) and c.identifier == handle]
+        assert len(found) == 1, f"{handle}: {len(found)} of {self.handles()}"
+        return found[0]
+
+    def has(self, handle: str) -> bool:
+        """Whether that handle is on the screen."""
+        return handle in self.handles()
+
+    def text(self, handle: str | None = None) -> str:
+        """All texts on the screen, or inside one handle, each on a line."""
+        inside = self.controls() if handle is None else _walk([self.find(handle)], set())
+        return "\n".join(c.value for c in inside if isinstance(c, ft.Text) and c.value)
+
+    # --- hands ------------------------------------------------------------------------------------------------------
+
+    async def tap(self, handle: str) -> None:
+        """Tap the button with that handle."""
+        for control in _walk([self.find(handle)], set()):
+            if getattr(control, "on_click", None) is not None:
+                assert not getattr(control, "disabled", False), f"{handle} is disabled"
+                await self._event(control, "click")
+                return
+            if getattr(control, "on_tap_down", None) is not None:
+                await self._event(control, "tap_down")
+                return
+        raise AssertionError(f"{handle} cannot be tapped")
+
+    async def type(self, handle: str, text: str) -> None:
+        """Type into the field with that handle, in place of what stood there."""
+        field = self._field(handle)
+        self.session.apply_patch(field._i, {"value": text})
+        await self._event(field, "change", text)
+
+    async def enter(self, handle: str) -> None:
+        """The return key in that field."""
+        await self._event(self._field(handle), "submit")
+
+    def value(self, handle: str) -> str:
+        """What stands in that field."""
+        return self._field(handle).value or ""
+
+    async def go(self, route: str) -> None:
+        """Type another address."""
+        await self.line.go(route)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let everything happen that was set going: redraws, effects, the disk."""
+        for _ in range(12):
+            await asyncio.sleep(0.004)
+
+    def _field(self, handle: str) -> ft.TextField:
+        return next(c for c in _walk([self.find(handle)], set()) if isinstance(c, ft.TextField))
+
+    async def _event(self, control: BaseControl, name: str, data: Any = None) -> None:
+        await self.session.dispatch_event(control._i, name, data)
+        await self.settle()
+        assert not self.line.crashes, self.line.crashes
+
+
+def _walk(part: Any, seen: set[int]) -> Iterator[BaseControl]:
+    if id(part) in seen or part is None:
+        return
+    seen.add(id(part))
+    if isinstance(part, (list, tuple)):
+        for each in part:
+            yield from _walk(each, seen)
+    elif isinstance(part, dict):
+        for each in part.values():
+            yield from _walk(each, seen)
+    elif isinstance(part, BaseControl):
+        if getattr(part, "visible", True) is False:
+            return
+        yield part
+        for field in dataclasses.fields(part):
+            if not field.metadata.get("skip") and field.name != "_parent":
+                yield from _walk(getattr(part, field.name, None), seen)
+
+
+async def open_phone(
+    services: Services,
+    route: str = "/",
+    *,
+    storage: Storage | None = None,
+    width: float = 390,
+    height: float = 844,
+) -> Phone:
+    """A browser page on that address; with the ``storage`` of another it is the same device once more."""
+    storage = Storage() if storage is None else storage
+    line = _Line(storage)
+    session = line.session = Session(line)
+    session.apply_page_patch(
+        {"route": route, "web": True, "platform": "android", "width": width, "height": height, "client_ip": "127.0.0.1"}
+    )
+
+    async def run() -> None:
+        _context_page.set(session.page)
+        context.reset_auto_update()
+        line.context = contextvars.copy_context()
+        line.send_message(_registered(session))
+        started = page_main(services)(session.page)
+        if inspect.isawaitable(started):
+            await started
+        await session.after_event(session.page)
+
+    # Each page in its own context, as each socket has its own.
+    await asyncio.get_running_loop().create_task(run(), context=contextvars.copy_context())
+    phone = Phone(session, line, storage)
+    await phone.settle()
+    return phone
+
+
+def _registered(session: Session) -> Any:
+    return type("Message", (), {"action": MessageAction.REGISTER_CLIENT, "body": session.get_page_patch()})()
