@@ -1,0 +1,238 @@
+"""``companion export``, ``import``, ``rebuild`` and ``doctor`` as people type them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from companion.cli import main
+from companion.store.folder import DataFolder
+
+ROOT = Path(__file__).parents[2]
+
+
+def friday(id_: str | None = "11111111-1111-4111-8111-111111111111", surplus: Any = 0, **more: Any) -> dict[str, Any]:
+    """A file with one round played."""
+    sheet = {"articles": 8, "photos": 5, "free_area": 4, "surplus": surplus}
+    file = {
+        "format": "companion-game",
+        "version": 1,
+        "game": "redac-chef",
+        "id": id_,
+        "started_at": "2026-11-27T20:15:00+01:00",
+        "players": [{"id": "a", "name": "Éloïse", "profile": "p1"}, {"id": "b", "name": "Bo"}],
+        "rounds": [{"day": "friday", "sheets": {"a": sheet, "b": {"free_area": 2}}}],
+    }
+    if id_ is None:
+        del file["id"]
+    return file | more
+
+
+class Terminal:
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.data = root / "data"
+
+    def run(self, *args: str, status: int = 0, lang: str | None = "en", stdin: str | bytes | None = None) -> Result:
+        more = ["--data", str(self.data), *(["--lang", lang] if lang else [])]
+        result = CliRunner(env={"COMPANION_STRICT_WORDS": "1"}).invoke(main, [*args, *more], input=stdin)
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+        assert result.exit_code == status, result.output
+        return result
+
+    def file(self, content: Any, name: str = "game.json") -> str:
+        path = self.root / name
+        path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+        return str(path)
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Terminal:
+    return Terminal(tmp_path)
+
+
+def test_in_and_out_again(terminal: Terminal) -> None:
+    said = terminal.run("import", terminal.file(friday()))
+    assert said.stdout == "1 game imported.\nNew in the list of players: Éloïse.\n"
+    out = terminal.run("export", "1111")
+    assert json.loads(out.stdout) == friday()
+    assert out.stderr == ""
+    assert terminal.run("import", "-", stdin=out.stdout_bytes).stdout == "1 game was here already.\n"
+
+
+def test_several_games_through_a_pipe_into_another_folder(terminal: Terminal) -> None:
+    files = [terminal.file(friday(str(n) * 8), f"{n}.json") for n in range(3)]
+    terminal.run("import", *files)
+    text = terminal.run("export", "--all").stdout_bytes
+    other = Terminal(terminal.root / "other")
+    assert other.run("import", "-", stdin=text).stdout.startswith("3 games imported.\n")
+    assert other.run("export", "--all").stdout_bytes == text
+
+
+def test_export_into_a_folder(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    target = terminal.root / "out"
+    said = terminal.run("export", "--all", "--to", str(target))
+    assert said.stdout == f"1 game written to {target}.\n"
+    (path,) = target.iterdir()
+    assert json.loads(path.read_bytes()) == friday()
+    assert path.name == "2026-11-27-redac-chef-11111111-1111-4111-8111-111111111111.json"
+
+
+def test_export_names_the_games_when_none_is_named(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    said = terminal.run("export", status=2)
+    assert said.stdout == ""
+    assert "11111111-1111-4111-8111-111111111111  2026-11-27  redac-chef: Éloïse and Bo\n" in said.stderr
+    assert "Which game?" in said.stderr
+
+
+def test_export_without_anything_to_export(terminal: Terminal) -> None:
+    assert "There is no folder" in terminal.run("export", "--all", status=1).stderr
+    DataFolder.open(terminal.data).close()
+    assert "no game to export" in terminal.run("export", status=2).stderr
+    assert terminal.run("export", "--all").stdout == ""
+    assert "no game with the id 42" in terminal.run("export", "42", status=1).stderr
+
+
+def test_export_while_the_server_runs(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    with DataFolder.open(terminal.data):
+        assert json.loads(terminal.run("export", "--all").stdout) == friday()
+        assert "already using the folder" in terminal.run("import", terminal.file(friday()), status=1).stderr
+        assert "already using the folder" in terminal.run("rebuild", status=1).stderr
+
+
+def test_a_wrong_file_is_named_with_every_fault_and_nothing_is_taken(terminal: Terminal) -> None:
+    good = terminal.file(friday(), "good.json")
+    wrong = terminal.file(friday("2" * 8, surplus=-1, pionts=3), "wrong.json")
+    said = terminal.run("import", good, wrong, status=2)
+    assert f"{wrong}: pionts: unknown field\n" in said.stderr
+    assert f"{wrong}: rounds[0].sheets.a.surplus: must be 0 or more\n" in said.stderr
+    assert "Nothing was imported." in said.stderr
+    assert terminal.run("export", "--all").stdout == ""
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", b"\xff\xfe", b"[]", b'{"format": "companion-game", "version": 2}'])
+def test_files_that_are_no_game(terminal: Terminal, content: bytes) -> None:
+    path = terminal.file(content)
+    said = terminal.run("import", path, status=2)
+    assert said.stderr.startswith(path)
+    assert said.stdout == ""
+
+
+def test_files_that_are_not_there(terminal: Terminal) -> None:
+    said = terminal.run("import", str(terminal.root / "nowhere.json"), str(terminal.root), status=2)
+    assert "nowhere.json: cannot be read" in said.stderr
+    assert not terminal.data.exists()
+
+
+def test_a_game_that_differs_is_kept_and_said(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    other = terminal.file(friday(surplus=3), "other.json")
+    said = terminal.run("import", other, status=1)
+    assert "says something else" in said.stderr
+    assert json.loads(terminal.run("export", "--all").stdout) == friday()
+    assert terminal.run("import", "--replace", other).stdout.startswith("1 game replaced")
+    assert json.loads(terminal.run("export", "--all").stdout) == friday(surplus=3)
+
+
+def test_a_game_without_id_twice_is_one_game(terminal: Terminal) -> None:
+    path = terminal.file(friday(None))
+    terminal.run("import", path)
+    assert terminal.run("import", path).stdout == "1 game was here already.\n"
+    assert len(terminal.run("export", "--all").stdout_bytes.splitlines()) > 1  # one game: the file, laid out
+
+
+def test_people_of_the_same_name(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    second = friday("2" * 8) | {"players": [{"id": "a", "name": "Éloïse", "profile": "p2"}, {"id": "b", "name": "Bo"}]}
+    assert "two people called Éloïse" in terminal.run("import", terminal.file(second)).stdout
+
+
+def test_rebuild_says_what_it_found(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    for path in [*terminal.data.glob("index/*"), *terminal.data.glob("companion.json*")]:
+        path.unlink()
+    (terminal.data / "games" / "2026-11" / "broken.json").write_bytes(b"{")
+    said = terminal.run("rebuild", lang="fr")
+    assert said.stdout == "L'index a été refait à partir des fichiers\u00a0: 1 partie, joueurs\u00a0: 1.\n"
+    assert "mise de côté" in said.stderr
+    assert terminal.run("rebuild").stderr == ""
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_doctor_says_what_it_sees(terminal: Terminal, free_port: int, lang: str) -> None:
+    terminal.run("import", terminal.file(friday()))
+    said = terminal.run("doctor", "--port", str(free_port), lang=lang).stdout
+    assert str(terminal.data) in said
+    assert str(free_port) in said
+    assert "[x]" not in said
+    assert {"fr": "Dossier de données", "en": "Data folder"}[lang] in said
+
+
+def test_doctor_finds_what_is_bad_and_bundles_all_the_same(terminal: Terminal, free_port: int) -> None:
+    terminal.data.write_text("a file")
+    target = terminal.root / "bundle.zip"
+    said = terminal.run("doctor", "--port", str(free_port), "--bundle", str(target), status=1)
+    assert "[x]  " + str(terminal.data) in said.stdout
+    assert "report.txt" in zipfile.ZipFile(target).namelist()
+
+
+def test_doctor_bundles_without_names(terminal: Terminal, free_port: int) -> None:
+    terminal.run("import", terminal.file(friday()))
+    target = terminal.root / "bundle.zip"
+    said = terminal.run("doctor", "--port", str(free_port), "--bundle", str(target))
+    assert str(target) in said.stdout
+    with zipfile.ZipFile(target) as bundle:
+        (name,) = [each for each in bundle.namelist() if each.startswith("games/")]
+        told = json.loads(bundle.read(name))
+    assert [player["name"] for player in told["players"]] == ["seat 1", "seat 2"]
+    again = Terminal(terminal.root / "again")
+    assert again.run("import", again_file(again, told)).stdout.startswith("1 game imported.")
+
+
+def again_file(terminal: Terminal, content: Any) -> str:
+    terminal.root.mkdir(exist_ok=True)
+    return terminal.file(content)
+
+
+def test_the_terminals_encoding_does_not_matter_to_files(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", "export", "--all", "--data", str(terminal.data)],
+        capture_output=True,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PYTHONUTF8": "0"},
+        timeout=60,
+        check=True,
+    )
+    assert json.loads(done.stdout.decode("utf-8")) == friday()
+    listing = subprocess.run(
+        [sys.executable, "-m", "companion", "export", "--data", str(terminal.data)],
+        capture_output=True,
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": "ascii:strict", "LC_ALL": "C", "PYTHONUTF8": "0"},
+        timeout=60,
+    )
+    assert listing.returncode == 2
+    assert b"?lo?se and Bo" in listing.stderr
+
+
+def test_these_commands_start_no_screen() -> None:
+    code = (
+        "import sys, companion.cli, companion.exchange.commands\n"
+        "print([name for name in sys.modules if name.split('.')[0] in ('flet', 'flet_web', 'fastapi', 'uvicorn')])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60, check=True
+    )
+    assert done.stdout.strip() == "[]"
