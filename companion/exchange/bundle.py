@@ -57,7 +57,7 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
             bundle.writestr("left-out.txt", hider.text("\n".join(left_out)))
         names = bundle.namelist()
     try:
-        write_whole(path, out.getvalue(), Disk())
+        write_whole(path, out.getvalue(), Disk(), private=False)
     except OSError as error:
         raise SaveError(explain(error, path)) from error
     return names

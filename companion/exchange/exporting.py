@@ -59,7 +59,7 @@ def export_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
         folder.mkdir(parents=True, exist_ok=True)
         for file in files:
             path = folder / export_name(file)
-            write_whole(path, encode(file), Disk())
+            write_whole(path, encode(file), Disk(), private=False)
             written.append(path)
     except OSError as error:
         raise SaveError(explain(error, folder)) from error

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import shutil
 import sys
-import tempfile
 import time
 from pathlib import Path
 
 if sys.platform == "darwin":
     import fcntl
+
+
+#: For os.open: bytes as they are on Windows, and closed in a child process.
+BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
 class Disk:
@@ -48,14 +52,17 @@ class Disk:
             os.close(fd)
 
 
-def write_whole(path: Path, data: bytes, disk: Disk, *, keep: Path | None = None, lasting: bool = True) -> None:
+def write_whole(
+    path: Path, data: bytes, disk: Disk, *, keep: Path | None = None, lasting: bool = True, private: bool = True
+) -> None:
     """Replace ``path`` by ``data``: after a crash at any point there is the old file or the new one, whole.
 
     ``keep`` is where the content replaced stays as the last good copy; without ``lasting`` a power cut soon after may
-    bring the old file back. Raises :class:`OSError`; then ``path`` is as it was and no temporary file is left.
+    bring the old file back; ``private``: nobody else on this machine may read it. Raises :class:`OSError`; then
+    ``path`` is as it was and no temporary file is left.
     """
-    fd, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-    temporary = Path(name)
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600 if private else 0o666)
     try:
         try:
             disk.write(fd, data)

@@ -34,7 +34,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from companion.store.disk import Disk, put_aside
+from companion.store.disk import BINARY, Disk, put_aside
 from companion.store.hiding import Hider
 from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
@@ -451,8 +451,7 @@ class Journals:
             if self._mend(table.path, journal):
                 table.length, table.lines = journal.length, journal.lines
         table.fresh = table.lines == 0
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-        table.fd = os.open(table.path, flags, 0o644)
+        table.fd = os.open(table.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | BINARY, 0o600)
 
     def _fail(self, table: _Table, message: Message, outcomes: list[Callable[[], object]]) -> None:
         # A beat told later would be no news; the records are kept in their order.
@@ -517,7 +516,7 @@ class Journals:
             count = len(journal.records)
             self._notices.add(say("store-journal-damaged", where=str(path), aside=str(aside), records=count))
         if journal.state != "whole":
-            fd = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0))
+            fd = os.open(path, os.O_WRONLY | BINARY)
             try:
                 self._disk.truncate(fd, journal.length)
                 self._disk.sync(fd)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from companion.store.disk import write_whole
 from companion.store.folder import FOLDER_VERSION, DataFolder
+from companion.store.journal import Journals
 from companion.store.trouble import FolderError, Notices
 from tests.store.disks import FailingDisk, fill, small_disk
 
@@ -164,6 +167,22 @@ def test_a_really_read_only_and_a_really_full_disk(tmp_path: Path) -> None:
         assert [notice.id for notice in notices.all()] == ["store-disk-full"]
         # A new folder inside cannot be had on a disk without any room.
         assert refused(root / "new") == "store-disk-full"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX")
+def test_what_is_kept_is_for_its_owner_alone_and_what_is_exported_is_not(tmp_path: Path) -> None:
+    with DataFolder.open(tmp_path) as folder:
+        with Journals(folder.journals, folder.set_aside, folder.notices) as journals:
+            journals.submit("t", {"secret": "x"}).result(30)
+        assert (folder.journals / "t.jsonl").stat().st_mode & 0o077 == 0
+        write_whole(folder.games / "x.json", b"{}", folder.disk)
+        assert (folder.games / "x.json").stat().st_mode & 0o077 == 0
+        before = os.umask(0o022)
+        try:
+            write_whole(folder.cache / "x.json", b"{}", folder.disk, private=False)
+        finally:
+            os.umask(before)
+        assert (folder.cache / "x.json").stat().st_mode & 0o777 == 0o644
 
 
 def test_looking_makes_nothing(tmp_path: Path) -> None:
