@@ -99,11 +99,12 @@ def save(font: TTFont, out: Path) -> None:
     print(f"{out.name:34} {out.stat().st_size:9,} bytes, {len(font.getBestCmap()):6,} characters")
 
 
-def narrow_space(font: TTFont) -> None:
-    """The narrow no-break space of French punctuation, which the font lacks: its thin space."""
+def stand_ins(font: TTFont) -> None:
+    """Characters of French typesetting that the fonts lack and another one draws as well."""
     for table in font["cmap"].tables:
-        if table.isUnicode() and 0x2009 in table.cmap:
-            table.cmap[0x202F] = table.cmap[0x2009]
+        for character, drawn_as in ((0x202F, 0x2009), (0x2011, 0x2D)):
+            if table.isUnicode() and drawn_as in table.cmap:
+                table.cmap.setdefault(character, table.cmap[drawn_as])
 
 
 def icons(out: Path) -> None:
@@ -169,7 +170,7 @@ def main(source: Path) -> None:
         (SANS, "Source Sans 3", (400, 600, 700)),
     ):
         for weight in weights:
-            merged(slices(package, weight, "latin", "latin-ext"), TEXT, OUT / f"{package}-{weight}.woff2", narrow_space)
+            merged(slices(package, weight, "latin", "latin-ext"), TEXT, OUT / f"{package}-{weight}.woff2", stand_ins)
         fonts = [{"asset": f"fonts/{package}-{weight}.woff2", "weight": weight} for weight in weights]
         manifest.append({"family": family, "fonts": fonts})
     # The client wants a family of this name and takes it where a text names none.

@@ -1,0 +1,128 @@
+"""What is answered at which address."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from companion import __version__
+from companion.ui.web import build_app
+from tests.ui.web.conftest import TITLE, counter
+
+
+@pytest.fixture(scope="module")
+def web(app: FastAPI) -> Iterator[TestClient]:
+    with TestClient(app, base_url="http://table.local:8560") as client:
+        yield client
+
+
+def test_health(web: TestClient) -> None:
+    answer = web.get("/api/health")
+    assert answer.json() == {"ok": True, "version": __version__}
+    assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("address", ["/", "/join/AB12CD", "/table/7/sheet"])
+def test_addresses_inside_the_app_are_the_page(web: TestClient, address: str) -> None:
+    answer = web.get(address, headers={"accept-language": "en"})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert '<html lang="en">' in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_page_that_is_still_the_same_is_not_sent_again(web: TestClient) -> None:
+    first = web.get("/")
+    again = web.get("/", headers={"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304 and again.content == b""
+    other = web.get("/", headers={"if-none-match": first.headers["etag"], "accept-language": "en"})
+    assert other.status_code == 200
+
+
+@pytest.mark.parametrize("address", ["/api/nothing", "/nothing.js", "/client/1/nothing.wasm", "/../pyproject.toml"])
+def test_what_is_not_there_is_not_the_page(web: TestClient, address: str) -> None:
+    answer = web.get(address)
+    assert answer.status_code == 404
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_the_client_is_kept_for_ever_under_its_version_only(app: FastAPI, web: TestClient) -> None:
+    base = app.state.client.base
+    today = web.get(f"{base}main.dart.wasm")
+    assert "immutable" in today.headers["cache-control"]
+    assert today.headers["content-encoding"] == "gzip"
+    assert today.headers["content-type"] == "application/wasm"
+    old = web.get("/client/0.0.1/main.dart.wasm")
+    assert old.content == today.content and old.headers["cache-control"] == "no-store"
+    plain = web.get(f"{base}main.dart.wasm", headers={"accept-encoding": "identity"})
+    assert plain.content == today.content and "content-encoding" not in plain.headers
+
+
+def test_every_answer_forbids_guessing_kinds_and_only_the_page_may_be_framed(web: TestClient) -> None:
+    for address in ("/", "/api/health", "/favicon.png", "/nothing.js"):
+        assert web.get(address).headers["x-content-type-options"] == "nosniff"
+    assert "connect-src 'self'" in web.get("/").headers["content-security-policy"]
+    assert "access-control-allow-origin" not in web.get("/api/health").headers
+
+
+def test_a_phone_can_put_it_on_its_home_screen(web: TestClient) -> None:
+    manifest = web.get("/manifest.json")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert manifest.json()["name"] == TITLE
+    for icon in manifest.json()["icons"]:
+        assert web.get(icon["src"]).status_code == 200
+
+
+def test_another_sites_page_may_not_speak_for_a_player(web: TestClient) -> None:
+    for origin in ("http://elsewhere.example", "http://table.local", "null"):
+        with pytest.raises(WebSocketDisconnect), web.websocket_connect("/ws", headers={"origin": origin}):
+            pass
+    host = {"host": "table.local:8560"}
+    with web.websocket_connect("/ws", headers={"origin": "http://table.local:8560", **host}):
+        pass
+    with web.websocket_connect("/ws", headers=host):
+        pass
+
+
+def test_own_routes_files_health_and_lifespan(tmp_path: Path) -> None:
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (assets / "bell.wav").write_bytes(b"RIFF")
+    (tmp_path / "secret.txt").write_text("secret")
+    seen: list[str] = []
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        seen.append("up")
+        yield
+        seen.append("down")
+
+    async def hello(_: Request) -> Response:
+        return PlainTextResponse("hello")
+
+    app = build_app(
+        counter,
+        title=TITLE,
+        cache_dir=tmp_path / "cache",
+        lifespan=lifespan,
+        routes=[Route("/api/hello", hello)],
+        assets_dir=assets,
+        health=lambda: {"tables": 2},
+    )
+    with TestClient(app) as web:
+        assert seen == ["up"]
+        assert web.get("/api/hello").text == "hello"
+        assert web.get("/api/health").json()["tables"] == 2
+        assert web.get("/bell.wav").content == b"RIFF"
+        assert web.get("/%2e%2e/secret.txt").status_code == 404
+        assert web.get("/..%2fsecret.txt").status_code == 404
+    assert seen == ["up", "down"]

@@ -1,0 +1,143 @@
+"""Each of Flet's faults that companion.ui.web works around. Without its cure, its test fails; when a new Flet lets the
+test pass without, the cure can go (try: remove the file's text, or the override, and run this module)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import flet as ft
+import pytest
+from fastapi import FastAPI
+
+from companion.ui.web import build_app
+from tests.ui.web.conftest import TITLE
+from tests.ui.web.reading import enable_semantics, foreign_requests, number, number_changes, opened
+from tests.ui.web.serving import Running, running
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_page_whose_server_was_away_goes_on_painting(app: FastAPI, browser: Browser) -> None:
+    """frozen_after_reconnect.js"""
+    server = Running(app)
+    with opened(browser, None) as page:
+        sockets: list[object] = []
+        page.on("websocket", lambda socket: sockets.append(socket))
+        page.goto(server.url)
+        enable_semantics(page)
+        button = page.get_by_role("button", name="Un de plus").bounding_box()
+        assert button is not None
+        x, y = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
+        untouched = number(page)
+        page.mouse.click(x, y)
+        assert number_changes(page, untouched)
+        server.stop()
+        with running(app, server.port):
+            for _ in range(300):
+                if len(sockets) > 1:
+                    break
+                page.wait_for_timeout(100)
+            page.wait_for_timeout(3000)  # what comes over the new socket has been drawn by then, or never will be
+            before = number(page)
+            page.mouse.click(x, y)
+            assert number_changes(page, before)
+
+
+def test_a_page_says_that_it_was_cut_off(app: FastAPI, browser: Browser) -> None:
+    """frozen_after_reconnect.js, and the room it leaves for whoever watches over the connection"""
+    server = Running(app)
+    with opened(browser, server.url) as page:
+        page.wait_for_function("window.companionLink.state === 'open' && companionLink.heard > 0")
+        server.stop()
+        bar = page.locator("#cut-off")
+        bar.wait_for(state="visible")
+        assert "Connexion perdue" in bar.inner_text()
+        assert page.evaluate("document.documentElement.dataset.link") == "lost"
+        with running(app, server.port):
+            page.wait_for_function("window.companionLink && companionLink.state === 'open'")
+            assert bar.is_hidden()
+
+
+def test_no_page_asks_another_host_for_anything(site: Running, browser: Browser) -> None:
+    """asks_the_internet.js"""
+    with opened(browser, None) as page:
+        asked = foreign_requests(page, site.url)
+        page.goto(site.url)
+        enable_semantics(page)
+        page.get_by_role("button", name="Un de plus").wait_for(state="attached")
+        # The request that Flet makes comes with the app's start, which is over when its button is there.
+        page.wait_for_timeout(500)
+    assert not asked
+
+
+def names(page: ft.Page) -> None:
+    """Names as people type them."""
+    page.theme = ft.Theme(font_family="Source Sans 3")
+    for name in ("Zoé 🦊🇫🇷🎮", "محمد עדי", "Ольга Νίκος Đỗ", "李明 김민수 さくら", "→ ✓ ★ ⌫", "ខ្មែរ ⵣ 𓀀"):
+        page.add(ft.Text(name, size=40))
+    page.add(ft.Semantics(identifier="done", label="all named", content=ft.Text("fin")))
+
+
+@pytest.fixture(scope="module")
+def named(cache: Path) -> Iterator[Running]:
+    app = build_app(names, title=TITLE, cache_dir=cache)
+    app.state.client.compress()
+    with running(app) as server:
+        yield server
+
+
+@pytest.mark.parametrize("engine", ["skwasm", "canvaskit"])
+def test_a_name_in_any_script_is_asked_for_once_and_answered(named: Running, browser: Browser, engine: str) -> None:
+    """missing_glyphs"""
+    answers: list[tuple[int, str]] = []
+
+    def note(response: Any) -> None:
+        if "/fallback/" in response.url:
+            answers.append((response.status, response.url))
+
+    # The iPhone's engine is chosen by who made the browser.
+    vendor = {"skwasm": "Google Inc.", "canvaskit": "Apple Computer, Inc."}[engine]
+    with opened(browser, None, vendor=vendor) as page:
+        page.on("response", note)
+        page.goto(named.url)
+        enable_semantics(page)
+        page.get_by_text("all named").first.wait_for(state="attached")
+        page.wait_for_function("window.performance.getEntriesByType('resource').some(r => /fallback/.test(r.name))")
+        page.wait_for_timeout(2000)
+        taken = page.evaluate("performance.getEntriesByType('resource').map(r => r.name)")
+    assert any(f"canvaskit/{'skwasm' if engine == 'skwasm' else 'canvaskit'}" in name for name in taken)
+    assert {status for status, _ in answers} == {200}
+    assert len({url for _, url in answers}) == len(answers), "no font is asked for again and again"
+    families = {url.split("/fallback/")[1].split("/")[0] for _, url in answers}
+    assert {"notocoloremoji", "notosansarabic", "notosanshebrew", "notosans"} <= families
+
+
+def bytes_taken(page: Any) -> Callable[[], int]:
+    """Counts what comes over the wire from now on."""
+    sizes: list[int] = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    session.on("Network.webSocketFrameReceived", lambda event: sizes.append(len(event["response"]["payloadData"])))
+    return lambda: sum(sizes)
+
+
+def test_the_first_join_is_small_and_the_second_one_next_to_nothing(site: Running, browser: Browser) -> None:
+    """companion.ui.web.client"""
+    with opened(browser, None) as page:
+        first = bytes_taken(page)
+        page.goto(site.url)
+        enable_semantics(page)
+        page.get_by_role("button", name="Un de plus").wait_for(state="attached")
+        other = page.context.new_page()
+        second = bytes_taken(other)
+        other.goto(site.url)
+        enable_semantics(other)
+        other.get_by_role("button", name="Un de plus").wait_for(state="attached")
+        assert 1_000_000 < first() <= 5_500_000
+        assert 0 < second() <= 100_000

@@ -1,0 +1,108 @@
+"""The page that every device loads first."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import flet_web
+import pytest
+
+from companion.ui.web import page as module
+from companion.ui.web.client import Client
+from companion.ui.web.page import LANGUAGES, PageDoesNotFit, language, pages, texts
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Client:
+    return Client(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("header", "chosen"),
+    [
+        ("fr-FR,fr;q=0.9,en;q=0.8", "fr"),
+        ("en-GB", "en"),
+        ("de,en;q=0.5,fr;q=0.4", "en"),
+        ("de,en;q=0.4,fr;q=0.5", "fr"),
+        ("EN", "en"),
+        ("de", "fr"),
+        ("", "fr"),
+        ("en;q=0,fr;q=0.1", "fr"),
+        ("en;q=high", "en"),
+        ("en;q=1.2.3,fr", "fr"),
+        (",;,q=;", "fr"),
+    ],
+)
+def test_the_language_is_the_one_the_browser_likes_best(header: str, chosen: str) -> None:
+    assert language(header) == chosen
+
+
+def test_every_language_says_everything() -> None:
+    every = texts()
+    assert set(every) == set(LANGUAGES)
+    assert {frozenset(words) for words in every.values()} == {frozenset(every["fr"])}
+    assert all(words["lang"] == code and all(words.values()) for code, words in every.items())
+
+
+def test_the_page_is_in_its_language_from_the_first_byte(client: Client) -> None:
+    made = pages(client, "Rédac’ Chef", "language")
+    for code, page in made.items():
+        text = page.body.decode()
+        assert f'<html lang="{code}">' in text
+        assert texts()[code]["loading"] in text
+        assert "<h1>Rédac’ Chef</h1>" in text
+        assert "{" + "title}" not in text
+    assert made["fr"].etag != made["en"].etag
+
+
+def test_nothing_in_the_page_points_outside(client: Client) -> None:
+    text = pages(client, "Companion", "language")["fr"].body.decode()
+    assert not re.findall(r"""(?:src|href|url)\s*[=(]\s*["']?(?:https?:)?//[^"')\s]+""", text)
+    assert 'flet.canvasKitBaseUrl="/canvaskit/"' in text, "Flet itself is told to use no CDN"
+
+
+def test_a_title_is_text(client: Client) -> None:
+    text = pages(client, "</script><b>&", "language")["en"].body.decode()
+
+    class Titles(HTMLParser):
+        found: list[str] = []
+        inside = False
+
+        def handle_starttag(self, tag: str, attrs: object) -> None:
+            self.inside = tag in {"title", "h1"}
+            assert tag != "b"
+
+        def handle_data(self, data: str) -> None:
+            if self.inside and data.strip():
+                self.found.append(data)
+
+        def handle_endtag(self, tag: str) -> None:
+            self.inside = False
+
+    parser = Titles()
+    parser.feed(text)
+    assert parser.found == ["</script><b>&"] * 2
+
+
+def test_settings_are_read_as_written(client: Client) -> None:
+    text = pages(client, "Companion", "my </script> language")["fr"].body.decode()
+    found = re.search(r"window\.companionPage = (\{.*?\});</script>", text)
+    assert found is not None
+    settings = json.loads(found[1])
+    assert settings["languageKey"] == "my </script> language"
+    assert settings["base"] == client.base
+    for parts in settings["parts"].values():
+        assert all(client.find(part["path"]) is not None for part in parts)
+
+
+def test_a_flet_of_another_shape_is_an_error_at_the_start(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index = (Path(flet_web.get_package_web_dir()) / "index.html").read_text(encoding="utf-8")
+    (tmp_path / "index.html").write_text(index.replace('id="loading"', 'id="splash"'), encoding="utf-8")
+    monkeypatch.setattr(module, "get_package_web_dir", lambda: str(tmp_path))
+    with pytest.raises(PageDoesNotFit, match="loading"):
+        pages(client, "Companion", "language")
