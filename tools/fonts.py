@@ -32,7 +32,7 @@ HAN = "debian/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf"
 HANGUL = "debian/usr/share/fonts/truetype/nanum/NanumGothic.ttf"
 
 # French and English whole, and what the neighbours' names need: Polish, Czech, Turkish, Romanian, Hungarian …
-TEXT = [*range(0x20, 0x180), *range(0x218, 0x21C), 0x2C6, 0x2DA, 0x2DC, 0x1E9E]
+TEXT = [*range(0x20, 0x180), *range(0x218, 0x21C), 0x2C6, 0x2DA, 0x2DC, 0x3A3, 0x1E9E]
 TEXT += [*range(0x2000, 0x2070), 0x20AC, 0x2122, 0x2190, 0x2191, 0x2193, 0x2212, 0x2215, 0xFFFD]
 MADE = 3_786_912_000  # seconds since 1904, the same at every making
 NOTO_SLICES = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext", "devanagari"]
@@ -170,7 +170,12 @@ def main(source: Path) -> None:
         (SANS, "Source Sans 3", (400, 600, 700)),
     ):
         for weight in weights:
-            merged(slices(package, weight, "latin", "latin-ext"), TEXT, OUT / f"{package}-{weight}.woff2", stand_ins)
+            merged(
+                slices(package, weight, "latin", "latin-ext", "greek"),
+                TEXT,
+                OUT / f"{package}-{weight}.woff2",
+                stand_ins,
+            )
         fonts = [{"asset": f"fonts/{package}-{weight}.woff2", "weight": weight} for weight in weights]
         manifest.append({"family": family, "fonts": fonts})
     # The client wants a family of this name and takes it where a text names none.

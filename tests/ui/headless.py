@@ -26,6 +26,8 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.ui.app import page_main
 from companion.ui.services import Services
 
+#: Tasks that live as long as a page or a table and mostly wait.
+_RESTING = ("Session.__updates_scheduler", "LiveTable._tick")
 _PACKED = configure_encode_object_for_msgpack(BaseControl)
 
 
@@ -144,8 +146,19 @@ class Phone:
 
     async def settle(self) -> None:
         """Let everything happen that was set going: redraws, effects, the disk."""
-        for _ in range(12):
-            await asyncio.sleep(0.004)
+        quiet = 0
+        while quiet < 3:
+            await asyncio.sleep(0 if quiet else 0.0005)
+            quiet = 0 if self._busy() else quiet + 1
+
+    def _busy(self) -> bool:
+        """Whether anything is still going on: a redraw, a handler, a wait for the disk."""
+        if self.session._Session__updates_ready.is_set():  # type: ignore[attr-defined]
+            return True
+        return any(
+            task is not asyncio.current_task() and task.get_coro().__qualname__ not in _RESTING  # type: ignore[union-attr]
+            for task in asyncio.all_tasks()
+        )
 
     def _field(self, handle: str) -> ft.TextField:
         return next(c for c in _walk([self.find(handle)], set()) if isinstance(c, ft.TextField))

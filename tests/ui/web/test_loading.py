@@ -82,7 +82,9 @@ def test_without_scripts_the_page_says_what_it_needs(site: Running, browser: Bro
     try:
         page = context.new_page()
         page.goto(site.url)
-        assert page.get_by_text(texts()["en"]["no_script"]).is_visible()
+        need = page.locator("noscript p")
+        assert need.inner_text() == texts()["en"]["no_script"] and need.is_visible()
+        assert page.locator("#loading .say").is_hidden() and page.locator("#loading .bar").is_hidden()
     finally:
         context.close()
 
