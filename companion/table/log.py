@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
+from operator import attrgetter
 
 from pydantic import BaseModel, ConfigDict, SerializeAsAny
 
@@ -41,11 +43,20 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """All entries of a table, and the state that those not void fold to."""
+    """All entries of a table, and the state that those not void fold to; ``states``: the one after each entry, so
+    that an undo folds only what came since."""
 
     game: GameRules
     entries: tuple[Entry, ...] = ()
     state: TableState = TableState()
+    states: tuple[TableState, ...] = field(default=(), repr=False, compare=False)
+
+    @classmethod
+    def of(cls, game: GameRules, entries: Iterable[Entry]) -> Log:
+        """The log with those entries."""
+        every = tuple(entries)
+        states = tuple(_states(game, every, void(every), TableState()))
+        return cls(game, every, states[-1] if states else TableState(), states)
 
     def decided(self, intent: Intent, now: int, by: Actor) -> Entry | None:
         """The entry that the intent leads to; None where there is nothing to do.
@@ -75,12 +86,14 @@ class Log:
     def with_entry(self, entry: Entry) -> Log:
         """The log one entry longer."""
         entries = (*self.entries, entry)
+        gone, since = frozenset[int](), len(self.entries)
         if any(isinstance(event, Undone) for event in entry.events):
-            return Log(self.game, entries, fold(self.game, entries))
-        state = self.state
-        for event in entry.events:
-            state = rules.evolve(self.game, state, event)
-        return replace(self, entries=entries, state=state)
+            gone = void(entries)
+            since = self._place(min(void(self.entries) ^ gone, default=entry.seq))
+        states = self._complete().states[:since]
+        before = states[-1] if states else TableState()
+        states = (*states, *_states(self.game, entries[since:], gone, before))
+        return Log(self.game, entries, states[-1], states)
 
     def undoable(self) -> Iterator[Undoable]:
         """Entries that undo may name, newest first. Whether later ones stand in the way is seen when it is asked."""
@@ -110,19 +123,22 @@ class Log:
     def in_force(self) -> Iterator[tuple[Entry, TableState]]:
         """The entries that count, each with the state that it led to."""
         gone = void(self.entries)
-        state = TableState()
-        for entry in self.entries:
+        for entry, state in zip(self.entries, self._complete().states, strict=True):
             if entry.seq not in gone:
-                for event in entry.events:
-                    state = rules.evolve(self.game, state, event)
                 yield entry, state
 
     def _entry(self, events: tuple[Event, ...], now: int, by: Actor) -> Entry:
         seq = self.entries[-1].seq + 1 if self.entries else 1
         return Entry(seq=seq, at=now, by=by.device, events=events)
 
+    def _complete(self) -> Log:
+        return self if len(self.states) == len(self.entries) else Log.of(self.game, self.entries)
+
+    def _place(self, seq: int) -> int:
+        return bisect_left(self.entries, seq, key=attrgetter("seq"))
+
     def _at(self, seq: int) -> Entry:
-        return next(entry for entry in self.entries if entry.seq == seq)
+        return self.entries[self._place(seq)]
 
     # --- undo -----------------------------------------------------------------------------------------------------
 
@@ -184,14 +200,14 @@ class Log:
         before, trial = void(self.entries), (*self.entries, self._entry((undone,), 0, SERVER))
         gone = void(trial)
         # An undone undo brings entries back that are older than itself: what came after those is judged too.
-        since = min(before ^ gone)
-        state, fallen = TableState(), []
-        for entry in trial:
+        since = self._place(min(before ^ gone))
+        states = self._complete().states
+        state, fallen = states[since - 1] if since else TableState(), []
+        for entry in trial[since:]:
             if entry.seq in gone:
                 continue
             for event in entry.events:
-                judged = entry.seq >= since and not isinstance(event, Undone)
-                if judged and rules.objection(self.game, state, event) is not None:
+                if not isinstance(event, Undone) and rules.objection(self.game, state, event) is not None:
                     fallen.append((entry, event))
                 state = rules.evolve(self.game, state, event)
         return fallen, state
@@ -211,11 +227,12 @@ def void(entries: Iterable[Entry]) -> frozenset[int]:
 
 def fold(game: GameRules, entries: Iterable[Entry]) -> TableState:
     """The state that the entries in force lead to, from an empty table."""
-    every = tuple(entries)
-    gone = void(every)
-    state = TableState()
-    for entry in every:
+    return Log.of(game, entries).state
+
+
+def _states(game: GameRules, entries: Iterable[Entry], gone: frozenset[int], state: TableState) -> Iterator[TableState]:
+    for entry in entries:
         if entry.seq not in gone:
             for event in entry.events:
                 state = rules.evolve(game, state, event)
-    return state
+        yield state

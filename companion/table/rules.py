@@ -60,6 +60,8 @@ def objection(game: GameRules, table: TableState, event: Event) -> Message | Non
         return say("refused-table-closed")
     if isinstance(event, TableOpened):
         return say("refused-table-open") if table.id else None
+    if table.play is None:
+        return say("refused-not-here")
     seat_id = getattr(event, "seat", None)
     if isinstance(event, PlayerSeated):
         if any(seat.id == seat_id for seat in table.seats):

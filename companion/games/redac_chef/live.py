@@ -12,6 +12,7 @@ from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.counts import Counts, set_count
 from companion.games.redac_chef.due import SETTLE_MS, due, wakes_at
 from companion.games.redac_chef.facts import Character, Facts
+from companion.games.redac_chef.modes import DAYS
 from companion.games.redac_chef.names import name_of, seat_name
 from companion.games.redac_chef.play import Day, Layout, Phase, Play, put, same_tile, with_day, with_play
 from companion.games.redac_chef.record import game_file, news
@@ -309,7 +310,8 @@ class RedacChef:
     def _day(table: TableState, name: str) -> Day:
         day: Day | None = table.play.day(name)
         if day is None:
-            raise Refused(say("refused-day-not-reached", day=say(f"day-{name}")))
+            known = name in DAYS
+            raise Refused(say("refused-day-not-reached", day=say(f"day-{name}")) if known else say("refused-not-here"))
         return day
 
     # --- objections ---------------------------------------------------------------------------------------------

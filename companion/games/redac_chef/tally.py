@@ -72,10 +72,13 @@ def _game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
     play: Play = table.play
     rules = scoring_rules(play.settings, facts)
     characters: dict[str, Any] = dict(play.characters)
-    left: dict[str, Any] = {seat.id: seat.left_after for seat in table.seats}
+    # Who leaves after a day that these do not reach has not left yet as far as they tell.
+    told = {"set-up", *(day.name for day in days)}
+    left: dict[str, Any] = {seat.id: seat.left_after for seat in table.seats if seat.left_after in told}
     return Game(
         players=tuple(
-            Player(seat.id, seat.name, characters.get(seat.id), (), seat.profile, left[seat.id]) for seat in table.seats
+            Player(seat.id, seat.name, characters.get(seat.id), (), seat.profile, left.get(seat.id))
+            for seat in table.seats
         ),
         rounds=tuple(_round(day, characters, rules) for day in days),
         mode=play.settings.mode,  # type: ignore[arg-type]

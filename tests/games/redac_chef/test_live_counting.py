@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.redac_chef import intents as wish
@@ -243,6 +243,7 @@ def test_a_correction_says_who_is_bankrupt_now() -> None:
 
 
 @given(st.data())
+@settings(max_examples=20)
 def test_the_order_of_entry_changes_no_score(data: st.DataObject) -> None:
     table = counting("A", "B", "C")
     pages = {
@@ -259,6 +260,7 @@ def test_the_order_of_entry_changes_no_score(data: st.DataObject) -> None:
 
 
 @given(articles=st.integers(0, 30), surplus=st.integers(0, 40), sad=st.integers(0, 40), ads=st.integers(0, 9))
+@settings(max_examples=30)
 def test_no_round_total_is_under_0(articles: int, surplus: int, sad: int, ads: int) -> None:
     table = counting("A", "B")
     table.count("a", articles=articles, surplus=surplus, sad=sad, ads=ads)

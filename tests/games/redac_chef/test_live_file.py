@@ -147,3 +147,14 @@ def test_a_day_that_is_not_fully_counted_any_more_ends_the_file() -> None:
     assert len(written(table)["rounds"]) == 3
     table.do(wish.EnterCount(day="saturday", seat="a", field="articles", value=None))
     assert [each["day"] for each in written(table)["rounds"]] == ["friday"]
+
+
+def test_who_left_after_a_day_that_is_not_counted_yet_has_not_left_as_far_as_the_file_tells() -> None:
+    table = Sitting("A", "B")
+    table.play_round()
+    table.count("b")
+    table.do(LeaveGame(seat="b"))
+    assert "left_after" not in written(table)["players"][1]
+    table.count("a")
+    table.do(wish.FinishCounting(day="friday"))
+    assert written(table)["players"][1]["left_after"] == "friday"
