@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import flet as ft
 
 from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.scorecard import Scorecards
 from companion.games.redac_chef.settings import settings_from
-from companion.games.redac_chef.views.options import Options
+from companion.games.redac_chef.views.options import Options, choose
 from companion.games.redac_chef.views.result import FinishedGame
+from companion.games.redac_chef.views.rulings import TableRulings
 from companion.games.redac_chef.views.table import Table
+from companion.table.message import Message, say
+from companion.table.state import TableState
+from companion.ui.pads import Pads
 
 
 class RedacChefViews:
@@ -20,18 +26,24 @@ class RedacChefViews:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
+        self.scores = Scorecards(facts)
+        self.pads = Pads()
 
     def modes(self) -> tuple[str, ...]:
         """The modes that set-up offers."""
         return ("classic", "advanced")
 
-    def players(self, settings: dict[str, Any]) -> tuple[int, int]:
+    def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
         """Fewest and most players with those settings."""
         return settings_from(settings).rules.players
 
-    def options(self, settings: dict[str, Any], change: Any) -> ft.Control:
+    def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:
         """Length, flash and powers, rulings, progress."""
-        return Options(settings, change)
+        return Options(settings, change, self.facts)
+
+    def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
+        """The settings after that choice."""
+        return choose(settings, option, value)
 
     def table(self) -> ft.Control:
         """The table, whatever its phase."""
@@ -40,3 +52,11 @@ class RedacChefViews:
     def finished(self, file: dict[str, Any]) -> ft.Control:
         """A finished game from the history."""
         return FinishedGame(file)
+
+    def where(self, table: TableState) -> Message:
+        """The day and its phase."""
+        return say(f"where-{table.play.phase}", day=say("day-name", day=table.play.current))
+
+    def rulings(self) -> ft.Control:
+        """What the group decides where the rulebook is silent."""
+        return TableRulings()

@@ -1,15 +1,433 @@
-"""Counting, row by row for all players or player by player."""
+"""Counting, row by row for all players or player by player. The way from cell to cell is in ``counting``, the cells in
+``count_cells``; here they are put together."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
 import flet as ft
 
-from companion.ui.controls.text import serif
-from companion.ui.hooks import use_device
+from companion.games.redac_chef import entry as typing
+from companion.games.redac_chef.entry import Cell
+from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.views.badges import badge
+from companion.games.redac_chef.views.checks import Checks
+from companion.games.redac_chef.views.count_cells import RowCard, SmallRow, TotalRow
+from companion.games.redac_chef.views.count_foot import Bottom, Done
+from companion.games.redac_chef.views.counting import Counting
+from companion.games.redac_chef.views.reason import reason_box
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import icon_button, link
+from companion.ui.controls.handle import handle
+from companion.ui.controls.keypad import key_of
+from companion.ui.controls.paper import strap
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.text import bold, serif, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What decides which cells stand where."""
+
+    by_player: bool
+    row: str
+    seat: str
+    rows: tuple[str, ...]
+    fields: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    open_cell: Cell | None
+    checked: bool
+    counted: bool
+    wide: bool
+    may: bool
+
+
+def layout_of(device: Device, day: str) -> Layout:
+    """How this device looks at the counts of that day."""
+    counting = Counting(device, day)
+    pad, now = counting.pad, counting.day
+    seats = tuple(device.state.seat(seat) for seat in now.seats)
+    return Layout(
+        by_player=counting.by_player,
+        row=counting.row,
+        seat=counting.seat,
+        rows=counting.rows,
+        fields=tuple(dict.fromkeys(name for seat in now.seats for name in counting.fields(seat))),
+        seats=seats,
+        open_cell=pad.entry.cell if pad.entry is not None else None,
+        checked=pad.checked,
+        counted=now.counted,
+        wide=device.wide,
+        may=desk.may_enter(device),
+    )
 
 
 @ft.component
-def Count() -> ft.Control:
-    """Counting, row by row for all players or player by player."""
+def Count(day: str | None = None) -> ft.Control:
+    """Counting a day: the one the table is at, or an earlier one, to be corrected."""
     device = use_device()
-    return serif("Count", 30, device.palette)
+    p = device.palette
+    current = use_slice(lambda d: d.state.play.current)
+    name = day or current
+    at = use_slice(lambda d: layout_of(d, name))
+    asked, ask = ft.use_state(None)
+    page_list: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())
+    stop: ft.MutableRef[Any] = ft.use_ref()
+    counting = Counting(device, name)
+
+    def attach() -> None:
+        stop.current = desk.pads(device).watch(device.state.id, device.changed)
+        device.page.on_keyboard_event = keyed
+
+    def detach() -> None:
+        if stop.current is not None:
+            stop.current()
+        device.page.on_keyboard_event = None
+
+    async def keyed(event: Any) -> None:
+        key = key_of(event)
+        if key is not None:
+            await counting.press(key)
+
+    ft.use_effect(attach, [], detach)
+
+    async def follow() -> None:
+        """Keep what is worked on in sight, with what stands before it."""
+        column = page_list.current.current if page_list.current is not None else None
+        if column is None:
+            return
+        before = _before(device, at)
+        if before is None:
+            await column.scroll_to(offset=0, duration=_SCROLL_MS)
+        else:
+            await column.scroll_to(scroll_key=before, duration=_SCROLL_MS)
+
+    ft.use_effect(lambda: device.run(follow), [at.open_cell, at.by_player, at.row, at.seat, at.checked])
+
+    def ask_why(row: str, seat: str) -> None:
+        ask(None if asked == (row, seat) else (row, seat))
+
+    shown = _cards(at, name, asked, ask_why)
+    others = _others(device, at, name)
+    totals = _totals(device, at, name, asked, ask_why)
+    foot = ft.Row(
+        [UndoLink(), link(device, "sheet", device.t("sheet-open"), lambda: _sheet(device, counting), icon=_SHEET)],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        wrap=True,
+    )
+    done = [Done(name, quiet=True)] if at.open_cell is not None and at.may and not at.counted else []
+    checks: list[ft.Control] = [] if at.counted else [Checks(name, key="checks")]
+    rest: list[ft.Control] = [*others, *(totals if not at.wide else []), *done, foot]
+    title = _Title(device, at, counting)
+    head = ft.Column(
+        [_strap(device, at, name), _tabs(device, at, name)],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    early = checks if not at.checked and not at.wide else []
+    late = checks if at.checked and not at.wide else []
+    scrolled = ft.Column(
+        [*early, title, *shown, *rest, *late],
+        ref=page_list.current,
+        spacing=8,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    if at.wide:
+        side = ft.Column(
+            [
+                ft.Column(
+                    [*totals, *checks] if at.checked else [*checks, *totals],
+                    scroll=ft.ScrollMode.AUTO,
+                    expand=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+                Bottom(name),
+            ],
+            spacing=12,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        body: ft.Control = ft.Row(
+            [ft.Container(scrolled, expand=True), ft.Container(side, width=420 * min(device.scale, 1.3))],
+            spacing=28,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        inside = ft.Column([head, body], spacing=10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        sized = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=20, vertical=12), width=1240)
+        return ft.Container(sized, alignment=ft.Alignment.TOP_CENTER, expand=True)
+    top = ft.Container(
+        ft.Column([head, scrolled], spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.only(left=16, right=16, top=10),
+        expand=True,
+    )
+    bottom = ft.Container(
+        Bottom(name),
+        bgcolor=p.card,
+        border=ft.Border.only(top=ft.BorderSide(2, p.ink)),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=10),
+    )
+    return ft.Column([top, bottom], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+_SHEET = ft.Icons.TABLE_CHART_OUTLINED
+_SCROLL_MS: Final = 150
+#: Heights in pixels, near enough to know what is in sight: what stands around the list, its title, a card with its gap.
+_AROUND: Final = 420
+_AROUND_WIDE: Final = 150
+_TITLE: Final = 60
+_CARD: Final = 80
+_CARD_OF_SEVERAL: Final = 106
+
+
+async def _sheet(device: Device, counting: Counting) -> None:
+    if await counting.leave_for(None):
+        desk.go(device, "sheet")
+
+
+def _before(device: Device, at: Layout) -> str | None:
+    """The card to scroll to so that the open one is seen; None where it is seen from the top of the list."""
+    if at.open_cell is None or not at.checked:
+        return None
+    cards = list(at.rows) if at.by_player else [seat.id for seat in at.seats]
+    here = at.open_cell.row if at.by_player else at.open_cell.seat
+    index = cards.index(here) if here in cards else 0
+    room = device.height - (_AROUND if not device.wide else _AROUND_WIDE)
+    several = sum(typing.row_of(name) == at.row for name in at.fields) > 1
+    card = _CARD_OF_SEVERAL if several and not at.by_player else _CARD
+    if (_TITLE + (index + 1) * card) * max(1.0, device.scale) <= room or index == 0:
+        return None
+    return f"card-{cards[index - 1]}"
+
+
+def _strap(device: Device, at: Layout, day: str) -> ft.Control:
+    """The day, what is done here, and how far it is."""
+    if at.by_player:
+        where = next((seat.name for seat in at.seats if seat.id == at.seat), "")
+    else:
+        number = at.rows.index(at.row) + 1 if at.row in at.rows else 1
+        where = device.t("count-rank", number=number, of=len(at.rows))
+    doing = device.t("count-correcting" if at.counted else "count-doing")
+    return strap(device.palette, desk.day_name(device, day), doing, where)
+
+
+def _tabs(device: Device, at: Layout, day: str) -> ft.Control:
+    """The rows by their letters, or the players by their symbols; what is complete carries a tick."""
+    tabs: list[ft.Control]
+    if at.by_player:
+        tabs = [PlayerTab(day, seat, seat.id == at.seat, key=f"tab-{seat.id}") for seat in at.seats]
+    else:
+        tabs = [RowTab(day, row, row == at.row, key=f"tab-{row}") for row in at.rows]
+    return ft.Row(tabs, spacing=4, run_spacing=4, wrap=device.scale > 1.4 and at.by_player)
+
+
+@ft.component
+def RowTab(day: str, row: str, here: bool) -> ft.Control:
+    """One row of the pad, to go to it."""
+    device = use_device()
+    complete = use_slice(lambda d: not Counting(d, day).missing(row))
+    return _tab(
+        device,
+        f"row-{row}",
+        [badge(device, row, 30)],
+        device.t("count-row", row=row),
+        complete,
+        here,
+        lambda: Counting(device, day).look(row=row),
+    )
+
+
+@ft.component
+def PlayerTab(day: str, seat: Seat, here: bool) -> ft.Control:
+    """One player, to go to his page."""
+    device = use_device()
+    p = device.palette
+    complete = use_slice(lambda d: seat.id not in Counting(d, day).missing())
+    number = device.state.number(seat.id)
+    name = small(
+        seat.name,
+        p,
+        color=p.ink,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+    )
+    return _tab(
+        device,
+        f"player-{number}",
+        [symbol(seat, p, size=22), name],
+        seat.name,
+        complete,
+        here,
+        lambda: Counting(device, day).look(seat=seat.id),
+    )
+
+
+def _tab(
+    device: Device,
+    identifier: str,
+    face: list[ft.Control],
+    name: str,
+    complete: bool,
+    here: bool,
+    press: Callable[[], Awaitable[Any]],
+) -> ft.Control:
+    p = device.palette
+
+    async def pressed(_: Any) -> None:
+        await press()
+
+    middle = ft.Container(
+        ft.Column(
+            face,
+            spacing=0,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        alignment=ft.Alignment.CENTER,
+        padding=ft.Padding.symmetric(horizontal=2),
+        expand=True,
+    )
+    tick = ft.Container(
+        ft.Icon(ft.Icons.CHECK, size=13, color=p.ink),
+        bgcolor=p.card,
+        border=ft.Border.all(1, p.ink),
+        border_radius=8,
+        right=1,
+        top=1,
+        visible=complete,
+    )
+    inner = ft.Container(
+        ft.Stack([middle, tick], fit=ft.StackFit.EXPAND),
+        height=theme.PLAY_TARGET if len(face) > 1 else theme.TARGET,
+        border_radius=10,
+        bgcolor=p.card if here else None,
+        border=ft.Border.all(2 if here else 1, p.ink if here else p.paper),
+        on_click=pressed if desk.may_enter(device) else None,
+        tooltip=name,
+    )
+    label = device.t("count-tab", name=name, complete=str(complete).lower())
+    return ft.Semantics(
+        identifier=identifier,
+        content=inner,
+        label=label,
+        button=True,
+        selected=here,
+        expand=True,
+        exclude_semantics=False,
+    )
+
+
+def _Title(device: Device, at: Layout, counting: Counting) -> ft.Control:
+    """The row with what counts in it, or the player; and the other way round."""
+    p = device.palette
+    if at.by_player:
+        seat = next((seat for seat in at.seats if seat.id == at.seat), None)
+        name, note = (seat.name if seat is not None else ""), device.t("count-page-note")
+        mark: ft.Control = symbol(seat, p, size=34) if seat is not None else ft.Container(width=0)
+    else:
+        name, note = device.t("count-row", row=at.row), device.t("count-hint", row=_hint(at))
+        mark = badge(device, at.row, 44)
+    turn = (
+        ("count-by-row", ft.Icons.TABLE_ROWS_OUTLINED)
+        if at.by_player
+        else ("count-by-player", ft.Icons.PERSON_OUTLINED)
+    )
+    words = ft.Column(
+        [
+            ft.Semantics(
+                header=True,
+                content=serif(name, device.fit(30, 44), p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
+            ),
+            small(note, p),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    parts: list[ft.Control] = [mark, words]
+    if len(at.seats) > 1 and at.may:
+        parts.append(
+            icon_button(device, turn[0], turn[1], device.t(turn[0]), lambda: counting.look(by_player=not at.by_player))
+        )
+    return ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _hint(at: Layout) -> str:
+    """Under rule change 1 all empty cells count, not the largest group."""
+    return "empty_cells" if at.row == "free_area" and "empty_cells" in at.fields else at.row
+
+
+def _cards(at: Layout, day: str, asked: Any, ask_why: Any) -> list[ft.Control]:
+    """The row for all players, or all rows of the player, large."""
+    cards: list[ft.Control] = []
+    pairs = (
+        [(row, next(seat for seat in at.seats if seat.id == at.seat)) for row in at.rows]
+        if at.by_player
+        else [(at.row, seat) for seat in at.seats]
+    )
+    for row, seat in pairs:
+        where = row if at.by_player else seat.id
+        one = RowCard(day, seat, row, at.by_player, ask_why, key=f"{row}-{seat.id}")
+        cards.append(ft.Container(one, key=ft.ScrollKey(f"card-{where}")))
+        if asked == (row, seat.id):
+            cards.append(Reason(day, seat, row, key=f"reason-{row}-{seat.id}"))
+    return cards
+
+
+@ft.component
+def Reason(day: str, seat: Seat, row: str) -> ft.Control:
+    """Where that figure comes from, as it is now."""
+    device = use_device()
+    figure = use_slice(lambda d: Counting(d, day).figure(seat.id, row))
+    if figure is None:
+        return ft.Container(height=0)
+    return reason_box(device, row, seat.name, day, figure)
+
+
+def _others(device: Device, at: Layout, day: str) -> list[ft.Control]:
+    """What is not at hand, small: the other rows of all players, or all rows of the other players."""
+    if at.by_player:
+        seats = tuple(seat for seat in at.seats if seat.id != at.seat)
+        fields = at.fields if seats else ()
+    else:
+        seats, fields = at.seats, tuple(name for name in at.fields if typing.row_of(name) != at.row)
+    if not fields:
+        return []
+    title = device.t("count-others" if at.by_player else "count-other-rows")
+    head = ft.Container(bold(title, device.palette, size=theme.SMALL), margin=ft.Margin.only(top=8))
+    return [head, *(SmallRow(day, seats, name, key=f"small-{name}") for name in fields)]
+
+
+def _totals(device: Device, at: Layout, day: str, asked: Any, ask_why: Any) -> list[ft.Control]:
+    parts: list[ft.Control] = [TotalRow(day, at.seats, "total", ask_why, key="totals")]
+    for seat in at.seats:
+        if asked == ("total", seat.id):
+            parts.append(Reason(day, seat, "total", key=f"reason-total-{seat.id}"))
+    parts.append(Waiting(day))
+    return parts
+
+
+@ft.component
+def Waiting(day: str) -> ft.Control:
+    """Who is missing what: as long as that is so, comparison and totals are provisional."""
+    device = use_device()
+    said = use_slice(lambda d: Counting(d, day).missing_said() if Counting(d, day).missing() else None)
+    if said is None:
+        return ft.Container(height=0)
+    p = device.palette
+    words = device.t("count-provisional", missing=device.words.say(said))
+    line = ft.Row(
+        [ft.Icon(ft.Icons.HOURGLASS_EMPTY, size=16, color=p.muted), small(words, p, expand=True)],
+        spacing=6,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return handle("count-missing", line)

@@ -5,18 +5,37 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.redac_chef.play import Phase
+from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.between import Between
 from companion.games.redac_chef.views.count import Count
 from companion.games.redac_chef.views.ready import Ready
 from companion.games.redac_chef.views.result import Result
 from companion.games.redac_chef.views.round import Round
-from companion.ui.hooks import use_slice
+from companion.games.redac_chef.views.sheet import LiveSheet
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
 
 
 @ft.component
 def Table() -> ft.Control:
-    """The phase that the table is in."""
-    phase, day = use_slice(lambda d: (d.state.play.phase, d.state.play.current))
+    """The phase that the table is in; between rounds, where this device has gone: the sheet, a day to correct."""
+    device = use_device()
+    phase, day, where = use_slice(lambda d: (d.state.play.phase, d.state.play.current, _where(d)))
+
+    def called_back() -> None:
+        # When a round begins, nobody is left in front of the sheet; when it ends, nobody is thrown back there.
+        if phase is Phase.ROUND and where:
+            desk.go(device)
+
+    ft.use_effect(called_back, [phase])
+    if phase is not Phase.ROUND:
+        match where:
+            case ("sheet",):
+                return LiveSheet(key="sheet")
+            case ("count", earlier):
+                return Count(earlier, key=f"correct-{earlier}")
+            case _:
+                pass
     match phase:
         case Phase.READY:
             return Ready(key=f"ready-{day}")
@@ -28,3 +47,12 @@ def Table() -> ft.Control:
             return Between(key=f"between-{day}")
         case _:
             return Result(key="result")
+
+
+def _where(device: Device) -> tuple[str, ...]:
+    """Where this device is, as far as the table has such a place."""
+    where = desk.place(device)
+    if len(where) == 2 and where[0] == "count":
+        day = device.state.play.day(where[1])
+        return where if day is not None and day.closed else ()
+    return where if where == ("sheet",) else ()

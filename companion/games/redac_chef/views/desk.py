@@ -1,0 +1,65 @@
+"""What the screens of counting and of the sheet share: the figures as they stand, and the addresses of the screens."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from companion.games.redac_chef.scorecard import Scorecard
+from companion.games.redac_chef.scoring import Figure
+from companion.table.message import say
+from companion.ui.device import Device
+from companion.ui.pads import Pads
+
+
+def scores(device: Device) -> Scorecard:
+    """The figures of the watched table."""
+    views: Any = device.services.games[device.state.game]
+    card: Scorecard = views.scores.of(device.state)
+    return card
+
+
+def pads(device: Device) -> Pads:
+    """What is being typed at the tables of this game."""
+    views: Any = device.services.games[device.state.game]
+    kept: Pads = views.pads
+    return kept
+
+
+def may_enter(device: Device) -> bool:
+    """Whether this device keeps score: whoever sits at the table may."""
+    return bool(device.seats) or device.is_host
+
+
+def place(device: Device) -> tuple[str, ...]:
+    """Which screen of the watched table this device is at, beyond the phase: () or ("sheet",) or ("count", day)."""
+    parts = [part for part in urlsplit(device.route).path.split("/") if part]
+    known = len(parts) > 2 and parts[0] == "table" and parts[1].upper() == device.state.code
+    return tuple(parts[2:]) if known else ()
+
+
+def go(device: Device, *where: str) -> None:
+    """Go to a screen of the watched table; nowhere in particular: to the phase it is in."""
+    device.go("/".join(("/table", device.state.code, *where)))
+
+
+def shown(device: Device, row: str, figure: Figure | None) -> str:
+    """A figure as the pad has it: +3, −2, 5 $, – while not entered, nothing where nobody plays."""
+    if figure is None:
+        return ""
+    if figure.points is None:
+        return device.t("pad-not-entered")
+    if row in ("ads", "ads-sum"):
+        return device.t("pad-dollars", points=figure.points)
+    return device.t("pad-signed" if row == "free_area" else "pad-points", points=figure.points)
+
+
+def day_name(device: Device, day: str) -> str:
+    """The day with a capital."""
+    return device.t("day-name", day=day)
+
+
+def why(device: Device, figure: Figure) -> list[str]:
+    """Where a figure comes from, a line a term."""
+    lines = [device.words.say(message) for message in figure.why]
+    return [line[:1].upper() + line[1:] for line in lines] or [device.words.say(say("sheet-nothing-yet"))]

@@ -1,0 +1,34 @@
+"""The dashed box under a figure: where it comes from."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.redac_chef.scorecard import Scorecard
+from companion.games.redac_chef.scoring import Figure
+from companion.games.redac_chef.views import desk
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import reason
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+
+
+def reason_box(
+    device: Device, row: str, name: str, day: str, figure: Figure, more: list[ft.Control] | None = None
+) -> ft.Control:
+    """The figure with its row, player and day, the terms it comes from, and whether it may still change. ``more``:
+    what can be done about it."""
+    p = device.palette
+    title = device.t("reason-title", points=desk.shown(device, row, figure), row=row, day=device.t(f"day-{day}"))
+    lines: list[ft.Control] = [ft.Row([bold(title, p, expand=True), small(name, p)], spacing=8)]
+    lines += [sans(line, p) for line in desk.why(device, figure)]
+    if figure.provisional:
+        lines.append(small(device.t("sheet-provisional"), p))
+    box = reason([*lines, *(more or [])], p)
+    return handle("reason", ft.Semantics(live_region=True, content=box))
+
+
+def waiting_said(device: Device, card: Scorecard, names: dict[str, str]) -> str:
+    """Whose counts are missing and make figures provisional, in words; empty where none is."""
+    waiting = list(dict.fromkeys(names[seat] for day in card.reached for seat in card.missing(day) if seat in names))
+    return device.t("sheet-waiting", names=tuple(waiting)) if waiting else ""

@@ -1,0 +1,58 @@
+"""What each device is typing at a table, kept on the server: a phone that reloads goes on where it was, and the others
+see that somebody is at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+#: Tables whose pads are kept; the one not typed at for longest is forgotten first.
+_MOST_TABLES: Final = 20
+
+Listener = Callable[[], None]
+
+
+class Pads:
+    """By table and device: a frozen state of whatever the game's screens type into."""
+
+    def __init__(self) -> None:
+        self._pads: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._listeners: dict[str, dict[Listener, contextvars.Context]] = {}
+
+    def get(self, table: str, device: str) -> Any | None:
+        """What that device was typing last; None when it has not begun."""
+        return self._pads.get(table, {}).get(device)
+
+    def others(self, table: str, device: str) -> tuple[tuple[str, Any], ...]:
+        """What the other devices at that table are typing."""
+        return tuple(pad for pad in self._pads.get(table, {}).items() if pad[0] != device)
+
+    def put(self, table: str, device: str, pad: Any) -> None:
+        """Keep what that device is typing now, and let every page of the table look."""
+        self._pads.setdefault(table, {})[device] = pad
+        self._pads.move_to_end(table)
+        while len(self._pads) > _MOST_TABLES:
+            self._pads.popitem(last=False)
+        loop = asyncio.get_running_loop()
+        for listener, context in list(self._listeners.get(table, {}).items()):
+            # Each page in its own turn: the key that was pressed must not wait for the other pages.
+            loop.call_soon(self._tell, table, listener, context=context.copy())
+
+    def watch(self, table: str, listener: Listener) -> Callable[[], None]:
+        """Call the listener, in the context of this call, when somebody types at that table; returns how to stop."""
+        here = self._listeners.setdefault(table, {})
+        here[listener] = contextvars.copy_context()
+
+        def stop() -> None:
+            here.pop(listener, None)
+            if not here:
+                self._listeners.pop(table, None)
+
+        return stop
+
+    def _tell(self, table: str, listener: Listener) -> None:
+        if listener in self._listeners.get(table, {}):
+            listener()
