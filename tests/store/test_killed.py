@@ -12,39 +12,50 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.folder import DataFolder
 from companion.store.journal import Journals, read_journal
+from companion.store.library import Library
 from companion.store.trouble import Notices
+from tests.store.sample import score
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="needs signals that cannot be caught")
-def test_killed_while_appending_again_and_again(tmp_path: Path) -> None:
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs signals that cannot be caught")
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    """``SEED=… pytest`` repeats a run."""
     seed = int(os.environ.get("SEED", random.randrange(10**6)))
     print(f"SEED={seed}")
-    chance = random.Random(seed)
+    return random.Random(seed)
+
+
+def killed(program: str, root: Path, first: int, lines: int) -> list[tuple[str, int]]:
+    """Start a program, kill it after that many lines, and give all that it said."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", program, str(root), str(first)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+    try:
+        assert child.stdout is not None
+        said = [child.stdout.readline() for _ in range(lines)]
+    finally:
+        child.send_signal(signal.SIGKILL)
+        rest, _ = child.communicate(timeout=30)
+    pairs = [line.split() for line in [*said, *rest.splitlines()]]
+    return [(name.decode(), int(number)) for name, number in pairs]
+
+
+def test_killed_while_appending_again_and_again(tmp_path: Path, chance: random.Random) -> None:
     (tmp_path / "journals").mkdir()
     acknowledged: dict[str, list[int]] = defaultdict(list)
     for run in range(6):
-        first = run * 1_000_000
-        child = subprocess.Popen(
-            [sys.executable, "-m", "tests.store.appender", str(tmp_path), str(first)],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            env=os.environ | {"PYTHONPATH": str(ROOT)},
-        )
-        try:
-            assert child.stdout is not None
-            for _ in range(chance.randrange(1, 250)):
-                table, number = child.stdout.readline().split()
-                acknowledged[table.decode()].append(int(number))
-        finally:
-            child.send_signal(signal.SIGKILL)
-            rest, _ = child.communicate(timeout=30)
-        for line in rest.splitlines():
-            table, number = line.split()
-            acknowledged[table.decode()].append(int(number))
-
+        for table, number in killed("tests.store.appender", tmp_path, run * 1_000_000, chance.randrange(1, 250)):
+            acknowledged[table].append(number)
         for table, told in acknowledged.items():
             kept = [record["i"] for record in read_journal(tmp_path / "journals" / f"{table}.jsonl").records]
             assert len(set(kept)) == len(kept)
@@ -54,3 +65,28 @@ def test_killed_while_appending_again_and_again(tmp_path: Path) -> None:
     with Journals(tmp_path / "journals", tmp_path / "set-aside", notices) as journals:
         assert {journal.table for journal in journals.recover()} >= set(acknowledged)
     assert notices.all() == ()
+
+
+def test_killed_while_saving_and_correcting_games(tmp_path: Path, chance: random.Random) -> None:
+    latest: dict[str, int] = {}
+    for run in range(4):
+        said = killed("tests.store.saver", tmp_path, (run + 1) * 1_000, chance.randrange(1, 40))
+        latest |= dict(said)
+        last = said[-1][1]
+        with DataFolder.open(tmp_path) as folder:
+            library = Library(folder, score)
+            library.check()
+            found = {entry.id: entry.players[0].points for entry in library.history()}
+            for id_, number in latest.items():
+                file = library.load(id_)
+                # What was being saved when it died may be there or not, but whole.
+                assert file["points"]["a"] in (number, last + 1)
+                assert found[id_] == file["points"]["a"]
+            assert set(found) <= set(latest) | {f"g{(last + 1) % 25}"}
+            latest = {id_: points for id_, points in found.items() if points is not None}
+            assert not list(tmp_path.glob("games/*/.*"))
+            before = (library.history(), library.players())
+            library.rebuild()
+            assert (library.history(), library.players()) == before
+            library.close()
+        assert [notice.id for notice in folder.notices.all()] in ([], ["store-game-twice"])
