@@ -26,8 +26,10 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.ui.app import page_main
 from companion.ui.services import Services
 
+#: Half a minute at least: something is stuck, and waiting longer would only hide it.
+_MOST_LOOKS = 60_000
 #: Tasks that live as long as a page or a table and mostly wait.
-_RESTING = ("Session.__updates_scheduler", "LiveTable._tick")
+_RESTING = ("Session.__updates_scheduler", "LiveTable._tick", "Event.wait")
 _PACKED = configure_encode_object_for_msgpack(BaseControl)
 
 
@@ -146,19 +148,19 @@ class Phone:
 
     async def settle(self) -> None:
         """Let everything happen that was set going: redraws, effects, the disk."""
-        quiet = 0
+        quiet, looks = 0, 0
         while quiet < 3:
             await asyncio.sleep(0 if quiet else 0.0005)
-            quiet = 0 if self._busy() else quiet + 1
+            busy = self._busy()
+            quiet, looks = 0 if busy else quiet + 1, looks + 1
+            assert looks < _MOST_LOOKS, f"still going on: {busy}"
 
-    def _busy(self) -> bool:
-        """Whether anything is still going on: a redraw, a handler, a wait for the disk."""
-        if self.session._Session__updates_ready.is_set():  # type: ignore[attr-defined]
-            return True
-        return any(
-            task is not asyncio.current_task() and task.get_coro().__qualname__ not in _RESTING  # type: ignore[union-attr]
-            for task in asyncio.all_tasks()
-        )
+    def _busy(self) -> list[str]:
+        """What is still going on: redraws, handlers, waits for the disk."""
+        redraws = ["redraw"] if self.session._Session__updates_ready.is_set() else []  # type: ignore[attr-defined]
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        names = [task.get_coro().__qualname__ for task in others]  # type: ignore[union-attr]
+        return redraws + [name for name in names if name not in _RESTING]
 
     def _field(self, handle: str) -> ft.TextField:
         return next(c for c in _walk([self.find(handle)], set()) if isinstance(c, ft.TextField))

@@ -50,8 +50,10 @@ def text_field(
         autocorrect=False,
         enable_suggestions=False,
         capitalization=ft.TextCapitalization.WORDS if words else ft.TextCapitalization.CHARACTERS,
-        border_color=p.muted,
-        focused_border_color=p.ink,
+        border={
+            ft.ControlState.DEFAULT: ft.OutlineInputBorder(ft.BorderSide(1, p.muted), border_radius=14),
+            ft.ControlState.FOCUSED: ft.OutlineInputBorder(ft.BorderSide(2, p.ink), border_radius=14),
+        },
         label_style=ft.TextStyle(color=p.muted, font_family=theme.SANS),
         text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink),
     )
@@ -74,7 +76,13 @@ class Option:
 
 
 def choice(
-    device: Device, options: Sequence[Option], chosen: Any, pick: Callable[[Any], Any], *, across: bool = True
+    device: Device,
+    options: Sequence[Option],
+    chosen: Any,
+    pick: Callable[[Any], Any],
+    *,
+    across: bool = True,
+    height: float = theme.TARGET,
 ) -> ft.Control:
     """One of several, the chosen one ticked. ``across``: all in one row of equal parts, where the text lets them."""
 
@@ -85,7 +93,7 @@ def choice(
             option.label,
             lambda: pick(option.value),
             selected=option.value == chosen,
-            height=theme.TARGET,
+            height=height,
             compact=True,
             expand=expand,
         )

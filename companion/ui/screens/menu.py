@@ -5,15 +5,15 @@ from __future__ import annotations
 import flet as ft
 
 from companion.table.intents import FreeSeat, LeaveGame, TakeSeat
-from companion.table.message import say
+from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Asked, Fold
-from companion.ui.controls.paper import card, column, masthead, strap
+from companion.ui.controls.paper import card, column, masthead, strap, warning
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import who
-from companion.ui.controls.text import bold, small
+from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
@@ -129,6 +129,7 @@ def SeatLine(seat: Seat, number: int, may_leave: bool) -> ft.Control:
     """One player: on which device he plays, to be moved here, given back, or taking his leave."""
     device = use_device()
     p = device.palette
+    asking, ask = ft.use_state(False)
     mine = device.actor.device in seat.devices
     note = (
         device.t("join-yours")
@@ -161,24 +162,52 @@ def SeatLine(seat: Seat, number: int, may_leave: bool) -> ft.Control:
     )
     if not may_leave:
         return top
-    leaving = Asked(
-        f"leave-{number}",
-        device.t("menu-leave", name=short(seat.name)),
-        device.words.say(_leaving(device, seat)),
-        device.t("menu-leave-yes"),
-        lambda: leave(device, seat),
-        icon=ft.Icons.LOGOUT,
+    top.controls.append(
+        icon_button(
+            device,
+            f"leave-{number}",
+            ft.Icons.LOGOUT,
+            device.t("menu-leave", name=short(seat.name)),
+            lambda: ask(not asking),
+        )
     )
-    return ft.Column([top, leaving], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    if not asking:
+        return top
+
+    async def go() -> None:
+        ask(False)
+        await leave(device, seat)
+
+    question = ft.Column(
+        [
+            sans(device.words.say(_leaving(device, seat)), p),
+            ft.Row(
+                [
+                    action(device, f"leave-{number}-no", device.t("ask-no"), lambda: ask(False), height=theme.TARGET),
+                    action(device, f"leave-{number}-yes", device.t("menu-leave-yes"), go, height=theme.TARGET),
+                ],
+                spacing=8,
+                run_spacing=8,
+                wrap=True,
+            ),
+        ],
+        spacing=8,
+        tight=True,
+    )
+    return ft.Column(
+        [top, warning(ft.Semantics(live_region=True, content=question), p)],
+        spacing=4,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
-def _leaving(device: Device, seat: Seat):  # type: ignore[no-untyped-def]
+def _leaving(device: Device, seat: Seat) -> Message:
     """What leaving now means for that player."""
     assert device.view is not None
     game = device.view.log.game
-    if not game.begun(device.state):
-        return say("menu-leave-before", name=short(seat.name))
-    return say("menu-leave-question", name=short(seat.name))
+    begun = game.begun(device.state)
+    return say("menu-leave-question" if begun else "menu-leave-before", name=short(seat.name))
 
 
 async def leave(device: Device, seat: Seat) -> None:

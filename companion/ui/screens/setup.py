@@ -301,6 +301,10 @@ def _Player(
         ],
         spacing=0,
     )
+
+    def stranger() -> None:
+        change(device, lambda d: as_stranger(d, index))
+
     parts: list[ft.Control] = [row]
     if opened:
 
@@ -314,7 +318,7 @@ def _Player(
                     device,
                     f"stranger-{number}",
                     device.t("setup-stranger", name=short(player.name)),
-                    lambda: change(device, lambda d: as_stranger(d, index)),
+                    stranger,
                 )
             )
     body = ft.Column(parts, spacing=8, tight=True)

@@ -109,7 +109,7 @@ settings-theme = Paper
 settings-theme-is = { $theme ->
     [light] Light
     [dark] Dark
-   *[auto] Automatic
+   *[auto] Auto
 }
 settings-sound = Sound
 settings-sound-note = One device is enough: usually the one that opened the table.

@@ -109,7 +109,7 @@ settings-theme = Papier
 settings-theme-is = { $theme ->
     [light] Clair
     [dark] Sombre
-   *[auto] Automatique
+   *[auto] Auto
 }
 settings-sound = Son
 settings-sound-note = Un seul appareil suffit : d'habitude celui qui a ouvert la table.

@@ -13,6 +13,7 @@ from companion.games.redac_chef.modes import MODES, TIMER_PRESETS
 from companion.games.redac_chef.settings import PROGRESS, Settings, forgiving, rechosen
 from companion.games.redac_chef.views.rulings import Rulings
 from companion.table.message import Message, say
+from companion.ui import theme
 from companion.ui.controls.fields import Fold, Option, choice, stepper, tick
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
@@ -118,7 +119,13 @@ def _length(device: Device, chosen: Settings, change: Change) -> ft.Control:
 
     return ft.Column(
         [
-            choice(device, presets, chosen.timer_s, lambda seconds: change("timer_s", seconds)),
+            choice(
+                device,
+                presets,
+                chosen.timer_s,
+                lambda seconds: change("timer_s", seconds),
+                height=theme.PLAY_TARGET,
+            ),
             stepper(
                 device,
                 "length",
@@ -174,5 +181,7 @@ def _scenario(device: Device, scenario: Scenario) -> ft.Control:
     ]
     if scenario.extra is not None:
         lines.append(say("scenario-extra", kind=scenario.extra.kind, value=scenario.extra.value or 0))
-    lines += [say("scenario-day", day=say(f"day-{name}"), tribune=day.tribune, flash=day.flash) for name, day in days]
+    lines += [
+        say("scenario-day", day=say("day-name", day=name), tribune=day.tribune, flash=day.flash) for name, day in days
+    ]
     return ft.Column([sans(device.words.say(line), p) for line in lines], spacing=4, tight=True)

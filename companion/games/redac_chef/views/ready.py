@@ -7,14 +7,16 @@ import flet as ft
 from companion.games.redac_chef.intents import ChangeOption, StartRound, TurnFlash
 from companion.games.redac_chef.layout import set_up
 from companion.games.redac_chef.modes import TIMER_PRESETS
-from companion.table.message import Message
+from companion.games.redac_chef.views.characters import Characters
+from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.paper import card, masthead, strap, two_columns
+from companion.ui.controls.paper import card, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
 
 
@@ -30,25 +32,27 @@ def Ready() -> ft.Control:
     start = action(
         device,
         "start-round",
-        device.t("ready-start", day=device.t("day-name", day=day)),
+        device.t("ready-start", day=say(f"day-{day}")),
         lambda: device.send(StartRound(day=day)),
         red=True,
         height=84,
         size=24,
     )
     head: list[ft.Control] = [
-        masthead(device.t("app-name"), p),
-        strap(
-            p,
-            device.t("day-name", day=day),
-            device.t("table-code", code=device.state.code),
-            device.t("players-count", count=count),
+        TableHead(
+            (
+                device.t("day-name", day=day),
+                device.t("table-code", code=device.state.code),
+                device.t("players-count", count=count),
+            )
         ),
         serif(device.t("ready-question"), 34, p),
     ]
     main: list[ft.Control] = [*([start] if may else [sans(device.t("ready-watching"), p)]), _Length()]
     if device.state.play.settings.flash:
         main.append(FlashCard(day))
+    if device.state.play.settings.powers:
+        main.append(Characters())
     side: list[ft.Control] = []
     if not begun:
         side = [

@@ -11,13 +11,14 @@ from companion.games.redac_chef.views.notice import Notice
 from companion.table.seats import Seat
 from companion.ui.controls.buttons import link
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, strap
+from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.effects import AwakeWhile
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 
@@ -26,7 +27,6 @@ _STRETCH = ft.CrossAxisAlignment.STRETCH
 def Round() -> ft.Control:
     """The round, as this device needs it: its own seats large, or the whole table."""
     device = use_device()
-    p = device.palette
     seats = use_slice(lambda d: d.state.seats)
     playing = use_slice(lambda d: d.state.play.today.seats)
     chosen, choose = ft.use_state(None)
@@ -36,9 +36,8 @@ def Round() -> ft.Control:
     shown = here if whole else mine
     may_press = bool(mine) or device.is_host
     named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in mine)
-    head = strap(
-        p, device.t("day-name", day=device.state.play.current), named, device.t("players-count", count=len(here))
-    )
+    where = (device.t("day-name", day=device.state.play.current), named, device.t("players-count", count=len(here)))
+    head = TableHead(where, title=False)
     foot: list[ft.Control] = [UndoLink()]
     if mine and len(mine) < len(here):
         label = device.t("round-mine") if whole else device.t("round-all")
