@@ -201,6 +201,5 @@ def join(room: Room, code: str, *seats: int, **kw: object) -> Phone:
     phone = room.device(f"/join/{code}", **kw)  # type: ignore[arg-type]
     for seat in seats:
         phone.tap(f"take-seat-{seat}")
-    phone.tap("enter-table")
-    phone.shows("start-round")
+        phone.shows("start-round")
     return phone
