@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Callable, Iterable
 from datetime import datetime
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, Field, ValidationError
 
@@ -187,6 +188,36 @@ class _Marks(Shape):
     format: Literal["companion-game"]
     version: Version
     game: str
+
+
+# --- the whole file ---------------------------------------------------------------------------------------------------
+
+_S = TypeVar("_S", bound=BaseModel)
+
+
+def taken(data: Any, shape: type[_S], misfits: Callable[[dict[str, Any]], Iterable[Fault]]) -> _S:
+    """A game file in its shape.
+
+    Args:
+        data: what the JSON holds.
+        shape: the fields there are, and what each may hold by itself.
+        misfits: every fault that takes more than one field to see; it is called with the file as it lies there,
+            however wrong its shape, so that one kind of fault does not hide the other.
+
+    Raises:
+        WrongFile: with every fault and its place, each once.
+    """
+    raw, faults = readable(data)
+    held = None
+    try:
+        held = shape.model_validate(raw)
+    except ValidationError as error:
+        faults += faults_in(error)
+    if isinstance(raw, dict):
+        faults += tuple(misfits(raw))
+    if held is None or faults:
+        raise WrongFile(tuple(dict.fromkeys(faults)))
+    return held
 
 
 def faults_of(shape: type[BaseModel], data: Any) -> tuple[Fault, ...]:

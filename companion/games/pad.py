@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,11 @@ class PadRow:
     label: Message
     cells: tuple[tuple[Cell, ...], ...]
     apart: bool = False
+
+
+def single(label: Message, cells: Iterable[Cell], apart: bool = False) -> PadRow:
+    """A row of a pad with one column a player: what each player has in it."""
+    return PadRow(label, tuple((cell,) for cell in cells), apart)
 
 
 @dataclass(frozen=True, slots=True)

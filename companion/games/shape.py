@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -12,6 +12,8 @@ from companion.table.seats import NAME_LENGTH
 
 #: The largest count of anything on a page, and the largest bonus or tribune either way.
 MOST = 999
+#: The largest amount of money, votes or copies.
+MOST_MONEY: Final = 10**9 - 1
 
 
 class Shape(BaseModel):
@@ -41,3 +43,18 @@ Signed = Annotated[int, Field(ge=-MOST, le=MOST)]
 Name = Annotated[str, AfterValidator(_trimmed)]
 #: The id of a player, a game or a profile.
 Id = Annotated[str, AfterValidator(_filled)]
+#: Money, votes or copies: whole, below 10⁹.
+Amount = Annotated[int, Field(ge=0, le=MOST_MONEY)]
+#: The same, either way.
+SignedAmount = Annotated[int, Field(ge=-MOST_MONEY, le=MOST_MONEY)]
+
+
+def one_of(*known: int) -> Any:
+    """A whole number that is one of those."""
+
+    def check(value: int) -> int:
+        if value not in known:
+            raise wrong(say("fault-one-of", known=known))
+        return value
+
+    return Annotated[int, AfterValidator(check)]

@@ -10,6 +10,7 @@ from collections.abc import Container, Iterator
 from typing import Any, Final
 
 from companion.games.faults import Fault, place
+from companion.games.raw import RawPlayers, list_in, object_in
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.game import SET_UP
 from companion.games.redac_chef.modes import DAYS, MODES, Mode
@@ -26,14 +27,6 @@ def misfits(raw: dict[str, Any], facts: Facts) -> tuple[Fault, ...]:
     return tuple(_Checks(raw, facts).all())
 
 
-def _object(value: Any) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
-
-
-def _list(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
 def _day_of(each: dict[str, Any]) -> str | None:
     day = each.get("day")
     return day if isinstance(day, str) and day in DAYS else None
@@ -42,16 +35,13 @@ def _day_of(each: dict[str, Any]) -> str | None:
 class _Checks:
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
-        self.options = _object(raw.get("options"))
-        self.players = [_object(player) for player in _list(raw.get("players"))]
-        self.players_there = isinstance(raw.get("players"), list)
-        self.rounds = [_object(each) for each in _list(raw.get("rounds"))]
-        self.ticked = _object(raw.get("ticked"))
+        self.options = object_in(raw.get("options"))
+        self.seated = RawPlayers(raw)
+        self.players, self.ids, self.told = self.seated.all, self.seated.ids, self.seated.told
+        self.rounds = [object_in(each) for each in list_in(raw.get("rounds"))]
+        self.ticked = object_in(raw.get("ticked"))
         mode = raw.get("mode", "classic")
         self.mode: Mode | None = MODES.get(mode) if isinstance(mode, str) else None
-        self.ids = [player.get("id") for player in self.players]
-        #: Whether every player can be told by his id: else nobody can be missed or be too many.
-        self.told = self.players_there and all(isinstance(id_, str) and id_.strip() for id_ in self.ids)
 
     def all(self) -> Iterator[Fault]:
         """All of them, in the order of the file."""
@@ -59,7 +49,7 @@ class _Checks:
         yield from self._how_many()
         for index, player in enumerate(self.players):
             yield from self._player(index, player)
-        yield from self._known(self.ticked, "ticked")
+        yield from self.seated.only(self.ticked, "ticked")
         for index, each in enumerate(self.rounds):
             yield from self._day(index, each)
             yield from self._round(index, each)
@@ -79,7 +69,7 @@ class _Checks:
                 yield Fault(place("options", option), say("fault-needed-for-progress", progress=needed))
 
     def _how_many(self) -> Iterator[Fault]:
-        if self.mode is None or not self.players_there:
+        if self.mode is None or not self.seated.listed:
             return
         fewest, most = self.mode.players
         if not fewest <= len(self.players) <= most:
@@ -89,8 +79,7 @@ class _Checks:
             )
 
     def _player(self, index: int, player: dict[str, Any]) -> Iterator[Fault]:
-        if isinstance(player.get("id"), str) and player["id"] in self.ids[:index]:
-            yield Fault(place("players", index, "id"), say("fault-id-twice"))
+        yield from self.seated.id_twice(index)
         if self.mode is not None and self.mode.members:
             found = player.get("members", [])
             if isinstance(found, list) and len(found) != self.mode.members:
@@ -101,12 +90,6 @@ class _Checks:
         played = [_day_of(each) for each in self.rounds]
         if isinstance(left, str) and left in DAYS and self.mode is not None and left not in played:
             yield Fault(place("players", index, "left_after"), say("fault-left-after-no-round"))
-
-    def _known(self, table: dict[str, Any], *path: str | int) -> Iterator[Fault]:
-        """A fault for every key that is no player's id."""
-        for id_ in table:
-            if self.told and id_ not in self.ids:
-                yield Fault(place(*path, id_), say("fault-nobody"))
 
     # --- rounds -------------------------------------------------------------------------------------------------------
 
@@ -142,12 +125,12 @@ class _Checks:
 
     def _round(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
         here = ("rounds", index)
-        sheets = _object(each.get("sheets"))
+        sheets = object_in(each.get("sheets"))
         if self.told:
             yield from self._presence(index, each, sheets)
             playing = [player["id"] for player in self.players if self._plays(player, index) is not False]
             yield from self._bouclage(each.get("bouclage"), playing, *here, "bouclage")
-            for id_ in _object(each.get("calls")):
+            for id_ in object_in(each.get("calls")):
                 if id_ not in playing:
                     yield Fault(place(*here, "calls", id_), say("fault-nobody"))
         characters = {
@@ -165,7 +148,7 @@ class _Checks:
                 yield Fault(place(*here, player["id"]), say("fault-sheet-missing"))
             if plays is False and there:
                 yield Fault(place(*here, player["id"]), say("fault-sheet-of-left"))
-        yield from self._known(sheets, *here)
+        yield from self.seated.only(sheets, *here)
 
     def _bouclage(self, order: Any, playing: list[str], *path: str | int) -> Iterator[Fault]:
         if not isinstance(order, list):
@@ -192,7 +175,7 @@ class _Checks:
                 yield Fault(place(*path, field), why)
         if "mood_relief" in sheet and not rules.has_power(character, "jazz"):
             yield Fault(place(*path, "mood_relief"), say("fault-no-relief"))
-        for row in _object(sheet.get("bonus")):
+        for row in object_in(sheet.get("bonus")):
             if row in Bonus.model_fields and not self.mode.uses(row):
                 yield Fault(place(*path, "bonus", row), say("fault-row-unused", mode=self.mode.id))
 

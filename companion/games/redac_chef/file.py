@@ -6,10 +6,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from pydantic import ValidationError
-
-from companion.games.faults import WrongFile, faults_in
-from companion.games.game_file import FORMAT, VERSION, readable
+from companion.games.game_file import FORMAT, VERSION, taken
 from companion.games.pad import Scored
 from companion.games.redac_chef.checks import misfits
 from companion.games.redac_chef.counts import ArticleCount, Counts, from_sheet, to_sheet
@@ -53,16 +50,7 @@ def parse(data: Any, facts: Facts) -> Game:
     Raises:
         WrongFile: with every fault and its place.
     """
-    raw, faults = readable(data)
-    shape = None
-    try:
-        shape = FileShape.model_validate(raw)
-    except ValidationError as error:
-        faults += faults_in(error)
-    if isinstance(raw, dict):
-        faults += misfits(raw, facts)
-    if shape is None or faults:
-        raise WrongFile(tuple(dict.fromkeys(faults)))
+    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
     game = Game(
         players=tuple(_player(player) for player in shape.players),
         rounds=tuple(_round(each) for each in shape.rounds),

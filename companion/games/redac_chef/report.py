@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from companion.games.figure import Figure, joined
 from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored
 from companion.games.redac_chef.achievements import Earned, achievements_of
 from companion.games.redac_chef.facts import Facts
@@ -13,7 +14,6 @@ from companion.games.redac_chef.modes import Row
 from companion.games.redac_chef.result import Result, result_of
 from companion.games.redac_chef.rules import Rules
 from companion.games.redac_chef.scenarios import ScenarioResult, scenario_of
-from companion.games.redac_chef.scoring import Figure
 from companion.table.message import Message, say
 
 GAME: Final = "redac-chef"
@@ -162,7 +162,7 @@ class _Report:
         for day, each in self.result.rounds:
             for player, score in each.players:
                 lines = [
-                    say("reasons-row", row=row, shown=_cell(row, figure) or "", why=_joined(figure.why))
+                    say("reasons-row", row=row, shown=_cell(row, figure) or "", why=joined(figure.why))
                     for row, figure in score.rows
                     if figure.why
                 ]
@@ -180,12 +180,6 @@ class _Report:
                 for check, verdict in done.checks
             )
             yield Reasons(say("reasons-scenario", name=self.game.name(player)), lines)
-
-
-def _joined(why: tuple[Message, ...]) -> Message:
-    """The terms one after the other, as one message."""
-    first, *then = why
-    return say("why-then", first=first, then=_joined(tuple(then))) if then else first
 
 
 def _cell(row: Row, figure: Figure) -> Message:

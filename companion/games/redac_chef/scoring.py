@@ -9,22 +9,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from companion.games.figure import Figure as Figure
 from companion.games.redac_chef.counts import ArticleCount, Counts
 from companion.games.redac_chef.modes import Row
 from companion.games.redac_chef.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED, AllTied, Rules
 from companion.table.message import Message, say
-
-
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """One figure of the sheet: points ($ in ``ads``), None while not entered, and the terms it comes from.
-
-    ``provisional``: it may still change although nobody changes what he entered, because something is missing.
-    """
-
-    points: int | None = None
-    why: tuple[Message, ...] = ()
-    provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

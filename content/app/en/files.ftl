@@ -38,6 +38,7 @@ fault-newer-version = this file comes from a newer version of the program (forma
 fault-unknown-game = unknown game; this program can score: { $known }
 fault-nobody = no player has this id here
 fault-id-twice = another player already has this id
+fault-player-count = { $fewest } to { $most } players are needed, here there are { $found }
 
 ### The command "companion score"
 

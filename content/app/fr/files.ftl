@@ -38,6 +38,7 @@ fault-newer-version = ce fichier vient d'une version plus récente du programme 
 fault-unknown-game = jeu inconnu ; ce programme sait compter : { $known }
 fault-nobody = aucun joueur n'a cet identifiant ici
 fault-id-twice = un autre joueur a déjà cet identifiant
+fault-player-count = il faut de { $fewest } à { $most } joueurs, ici il y en a { $found }
 
 ### La commande « companion score »
 

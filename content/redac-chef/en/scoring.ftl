@@ -17,9 +17,7 @@ pad-row =
         [penalty] PENALTY
        *[final] FINAL TOTAL
     }
-pad-points = { $points }
 pad-dollars = { $points } $
-pad-not-entered = –
 day-friday-short = FRI
 day-saturday-short = SAT
 day-sunday-short = SUN
@@ -39,7 +37,6 @@ row-points = { row } { $points }
 
 ### Where the points come from
 
-why-then = { $first }; { $then }
 why-bonus = bonus { SIGNED($points) }
 why-never-negative = the sum is { $sum }, but a round never goes below 0
 why-articles-sum = { $points } on the face-up articles

@@ -17,9 +17,7 @@ pad-row =
         [penalty] PÉNALITÉ
        *[final] TOTAL FINAL
     }
-pad-points = { $points }
 pad-dollars = { $points } $
-pad-not-entered = –
 day-friday-short = VEN
 day-saturday-short = SAM
 day-sunday-short = DIM
@@ -39,7 +37,6 @@ row-points = { row } { $points }
 
 ### D'où viennent les points
 
-why-then = { $first } ; { $then }
 why-bonus = bonus { SIGNED($points) }
 why-never-negative = la somme est { $sum }, mais un round ne descend jamais sous 0
 why-articles-sum = { $points } sur les articles face visible

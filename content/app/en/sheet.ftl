@@ -1,0 +1,5 @@
+### What every score sheet has in common
+
+pad-points = { $points }
+pad-not-entered = –
+why-then = { $first }; { $then }
