@@ -120,10 +120,22 @@ class _Contest:
     def story(self) -> Story:
         situation = next(name for name, holds in self._situations() if holds())
         deck = tuple(self._deck(situation))
-        notes = tuple(reason for reason in self.end.reasons if reason not in deck and reason.id not in _WIN)
-        if situation == "bankrupt-leader":  # the deck says it with more figures
-            notes = tuple(reason for reason in notes if reason.id != "reason-bankrupt")
+        notes = [reason for reason in self.end.reasons if reason not in deck and self._worth_a_note(reason, situation)]
         return _told(self.game, situation, self._words(), deck, notes)
+
+    def _worth_a_note(self, reason: Message, situation: str) -> bool:
+        """Whether the deck has not said it in other words, and there is anything to say."""
+        match reason.id:
+            case "reason-winner" | "reason-winners":
+                return False
+            case "reason-bankrupt":
+                return situation != "bankrupt-leader"
+            case "reason-tie-stays":
+                return reason["points"] != self.points
+            case "reason-gap-allowed":
+                return reason["gap"] != 0
+            case _:
+                return True
 
     def _situations(self) -> Iterable[tuple[str, Callable[[], bool]]]:
         yield "nobody", lambda: not self.winners

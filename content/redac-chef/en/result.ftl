@@ -15,8 +15,10 @@ result-why = What counted
 result-ads = { $dollars } $
 result-token = { $day } token { $token }
 result-wins = wins
+result-leads = leads
 result-shares = shares the front page
 result-bankrupt = out of business
+result-bankrupt-looms = about to go under
 result-penalty = penalty { $points }
 result-left = { $after ->
     [set-up] left before the first round
@@ -43,7 +45,7 @@ reveal-waiting = The places are in the press; the last one comes out first.
 reveal-next = Reveal the next
 reveal-first = Reveal the front page
 reveal-all = Show all
-reveal-again = Reveal place by place
+reveal-again = Reveal
 reveal-hidden = in the press
 
 ## A game from the history

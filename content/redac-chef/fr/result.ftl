@@ -15,8 +15,10 @@ result-why = Ce qui a compté
 result-ads = { $dollars } $
 result-token = pion { $token } { $day }
 result-wins = gagne
+result-leads = en tête
 result-shares = partage la Une
 result-bankrupt = faillite
+result-bankrupt-looms = faillite en vue
 result-penalty = pénalité { $points }
 result-left = { $after ->
     [set-up] partie quittée avant le premier round
@@ -43,7 +45,7 @@ reveal-waiting = Les places sont sous presse, la dernière sort d'abord.
 reveal-next = Dévoiler la suite
 reveal-first = Dévoiler la Une
 reveal-all = Tout montrer
-reveal-again = Dévoiler place par place
+reveal-again = Dévoiler
 reveal-hidden = sous presse
 
 ## Une partie de l'historique

@@ -1,15 +1,200 @@
-"""Between two rounds: flash card, tribunes in bouclage order, what stays and what goes back."""
+"""Between two rounds, in the rulebook's order: what goes away, the next flash card, tribunes in bouclage order, then
+tokens back and on to the next day (pages 12 and 13)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
-from companion.ui.controls.text import serif
-from companion.ui.hooks import use_device
+from companion.games.redac_chef.choosing import next_day
+from companion.games.redac_chef.intents import BeginDay, ChangeOption
+from companion.games.redac_chef.layout import tidy
+from companion.games.redac_chef.play import Play
+from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.views.ready import FlashCard
+from companion.games.redac_chef.views.tribunes import Tribunes, Waiting
+from companion.table.message import Message, say
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import tick
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, column, two_columns
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
+
+#: What the rulebook puts after the choice of tribunes.
+_LAST: Final = ("tidy-tokens", "tidy-flip", "tidy-zone")
 
 
 @ft.component
 def Between() -> ft.Control:
-    """Between two rounds: flash card, tribunes in bouclage order, what stays and what goes back."""
+    """Everything between the count of one day and "Ready?" of the next."""
     device = use_device()
-    return serif("Between", 30, device.palette)
+    p = device.palette
+    play: Play = use_slice(lambda d: d.state.play)
+    seats = use_slice(lambda d: d.state.playing)
+    may = use_slice(desk.may_enter)
+    following = next_day(desk.scores(device).days, play.current)
+    if following is None:  # an undo is on its way
+        return ft.Container()
+    steps = tidy(play, following)
+    away = [step for step in steps if step.id not in _LAST]
+    lay_out = [step for step in steps if step.id in _LAST]
+    if play.settings.rules.tribunes == "drawn":
+        lay_out.append(say("between-place"))
+    head: list[ft.Control] = [
+        TableHead(
+            (device.t("between-strap", day=following), device.t("table-code", code=device.state.code)), key="head"
+        ),
+        serif(device.t("between-title", day=play.current), device.fit(32, 48), p),
+        Standings(seats, key="standings"),
+    ]
+    first = [_steps(device, "between-tidy", away)]
+    if play.settings.flash:
+        first += [FlashCard(following, key=f"flash-{following}"), FlashNote(following, key=f"flash-note-{following}")]
+    then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
+    then.append(_steps(device, "between-lay-out", lay_out))
+    if following == desk.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
+        then.append(_reveal(device, play))
+    doors = ft.Row(
+        [
+            UndoLink(),
+            link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        wrap=True,
+    )
+    go_on = _go_on(device, following, may)
+    if device.wide:
+        return two_columns(True, [*head, *first], [*then, go_on], doors)
+    bar = ft.Container(go_on, padding=ft.Padding.only(left=16, right=16, top=6, bottom=12))
+    return ft.Column(
+        [ft.Container(column([*head, *first, *then, doors]), expand=True), bar],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _go_on(device: Device, following: str, may: bool) -> ft.Control:
+    p = device.palette
+    if not may:
+        return sans(device.t("between-watching"), p)
+    start = action(
+        device,
+        "next-round",
+        device.t("between-start", day=following),
+        lambda: device.send(BeginDay(day=following)),
+        red=True,
+        height=64,
+        size=device.fit(22, 32),
+        expand=True,
+    )
+    return ft.Column(
+        [Waiting(following, key=f"waiting-{following}"), ft.Row([start])],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _reveal(device: Device, play: Play) -> ft.Control:
+    """Before the last round: whether the end is told place by place, on every screen."""
+    return tick(
+        device,
+        "reveal-choice",
+        device.t("reveal-choose"),
+        play.settings.reveal,
+        lambda on: device.send(ChangeOption(option="reveal", value=on)),
+        note=device.t("reveal-choose-note"),
+    )
+
+
+def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
+    """What the hands do now."""
+    p = device.palette
+    lines = [
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.ARROW_RIGHT, color=p.ink, size=24),
+                ft.Container(sans(device.words.say(step), p), expand=True),
+            ],
+            spacing=6,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for step in steps
+    ]
+    return card(ft.Column([bold(device.t(title), p), *lines], spacing=6, tight=True), p)
+
+
+@ft.component
+def FlashNote(day: str) -> ft.Control:
+    """What the rulebook adds to the flash card that was noted, in our words; else what holds for every card."""
+    device = use_device()
+    p = device.palette
+    flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
+    lines: list[ft.Control] = []
+    if flash is not None and f"flash-name-{day}-{flash}" in device.words:
+        lines.append(bold(device.t(f"flash-name-{day}-{flash}"), p))
+        lines.append(handle("flash-note", sans(device.t(f"flash-note-{day}-{flash}"), p)))
+    lines.append(small(device.t("flash-note-general"), p))
+    return ft.Column(lines, spacing=4, tight=True)
+
+
+@ft.component
+def Standings(seats: tuple[Seat, ...]) -> ft.Control:
+    """Totals and revenue so far, in the order of the table, and the way to the sheet."""
+    device = use_device()
+    p = device.palette
+    figures = use_slice(lambda d: tuple(_figures(d, seat) for seat in seats))
+    across = 1 if device.scale > 1.4 or len(seats) == 1 else 2
+    cells: list[ft.Control] = [
+        ft.Row(
+            [
+                symbol(seat, p, size=18),
+                sans(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True),
+                bold(points, p, size=20),
+                small(dollars, p),
+            ],
+            spacing=6,
+            expand=True,
+        )
+        for seat, (points, dollars) in zip(seats, figures, strict=True)
+    ]
+    rows: list[ft.Control] = [
+        ft.Row(
+            [*cells[n : n + across], *[ft.Container(expand=True) for _ in range(across - len(cells[n : n + across]))]],
+            spacing=18,
+        )
+        for n in range(0, len(cells), across)
+    ]
+    sheet = action(
+        device,
+        "sheet",
+        device.t("between-sheet"),
+        lambda: desk.go(device, "sheet"),
+        height=theme.TARGET,
+        compact=True,
+        icon=ft.Icons.TABLE_CHART_OUTLINED,
+    )
+    title = ft.Row(
+        [ft.Container(bold(device.t("between-standing"), p), expand=True), sheet],
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return card(ft.Column([title, *rows], spacing=6, tight=True), p)
+
+
+def _figures(device: Device, seat: Seat) -> tuple[str, str]:
+    """Points and revenue so far, as they are shown; – for what is not entered."""
+    card_ = desk.scores(device)
+    now = card_.result.now(seat.id)
+    points = "–" if now.points.points is None else device.words.number(now.points.points)
+    if not card_.rules.mode.uses("ads"):
+        return points, ""
+    return points, "–" if now.ads.points is None else device.t("between-dollars", dollars=now.ads.points)

@@ -1,24 +1,179 @@
-"""The front page at the end of the game."""
+"""The end of a game: the front page of the watched table, or of a game from the history."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.controls.text import serif
-from companion.ui.hooks import use_device
+from companion.content import content_root
+from companion.games.faults import WrongFile
+from companion.games.redac_chef.edition import Edition, edition_of
+from companion.games.redac_chef.facts import facts_in
+from companion.games.redac_chef.file import parse
+from companion.games.redac_chef.game import Game
+from companion.games.redac_chef.play import Play
+from companion.games.redac_chef.result import result_of
+from companion.games.redac_chef.scorecard import scorecard_of
+from companion.games.redac_chef.tally import played_game
+from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.views.front_page import LARGE_TEXT, lead, notes, places, top
+from companion.games.redac_chef.views.reveal import Curtain, use_reveal
+from companion.games.redac_chef.views.sheet import SheetView
+from companion.table.seats import Seat, free_look
+from companion.ui.again import again
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.paper import column, scrolling, warning
+from companion.ui.controls.text import sans
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.moments import moment
+from companion.ui.people import known, short
+from companion.ui.screens.menu import menu_button
+
+#: Names are cut to so many characters in headlines and sentences; in the ranking they stand whole.
+_NAME: Final = 28
+
+
+def edition_at(device: Device) -> Edition:
+    """The front page of the watched table as it stands."""
+    views: Any = device.services.games[device.state.game]
+    card = desk.scores(device)
+    return edition_of(_short(played_game(device.state, views.facts)), card.rules, card.result)
+
+
+def _short(game: Game) -> Game:
+    return replace(game, players=tuple(replace(one, name=short(one.name, _NAME)) for one in game.players))
 
 
 @ft.component
 def Result() -> ft.Control:
     """The result of the watched table."""
     device = use_device()
-    return serif("Result", 30, device.palette)
+    edition = use_slice(edition_at)
+    seats = {seat.id: seat for seat in use_slice(lambda d: d.state.seats)}
+    may = use_slice(lambda d: bool(d.seats) or d.is_host)
+    play: Play = use_slice(lambda d: d.state.play)
+    done, further, begin = use_reveal(device.state.id, play.settings.reveal, edition.steps)
+    if done is not None:
+        last = done + 1 >= edition.steps
+        buttons = [
+            action(device, "reveal-all", device.t("reveal-all"), lambda: begin(True), expand=True),
+            action(
+                device,
+                "reveal",
+                device.t("reveal-first" if last else "reveal-next"),
+                further,
+                red=True,
+                expand=True,
+            ),
+        ]
+        return _page(device, scrolling(Curtain(edition, seats, done, menu_button(device))), buttons)
+    sheet = action(device, "sheet", device.t("result-sheet"), lambda: desk.go(device, "sheet"), expand=True)
+    play_again = action(
+        device,
+        "again",
+        device.t("result-again"),
+        lambda: again(device, device.state.game_id),
+        red=True,
+        expand=True,
+    )
+    edition_name = device.t("result-edition-provisional" if edition.provisional else "result-edition")
+    day = device.t("result-of-day", day=edition.day) if edition.day else ""
+    head = top(device, day, edition_name, device.state.code, beside=menu_button(device))
+    front = lead(device, edition)
+    below = [*places(edition, seats), *notes(device, edition)]
+    buttons = [sheet, play_again] if may else [sheet]
+    doors = ft.Row(
+        [
+            *(
+                [link(device, "reveal-again", device.t("reveal-again"), lambda: begin(False), icon=ft.Icons.REPLAY)]
+                if edition.steps > 1
+                else []
+            ),
+            link(device, "new-game", device.t("result-new-game"), lambda: device.go("/new"), icon=ft.Icons.ADD),
+            link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
+        ],
+        spacing=4,
+        wrap=True,
+    )
+    if device.wide:
+        front += [ft.Row(buttons, spacing=10), doors, ft.Row([UndoLink()])]
+        return _wide(head, front, below)
+    return _page(device, column([*head, *front, *below, doors, ft.Row([UndoLink()])], spacing=10), buttons)
+
+
+def _page(device: Device, content: ft.Control, buttons: list[ft.Control]) -> ft.Control:
+    """What scrolls, over the buttons that never do."""
+    large = device.scale > LARGE_TEXT
+    bar = ft.Container(
+        ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
+        if large
+        else ft.Row(buttons, spacing=10),
+        padding=ft.Padding.only(left=16, right=16, top=8, bottom=12),
+        alignment=ft.Alignment.CENTER,
+    )
+    return ft.Column(
+        [ft.Container(content, expand=True), bar],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 @ft.component
-def FinishedGame(file: dict[str, Any]) -> ft.Control:
-    """The result of a game from the history."""
+def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
+    """The result of a game from the history, or what is wrong with its file."""
     device = use_device()
-    return serif(str(file.get("id")), 30, device.palette)
+    p = device.palette
+    facts = facts_in(content_root())
+    try:
+        game = parse(file, facts)
+    except WrongFile as wrong:
+        return column([warning(sans(_wrong(device, wrong), p), p)])
+    edition = edition_of(_short(game), game.rules(facts), result_of(game, game.rules(facts)))
+    seats = _seats(device, game)
+    when = device.words.say(moment(game.finished_at or game.started_at or "", device.lang))
+    head = top(device, when, device.t("result-edition"))
+    front = lead(device, edition)
+    below = [*places(edition, seats), *notes(device, edition)]
+    sheet = SheetView(scorecard_of(game, facts), tuple(seats.values()), handles=False, key="sheet")
+    if not device.wide:
+        return column([*head, *front, *below, sheet])
+    # The sheet takes the whole width under the two columns.
+    return _wide(head, front, below, sheet)
+
+
+def _wide(head: list[ft.Control], left: list[ft.Control], right: list[ft.Control], *under: ft.Control) -> ft.Control:
+    """A newspaper's page: the head across it, two columns, and what takes the whole width under them."""
+    columns = ft.Row(
+        [ft.Container(_stack(left), expand=True), ft.Container(_stack(right), expand=True)],
+        spacing=36,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return scrolling(_stack([*head, columns, *under]), width=1120)
+
+
+def _stack(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(parts, spacing=14, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _wrong(device: Device, wrong: WrongFile) -> str:
+    fault = wrong.faults[0]
+    why = device.words.say(fault.why)
+    if fault.where:
+        why = device.t("finished-wrong-where", where=fault.where, why=why)
+    return device.t("finished-wrong", why=why)
+
+
+def _seats(device: Device, game: Game) -> dict[str, Seat]:
+    """The players with the looks by which they are known here: a file keeps none."""
+    looks = {person.profile: (person.colour, person.symbol) for person in known(device)}
+    seats: tuple[Seat, ...] = ()
+    for player in game.players:
+        colour, symbol = free_look(seats, *looks.get(player.profile or "", (None, None)))
+        seats = (*seats, Seat(player.id, player.name, colour, symbol, player.profile, (), player.left_after))
+    return {seat.id: seat for seat in seats}

@@ -1,0 +1,218 @@
+"""The choice of tribunes: a row for each player in the order of choice; every phone may note, all see it at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.choosing import TILES, Choosing, choosing, gone
+from companion.games.redac_chef.intents import PickTribune
+from companion.games.redac_chef.views import desk
+from companion.table.message import say
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def Tribunes(day: str) -> ft.Control:
+    """How many to draw, and who takes which."""
+    device = use_device()
+    p = device.palette
+    # Who chooses when; what each has taken redraws his row alone.
+    order, drawn = use_slice(lambda d: _order(choosing(d.state, day)))
+    given = use_slice(lambda d: _given(d, day))
+    if given is not None:
+        return card(_scenario(device, *given), p)
+    if not drawn:
+        return ft.Container(height=0)
+    return ft.Column(
+        [
+            bold(device.t("tribunes-title"), p, size=20),
+            sans(device.t("tribunes-drawn", drawn=drawn, players=len(order)), p),
+            *(Pick(seat, day, key=f"pick-{seat}") for seat in order),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _order(choice: Choosing) -> tuple[tuple[str, ...], int]:
+    return choice.order, choice.drawn
+
+
+def _given(device: Device, day: str) -> tuple[int, str] | None:
+    """The scenario that is played and its tribune of that day: then there is no choice."""
+    number = device.state.play.settings.scenario
+    if number is None:
+        return None
+    views: Any = device.services.games[device.state.game]
+    return number, getattr(views.facts.scenarios[number], day).tribune
+
+
+def _scenario(device: Device, number: int, tile: str) -> ft.Control:
+    p = device.palette
+    name = f"tribune-name-{tile}"
+    if name in device.words:
+        text = device.t("tribunes-scenario-named", scenario=number, tile=tile, name=say(name))
+    else:
+        text = device.t("tribunes-scenario", scenario=number, tile=tile)
+    return ft.Column([sans(text, p), *_note(device, tile)], spacing=4, tight=True)
+
+
+def _note(device: Device, tile: str) -> list[ft.Control]:
+    """What the rulebook adds to that tribune, in our words; nothing for most."""
+    note = f"tribune-note-{tile}"
+    return [handle(note, small(device.t(note), device.palette))] if note in device.words else []
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """All that one row shows. ``tile``: None before he has chosen, "" where it was not noted."""
+
+    seat: Seat | None
+    number: int
+    token: int | None
+    tile: str | None
+    turn: bool
+
+
+def chooser(device: Device, seat_id: str, day: str) -> Chooser:
+    """One player in the choice for that day."""
+    choice = choosing(device.state, day)
+    if seat_id not in choice.order:  # he has just left: the row is about to go
+        return Chooser(None, 0, None, None, False)
+    return Chooser(
+        device.state.seat(seat_id),
+        device.state.number(seat_id),
+        choice.token(seat_id),
+        choice.tile(seat_id),
+        choice.next == seat_id,
+    )
+
+
+@ft.component
+def Pick(seat_id: str, day: str) -> ft.Control:
+    """One player: his token, his name, and the button by which he has taken a tribune."""
+    device = use_device()
+    p = device.palette
+    row = use_slice(lambda d: chooser(d, seat_id, day))
+    may = use_slice(desk.may_enter)
+    opened, set_opened = ft.use_state(False)
+    if row.seat is None:
+        return ft.Container(height=0)
+
+    async def take() -> None:
+        if row.tile is None:
+            await device.send(PickTribune(day=day, seat=seat_id))
+        else:
+            set_opened(not opened)
+
+    token: list[ft.Control] = []
+    if row.token is not None:
+        figure = serif(str(row.token), device.fit(30, 44), p, text_align=ft.TextAlign.CENTER)
+        token = [ft.Container(figure, width=34 * min(device.scale, 1.5))]
+    status = bold if row.turn else small
+    said = ft.Column(
+        [who(row.seat, p, size=18), status(_status(device, row), p, size=theme.SMALL)],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    parts: list[ft.Control] = [*token, said]
+    if may:
+        label = device.t("tribunes-take") if row.tile is None else row.tile or device.t("tribunes-taken")
+        parts.append(
+            action(device, f"tribune-pick-{row.number}", label, take, selected=row.tile is not None, height=52)
+        )
+    lines: list[ft.Control] = [ft.Row(parts, spacing=10)]
+    if row.tile:
+        lines += _note(device, row.tile)
+    if opened and row.tile is not None and may:
+        lines.append(Picker(seat_id, row.number, row.tile, day, lambda: set_opened(False), key=f"picker-{seat_id}"))
+    return card(
+        ft.Column(lines, spacing=8, tight=True),
+        p,
+        edge=p.players.get(row.seat.colour, p.ink),
+        selected=row.turn,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+    )
+
+
+def _status(device: Device, row: Chooser) -> str:
+    if row.tile is None:
+        return device.t("tribunes-first" if row.turn else "tribunes-waits")
+    if not row.tile:
+        return device.t("tribunes-has")
+    name = f"tribune-name-{row.tile}"
+    if name in device.words:
+        return device.t("tribunes-has-named", tile=row.tile, name=say(name))
+    return device.t("tribunes-has-tile", tile=row.tile)
+
+
+@ft.component
+def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Control:
+    """Which tribune it was, if anybody wants to note it, and the way back."""
+    device = use_device()
+    p = device.palette
+    taken = use_slice(lambda d: gone(d.state, day, seat_id))
+
+    async def note(which: str | None) -> None:
+        if await device.send(PickTribune(day=day, seat=seat_id, tile=which)) is not None:
+            close()
+
+    tiles: list[ft.Control] = [
+        action(
+            device,
+            f"tribune-tile-{number}-{each}",
+            each,
+            lambda each=each: note(each),
+            height=theme.TARGET,
+            width=50 * device.scale,
+            compact=True,
+            selected=each == tile,
+            disabled=each in taken,
+        )
+        for each in TILES
+    ]
+    ways: list[ft.Control] = [
+        action(device, f"tribune-back-{number}", device.t("tribunes-back"), lambda: note(None), height=theme.TARGET),
+        action(device, f"tribune-close-{number}", device.t("tribunes-close"), close, height=theme.TARGET),
+    ]
+    if tile:
+        unnoted = device.t("tribunes-unnoted")
+        ways.insert(1, action(device, f"tribune-unnoted-{number}", unnoted, lambda: note(""), height=theme.TARGET))
+    return ft.Column(
+        [
+            small(device.t("tribunes-which"), p),
+            ft.Row(tiles, spacing=6, run_spacing=6, wrap=True),
+            ft.Row(ways, spacing=8, run_spacing=8, wrap=True),
+        ],
+        spacing=8,
+        tight=True,
+    )
+
+
+@ft.component
+def Waiting(day: str) -> ft.Control:
+    """Who has not chosen as far as the table knows; the next round does not wait for it."""
+    device = use_device()
+    names = use_slice(lambda d: _waiting(d, day))
+    if not names:
+        return ft.Container(height=0)
+    text = small(device.t("tribunes-waiting", names=names, count=len(names)), device.palette)
+    return handle("tribunes-waiting", text)
+
+
+def _waiting(device: Device, day: str) -> tuple[str, ...]:
+    choice = choosing(device.state, day)
+    return tuple(device.state.seat(seat).name for seat in choice.waiting) if choice.drawn else ()
