@@ -9,4 +9,5 @@ def handle(
     identifier: str, content: ft.Control, *, button: bool = False, expand: bool | int | None = None
 ) -> ft.Semantics:
     """The control with its handle; its accessible name stays its visible text."""
-    return ft.Semantics(identifier=identifier, content=content, button=button or None, expand=expand)
+    # Keyed, because the browser's tree keeps the first identifier of a node that is only changed (Flutter web).
+    return ft.Semantics(identifier=identifier, content=content, button=button or None, expand=expand, key=identifier)
