@@ -140,7 +140,16 @@ class DayBegun(Event):
     day: str
 
 
+class Ticked(Event):
+    """What only eyes could see of a player's game, one field as the game file writes it (None: taken back)."""
+
+    type: Literal["ticked"] = "ticked"
+    seat: str
+    field: str
+    value: Any
+
+
 EVENTS: tuple[type[Event], ...] = (
     OptionChanged, CharacterChosen, RoundStarted, RoundCalledOff, LayoutCalled, PrintCalled, TimeCalled, OrderSet,
-    RoundClosed, CountEntered, CountingDone, FlashTurned, TribunePicked, DayBegun,
+    RoundClosed, CountEntered, CountingDone, FlashTurned, TribunePicked, DayBegun, Ticked,
 )  # fmt: skip

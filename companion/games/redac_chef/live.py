@@ -19,6 +19,7 @@ from companion.games.redac_chef.record import game_file, news
 from companion.games.redac_chef.reopen import replayed, settings_in
 from companion.games.redac_chef.settings import RULINGS, SHOWING, Settings, forgiving, rechosen, settings_from
 from companion.games.redac_chef.tally import missing
+from companion.games.redac_chef.ticks import NOTHING, with_tick
 from companion.table import timer as clock
 from companion.table.bouclage import Bouclage, Call, with_call, without
 from companion.table.events import (
@@ -523,6 +524,11 @@ class RedacChef:
     @_evolve.register
     def _(self, event: fact.CharacterChosen, table: TableState) -> TableState:
         return with_play(table, characters=put(table.play.characters, event.seat, event.character))
+
+    @_evolve.register
+    def _(self, event: fact.Ticked, table: TableState) -> TableState:
+        ticks = with_tick(dict(table.play.ticked).get(event.seat, NOTHING), event.field, event.value)
+        return with_play(table, ticked=put(table.play.ticked, event.seat, None if ticks == NOTHING else ticks))
 
     @_evolve.register
     def _(self, event: fact.RoundStarted, table: TableState) -> TableState:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from companion.games.redac_chef.counts import Counts
+from companion.games.redac_chef.game import Ticked
 from companion.games.redac_chef.settings import Settings
 from companion.table.bouclage import Bouclage
 from companion.table.state import TableState
@@ -82,6 +83,7 @@ class Play:
     phase: Phase = Phase.READY
     days: tuple[Day, ...] = ()
     characters: tuple[tuple[str, str], ...] = ()
+    ticked: tuple[tuple[str, Ticked], ...] = ()
 
     @property
     def today(self) -> Day:

@@ -12,6 +12,7 @@ from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.game import SET_UP, Game, Round
 from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.settings import forgiving
+from companion.games.redac_chef.ticks import to_fields
 from companion.table.events import Event, PlayerLeft
 from companion.table.message import Refused, say
 
@@ -79,6 +80,9 @@ def _events(game: Game) -> Iterator[Event]:
         yield from _played(game, each)
         yield from _counted(each)
         yield from _left(game, each.day)
+    for seat, ticks in game.ticked:
+        for field, value in to_fields(ticks):
+            yield fact.Ticked(seat=seat, field=field, value=value)
 
 
 def _left(game: Game, after: str) -> Iterator[Event]:

@@ -83,6 +83,7 @@ def _game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
         rounds=tuple(_round(day, characters, rules) for day in days),
         mode=play.settings.mode,  # type: ignore[arg-type]
         options=_options(play.settings),
+        ticked=play.ticked,
         id=table.game_id,
         started_at=table.opened_at,
     )

@@ -88,3 +88,4 @@ where-round = { $day }, the round is on
 where-count = { $day }, counting
 where-between = { $day } counted, laying out what is next
 where-result = finished
+undo-ticked = what is ticked for { $name }

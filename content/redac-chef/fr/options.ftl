@@ -88,3 +88,4 @@ where-round = { $day }, le round est en cours
 where-count = { $day }, on compte
 where-between = { $day } compté, on prépare la suite
 where-result = terminée
+undo-ticked = ce qui est coché pour { $name }

@@ -1,0 +1,36 @@
+"""What only eyes could see of a game: kept as the game file writes it, field by field ("ticked")."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from companion.games.redac_chef.game import Ticked
+from companion.games.redac_chef.shapes import TickedShape
+
+#: Nothing ticked.
+NOTHING = Ticked()
+
+
+def with_tick(ticks: Ticked, field: str, value: Any) -> Ticked:
+    """The ticks with one field (``achievements``, ``rule_change``) as it is now; what no file could hold changes
+    nothing. None takes a field back."""
+    if value is None:
+        return replace(ticks, **{field: getattr(NOTHING, field)}) if hasattr(NOTHING, field) else ticks
+    try:
+        shape = TickedShape.model_validate({field: value})
+    except ValidationError:
+        return ticks
+    wanted = getattr(shape, field)
+    return replace(ticks, **{field: tuple(wanted) if isinstance(wanted, list) else wanted})
+
+
+def to_fields(ticks: Ticked) -> tuple[tuple[str, Any], ...]:
+    """Each field that says something, with its value as JSON holds it."""
+    fields: tuple[tuple[str, Any], ...] = (
+        ("achievements", list(ticks.achievements) or None),
+        ("rule_change", ticks.rule_change),
+    )
+    return tuple((field, value) for field, value in fields if value is not None)
