@@ -25,6 +25,8 @@ class WholeFile(Storage):
     documents in place). ``keep``: the content replaced stays beside the file as the last good copy, and is read when
     the file cannot be. ``derived``: everything in it can be made again from other files, so an error of the disk is a
     notice and memory goes on with the new content; otherwise it is raised as :class:`SaveError` and memory goes back.
+    Documents of a derived file are put in and taken out, never changed in place: each is put into JSON only once, so
+    that a long list costs little more than a short one.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class WholeFile(Storage):
         self._raw: bytes | None = None  # what is in memory, before the change that is going on
         self._saved: bytes | None = None  # what is in the file
         self._tables: Tables | None = None
+        self._encoded: dict[int, tuple[Any, str]] = {}  # documents of a derived file by identity, and their JSON
         self._held = False
         self._waiting: bytes | None = None  # what is in memory and waits to be written together
         self.lost = False  # there was a file and neither it nor a copy could be read
@@ -50,7 +53,7 @@ class WholeFile(Storage):
 
     def write(self, data: Tables) -> None:
         try:
-            raw = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+            raw = (self._known(data) if self._derived else _json(data)).encode()
         except (TypeError, ValueError, RecursionError):
             self._back()
             raise
@@ -91,6 +94,21 @@ class WholeFile(Storage):
             self._notices.add(message)
         self._raw, self._tables = raw, data
 
+    def _known(self, data: Tables) -> str:
+        fresh: dict[int, tuple[Any, str]] = {}
+        tables = []
+        for name, table in data.items():
+            documents = []
+            for number, document in table.items():
+                known = self._encoded.get(id(document))
+                if known is None or known[0] is not document:
+                    known = (document, _json(document))
+                fresh[id(document)] = known
+                documents.append(f'"{number}":{known[1]}')
+            tables.append(f"{_json(name)}:{{{','.join(documents)}}}")
+        self._encoded = fresh
+        return f"{{{','.join(tables)}}}"
+
     def _back(self) -> None:
         self._tables = None if self._raw is None else json.loads(self._raw)
 
@@ -117,6 +135,10 @@ class WholeFile(Storage):
             self._raw = raw
             self.lost = False
             self._notices.add(say("store-database-copy", where=str(self._path)))
+
+
+def _json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def _tables(raw: bytes) -> Tables:

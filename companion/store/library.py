@@ -83,7 +83,7 @@ class Library:
         # From here on it is saved. What is left to do follows from the files and is made good at the next start.
         if before is not None and before.month != spot.month:
             self._index(before.month).remove(Query().id == entry.id)
-        self._put(self._index(spot.month), to_document(entry, spot))
+        self._put(spot.month, to_document(entry, spot))
         try:
             with self._storage.together():
                 self._meet(entry)
@@ -240,12 +240,12 @@ class Library:
         dated = sorted((month for month in months if month != UNDATED), reverse=True)
         return dated + [UNDATED] * (UNDATED in months)
 
-    def _put(self, index: Any, document: Mapping[str, Any]) -> None:
-        # As upsert, which writes a file that grows with the month twice.
+    def _put(self, month: str, document: Mapping[str, Any]) -> None:
+        index = self._index(month)
         here = Query().id == document["id"]
-        if index.contains(here):
-            index.update(document, here)
-        else:
+        with self._months[month][0].together():
+            if index.contains(here):
+                index.remove(here)
             index.insert(document)
 
     def _check_month(self, month: str, spots: Iterable[Spot]) -> None:

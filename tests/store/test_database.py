@@ -157,3 +157,21 @@ def test_also_where_there_are_no_hard_links(place: Place, monkeypatch: pytest.Mo
         database.insert({"name": name})
     place.path.write_bytes(b"damaged")
     assert names(place.open()) == ["a", "b"]
+
+
+def test_a_long_list_is_written_as_json_writes_it(place: Place) -> None:
+    database = place.open(derived=True)
+    table = database.table('a "name"')
+    table.insert_multiple({"n": n, "text": 'é\n"', "list": [[1, None], {}]} for n in range(50))
+    table.remove(Query().n.test(lambda n: n % 7 == 0))
+    table.insert({"n": "last"})
+    database.table("empty").insert({})
+    assert json.loads(place.path.read_bytes()) == place.storage.read()
+    again = place.open(derived=True)
+    again.table('a "name"').insert({"n": "more"})
+    assert json.loads(place.path.read_bytes()) == place.storage.read()
+    assert len(again.table('a "name"')) == 44
+    with pytest.raises(TypeError):
+        again.insert({"bad": object()})
+    again.insert({"good": 1})
+    assert json.loads(place.path.read_bytes()) == place.storage.read()
