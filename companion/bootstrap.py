@@ -12,8 +12,8 @@ from pathlib import Path
 from fastapi import FastAPI
 
 from companion.content import content_root
-from companion.games.redac_chef.facts import facts_in
 from companion.games import score_file
+from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.live import RedacChef
 from companion.games.redac_chef.views import RedacChefViews
 from companion.hub.clock import SystemClock
@@ -48,7 +48,7 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
     """The application on an opened data folder, listening (later) on that port."""
     deaf_page.apply()
     facts = facts_in(content_root())
-    journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk)
+    journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk, hider=folder.hider)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
     games = [RedacChef(facts)]
     hub = Hub({game.id: game for game in games}, SystemClock(), journals, archive)
