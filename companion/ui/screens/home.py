@@ -29,10 +29,12 @@ def Home() -> ft.Control:
     use_tables()
     p = device.palette
     last, set_last = ft.use_state(None)
+    _, looked = ft.use_state(False)
 
     async def look() -> None:
         # The library works in turn: once it answers, it has also looked through the files and said what is wrong.
         set_last(await last_game(device))
+        looked(True)
 
     ft.use_effect(look, [])
     lines = [_line(device, table) for table in device.hub.open_tables()]

@@ -1,0 +1,136 @@
+"""The history: what it lists, opens, corrects and deletes."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from tests.ui.conftest import House, HouseOn
+from tests.ui.sample import game_file
+
+OTHER = "22222222-2222-4222-8222-222222222222"
+
+
+async def test_an_empty_history_says_so(house: House) -> None:
+    phone = await house.phone("/history")
+    assert "Aucune partie terminée" in phone.text()
+
+
+async def test_games_are_listed_newest_first_with_who_won(house: House) -> None:
+    await house.archive.save(game_file())
+    await house.archive.save(game_file(OTHER, "2026-11-26T22:40:00+01:00"))
+    phone = await house.phone("/home")
+    await phone.tap("history")
+    lines = [handle for handle in phone.handles() if handle.startswith("game-")]
+    assert lines == [f"game-{OTHER}", f"game-{game_file()['id']}"]
+    said = phone.text(lines[1])
+    assert "Goupil gagne" in said and "Zhette" in said
+    assert "Classique" in said and "20 nov. 2026" in said
+
+
+async def test_more_than_a_page_comes_with_a_tap(house: House) -> None:
+    for number in range(23):
+        await house.archive.save(game_file(f"{number:08d}-0000-4000-8000-000000000000"))
+    phone = await house.phone("/history")
+    assert len([handle for handle in phone.handles() if handle.startswith("game-")]) == 20
+    await phone.tap("more-games")
+    assert len([handle for handle in phone.handles() if handle.startswith("game-")]) == 23
+    assert not phone.has("more-games")
+
+
+async def test_a_game_opens_and_leads_back(house: House) -> None:
+    await house.archive.save(game_file())
+    phone = await house.phone("/history")
+    await phone.tap(f"game-{game_file()['id']}")
+    assert phone.page.route == f"/history/{game_file()['id']}"
+    assert "Goupil" in phone.text()
+    await phone.tap("history")
+    assert phone.page.route == "/history"
+
+
+async def test_a_game_that_is_not_there_is_a_sentence(house: House) -> None:
+    phone = await house.phone("/history/nothing")
+    assert "Il n'y a pas de partie" in phone.text()
+
+
+async def test_a_deleted_game_comes_back_with_undo(house: House) -> None:
+    await house.archive.save(game_file())
+    phone = await house.phone(f"/history/{game_file()['id']}")
+    await phone.tap("delete-game")
+    assert await house.archive.history(), "the first tap only asks"
+    await phone.tap("delete-game-yes")
+    assert not await house.archive.history()
+    await phone.tap("undo")
+    assert await house.archive.load(game_file()["id"]) == game_file()
+    assert phone.has("correct-game")
+
+
+async def test_a_game_whose_table_is_open_is_not_deleted(house: House) -> None:
+    await house.archive.save(game_file())
+    phone = await house.phone(f"/history/{game_file()['id']}")
+    await phone.tap("correct-game")
+    await phone.go(f"/history/{game_file()['id']}")
+    await phone.tap("delete-game")
+    await phone.tap("delete-game-yes")
+    assert "rangez d'abord cette table" in phone.text()
+    assert await house.archive.history()
+
+
+async def test_a_correction_replaces_the_game_and_leaves_its_day(house: House) -> None:
+    await house.archive.save(game_file())
+    phone = await house.phone(f"/history/{game_file()['id']}")
+    await phone.tap("correct-game")
+    table = house.hub.by_game(game_file()["id"])
+    assert table is not None and phone.page.route == f"/table/{table.state.code}"
+    assert "Chaque correction est enregistrée" in phone.text()
+    await phone.tap("said-ok")
+    await phone.go(f"/table/{table.state.code}/menu")
+    await phone.tap("rulings")
+    await phone.tap("gap-more")
+    kept = await house.archive.load(game_file()["id"])
+    assert kept["options"]["rulings"]["two_player_gap"] == 6
+    ended = [datetime.fromisoformat(file["finished_at"]) for file in (kept, game_file())]
+    assert ended[0] == ended[1]
+    assert len(await house.archive.history()) == 1
+
+
+async def test_nothing_is_written_by_only_looking_again(house: House) -> None:
+    await house.archive.save(game_file())
+    path = next(house.folder.games.glob("*/*.json"))
+    before = path.stat().st_mtime_ns, sorted(each.name for each in path.parent.iterdir())
+    phone = await house.phone(f"/history/{game_file()['id']}")
+    await phone.tap("correct-game")
+    await phone.tap("said-ok")
+    await phone.go("/home")
+    assert (path.stat().st_mtime_ns, sorted(each.name for each in path.parent.iterdir())) == before
+
+
+async def test_a_game_being_corrected_is_found_again_after_a_restart(house_on: HouseOn) -> None:
+    async with house_on() as house:
+        await house.archive.save(game_file())
+        phone = await house.phone(f"/history/{game_file()['id']}")
+        await phone.tap("correct-game")
+        storage = phone.storage
+    async with house_on() as house:
+        again = await house.phone(f"/history/{game_file()['id']}", storage=storage)
+        await again.tap("correct-game")
+        assert len(house.hub.open_tables()) == 1, "the same table, not a second one"
+
+
+async def test_again_from_an_older_game(house: House) -> None:
+    await house.archive.save(game_file())
+    await house.archive.save(game_file(OTHER, "2026-11-26T22:40:00+01:00"))
+    phone = await house.phone(f"/history/{game_file()['id']}")
+    await phone.tap("again")
+    assert phone.has("start-round")
+
+
+async def test_a_game_of_teams_is_not_reopened_but_stays(house: House) -> None:
+    file = game_file()
+    file["mode"] = "newsroom"
+    for player in file["players"]:
+        player["members"] = ["Ada", "Bo"]
+    await house.archive.save(file)
+    phone = await house.phone(f"/history/{file['id']}")
+    await phone.tap("correct-game")
+    assert "en équipes" in phone.text()
+    assert await house.archive.load(file["id"]) == file
