@@ -52,15 +52,16 @@ class PlainPlayers(RawPlayers):
         super().__init__(raw)
         #: The ids of those who did not leave before it began; None where the file does not tell players apart.
         self.playing: tuple[str, ...] | None = None
+        #: How many those are, whatever their ids.
+        self.number = sum(player.get("left_after") != SET_UP for player in self.all)
         if self.told:
             here = (player["id"] for player in self.all if player.get("left_after") != SET_UP)
             self.playing = tuple(dict.fromkeys(here))
 
     def faults(self, fewest: int, most: int) -> Iterator[Fault]:
         """Too few or too many of them, and ids that two share."""
-        found = sum(player.get("left_after") != SET_UP for player in self.all)
-        if self.listed and not fewest <= found <= most:
-            yield Fault("players", say("fault-player-count", fewest=fewest, most=most, found=found))
+        if self.listed and not fewest <= self.number <= most:
+            yield Fault("players", say("fault-player-count", fewest=fewest, most=most, found=self.number))
         for index in range(len(self.all)):
             yield from self.id_twice(index)
 

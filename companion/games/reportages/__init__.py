@@ -1,0 +1,1 @@
+"""Le jeu des reportages: its rules (pure)."""

@@ -1,0 +1,104 @@
+"""What is in the box and what combinations bring: read from the content folder, checked as it is read.
+
+Source: "Composition du jeu", "Préparation du jeu", "Les combinaisons de cartes".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from pydantic import Field, TypeAdapter
+from pydantic.dataclasses import dataclass as checked
+
+#: Total that wins the game, in points ("But du jeu").
+GOAL: Final = 20_000
+#: Price of a card that one player alone wants, and the smallest chip: every amount is a multiple of it.
+STEP: Final = 20
+#: What the loser of a quarrel about bluff pays into the pot ("Le bluff").
+FINE: Final = 500
+
+_Positive = Annotated[int, Field(ge=1)]
+_Chips = dict[_Positive, _Positive]
+
+
+@checked(frozen=True, slots=True)
+class Chips:
+    """Chips by their value in points: all of the box, and each player's by the number of players."""
+
+    box: _Chips
+    dealt: dict[_Positive, _Chips]
+
+
+@checked(frozen=True, slots=True)
+class Cards:
+    """The kinds of cards: each reporter with his items, each reportage with its elements (several ``copies``), and
+    as many numbered documents for each reportage (one copy)."""
+
+    hand: _Positive
+    copies: _Positive
+    reporters: tuple[str, ...]
+    items: tuple[str, ...]
+    reportages: tuple[str, ...]
+    elements: tuple[str, ...]
+    documents: _Positive
+
+
+@checked(frozen=True, slots=True)
+class Combination:
+    """What wins a round: so many different reporter sets, reportages and documents of one colour (consecutive ones);
+    ``linked``: the documents are those of the reportage. ``premium`` in points."""
+
+    id: str
+    premium: _Positive
+    reporters: int
+    reportages: int
+    documents: int
+    linked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """All tables; ``combinations`` by id."""
+
+    chips: Chips
+    cards: Cards
+    combinations: dict[str, Combination]
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        return min(self.chips.dealt), max(self.chips.dealt)
+
+    def stake(self, players: int) -> int:
+        """What each player's chips are worth at the start of a round, in points. Raises KeyError for a number of
+        players that the box has no distribution for."""
+        return sum(value * number for value, number in self.chips.dealt[players].items())
+
+    def premium(self, combination: str | None) -> int:
+        """What the winner gets for his cards; nothing where he is only the last one who could pay."""
+        return 0 if combination is None else self.combinations[combination].premium
+
+    @property
+    def best_premium(self) -> int:
+        """The largest premium there is."""
+        return max(one.premium for one in self.combinations.values())
+
+
+@cache
+def facts_in(content: Path) -> Facts:
+    """The facts under that content root.
+
+    Raises:
+        OSError: a file is missing or unreadable.
+        pydantic.ValidationError: a file does not hold what it should.
+    """
+    folder = content / "reportages" / "facts"
+
+    def read(name: str, kind: Any) -> Any:
+        return TypeAdapter(kind).validate_json((folder / name).read_bytes())
+
+    rows: tuple[Combination, ...] = read("combinations.json", tuple[Combination, ...])
+    return Facts(read("chips.json", Chips), read("cards.json", Cards), {row.id: row for row in rows})

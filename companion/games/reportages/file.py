@@ -1,0 +1,53 @@
+"""Game files of the game: read with every fault named, written back, and scored."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from companion.games.game_file import taken
+from companion.games.pad import Scored
+from companion.games.plain import head_json, sitting_of, written
+from companion.games.reportages.checks import misfits
+from companion.games.reportages.facts import Facts, facts_in
+from companion.games.reportages.game import Game, Round
+from companion.games.reportages.report import GAME, report
+from companion.games.reportages.shapes import FileShape
+
+
+def score(data: Any, content: Path) -> Scored:
+    """A game file with its points, for a table, for JSON, and with the reasons.
+
+    Args:
+        data: what the JSON holds.
+        content: the content root, for the facts.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    facts = facts_in(content)
+    return report(parse(data, facts), facts)
+
+
+def parse(data: Any, facts: Facts) -> Game:
+    """The game that a file holds, everybody's cash in the order of the table.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
+    sitting = sitting_of(shape)
+    rounds = (
+        Round(tuple((id_, each.cash[id_]) for id_ in sitting.playing), each.winner, each.combination, each.pot)
+        for each in shape.rounds
+    )
+    return Game(sitting, tuple(rounds))
+
+
+def to_json(game: Game) -> dict[str, Any]:
+    """The game as a file holds it; ``parse`` reads the same game back."""
+    rounds = [
+        {"cash": dict(each.cash), "winner": each.winner, "combination": each.combination} | written({"pot": each.pot})
+        for each in game.rounds
+    ]
+    return head_json(GAME, game.sitting, {}) | {"rounds": rounds}

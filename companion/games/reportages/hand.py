@@ -1,0 +1,108 @@
+"""Cards, hands and what they make; and when a purchase must be bluff.
+
+Source: "Les combinaisons de cartes", "Le bluff", "Comment bluffer".
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.games.reportages.facts import Cards, Facts
+
+#: Cards of one series: what a purchase must complete.
+SERIES: Final = 3
+
+Group = Literal["reporter", "reportage", "document"]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card: its group, the reporter (by flag) or colour it belongs to, and which card of that it is (documents:
+    their number, as a text)."""
+
+    group: Group
+    of: str
+    part: str
+
+    @property
+    def number(self) -> int:
+        """The number of a document."""
+        return int(self.part)
+
+
+def pack(cards: Cards) -> tuple[Card, ...]:
+    """All cards of the box."""
+    reporters = [Card("reporter", of, part) for of in cards.reporters for part in cards.items]
+    reportages = [Card("reportage", of, part) for of in cards.reportages for part in cards.elements]
+    numbers = range(1, cards.documents + 1)
+    documents = [Card("document", of, str(number)) for of in cards.reportages for number in numbers]
+    return (*(reporters + reportages) * cards.copies, *documents)
+
+
+def combination_of(hand: Iterable[Card], facts: Facts) -> str | None:
+    """The combination that these nine cards make, None where they make none.
+
+    Raises:
+        ValueError: it is not one card more than a hand, or more copies of a card than the box holds.
+    """
+    cards = Counter(hand)
+    if cards.total() != facts.cards.hand + 1 or not cards <= Counter(pack(facts.cards)):
+        raise ValueError("these cards cannot be a hand at the moment of going out")
+    reporters = _sets(cards, "reporter", facts.cards.items)
+    reportages = _sets(cards, "reportage", facts.cards.elements)
+    colour = _run(cards)
+    if reporters is None or reportages is None or colour is None:
+        return None
+    documents = sum(card.group == "document" for card in cards.elements())
+    for one in facts.combinations.values():
+        shape = (one.reporters, one.reportages, one.documents)
+        if shape == (len(reporters), len(reportages), documents) and (not one.linked or colour in reportages):
+            return one.id
+    return None
+
+
+def completing(hand: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
+    """Every card that would let a player with these eight cards go out; on an auctioned one he has priority."""
+    held = Counter(hand)
+    left = Counter(pack(facts.cards)) - held
+    return tuple(card for card in left if combination_of((*held.elements(), card), facts) is not None)
+
+
+def _sets(cards: Counter[Card], group: Group, parts: tuple[str, ...]) -> tuple[str, ...] | None:
+    """To whom complete sets of that group belong; None where a card is in no set, or a set is there twice."""
+    found: dict[str, list[str]] = {}
+    for card in cards.elements():
+        if card.group == group:
+            found.setdefault(card.of, []).append(card.part)
+    whole = all(sorted(held) == sorted(parts) for held in found.values())
+    return tuple(found) if whole else None
+
+
+def _run(cards: Counter[Card]) -> str | None:
+    """The colour of the documents, "" where there are none; None where they are no consecutive ones of one colour."""
+    documents = sorted((card for card in cards if card.group == "document"), key=lambda card: card.number)
+    if not documents:
+        return ""
+    first = documents[0]
+    straight = all(card.of == first.of and card.number == first.number + index for index, card in enumerate(documents))
+    return first.of if straight else None
+
+
+def certain_bluff(bought: Card, held: Iterable[Card], facts: Facts) -> bool:
+    """Whether the buyer cannot have two cards that make a series with the one he buys, because I hold them.
+
+    Reporters and reportages: I hold all copies of another card of the series. Documents: each run of three with the
+    bought one takes a document that I hold.
+    """
+    mine = Counter(held)
+    if bought.group != "document":
+        parts = facts.cards.items if bought.group == "reporter" else facts.cards.elements
+        others = (Card(bought.group, bought.of, part) for part in parts if part != bought.part)
+        return any(mine[card] >= facts.cards.copies for card in others)
+    last = facts.cards.documents - SERIES + 1
+    starts = range(max(1, bought.number - SERIES + 1), min(last, bought.number) + 1)
+    runs = [[n for n in range(start, start + SERIES) if n != bought.number] for start in starts]
+    return all(any(mine[Card("document", bought.of, str(n))] for n in run) for run in runs)
