@@ -2,7 +2,6 @@
 
 refused-name-empty = A name is missing: type at least one letter.
 refused-name-long = This name has { $length } characters; { $most } at most. Make it shorter.
-refused-table-full = This table has seen { $most } players already: open a new one.
 refused-table-closed = This table is put away: nothing changes there any more. Go back home.
 refused-table-open = This table is open already.
 refused-seat-there = This seat is there already.

@@ -2,7 +2,6 @@
 
 refused-name-empty = Il manque un nom : tapez au moins une lettre.
 refused-name-long = Ce nom a { $length } caractères ; { $most } au plus. Raccourcissez-le.
-refused-table-full = Cette table a déjà vu passer { $most } joueurs : ouvrez-en une nouvelle.
 refused-table-closed = Cette table est rangée : plus rien n'y change. Revenez à l'accueil.
 refused-table-open = Cette table est déjà ouverte.
 refused-seat-there = Cette place existe déjà.
