@@ -21,6 +21,7 @@ class Pads:
     def __init__(self) -> None:
         self._pads: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._listeners: dict[str, dict[Listener, contextvars.Context]] = {}
+        self._puts = 0
 
     def get(self, table: str, device: str) -> Any | None:
         """What that device was typing last; None when it has not begun."""
@@ -30,9 +31,15 @@ class Pads:
         """What the other devices at that table are typing."""
         return tuple(pad for pad in self._pads.get(table, {}).items() if pad[0] != device)
 
+    @property
+    def version(self) -> int:
+        """Another number whenever something was typed at any table."""
+        return self._puts
+
     def put(self, table: str, device: str, pad: Any) -> None:
         """Keep what that device is typing now, and let every page of the table look."""
         self._pads.setdefault(table, {})[device] = pad
+        self._puts += 1
         self._pads.move_to_end(table)
         while len(self._pads) > _MOST_TABLES:
             self._pads.popitem(last=False)

@@ -67,6 +67,7 @@ count-field =
         [empty_cells] empty cells
         [happy] smiling faces
         [sad] frowning faces
+        [mood] mood
         [mood_relief] Jazz's relief
         [surplus] leftovers
         [ads] ads
@@ -160,7 +161,7 @@ count-back = Back to the sheet
 count-missing = Missing: { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = everything
-count-provisional = Provisional: comparison and totals may still move. { $missing }
+count-provisional = Provisional: comparison and totals may still move. Values are missing for { $names }.
 
 count-number-long = Three digits at most: nothing is worth a thousand points.
 count-not-negative = { $name }, { $what }: this number cannot be negative. It is still there: mend it with ± or the delete key.

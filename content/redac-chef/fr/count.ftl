@@ -67,6 +67,7 @@ count-field =
         [empty_cells] cases vides
         [happy] visages souriants
         [sad] visages renfrognés
+        [mood] humeur
         [mood_relief] allègement de Jazz
         [surplus] surplus
         [ads] pubs
@@ -157,10 +158,10 @@ count-complete = Tout est saisi. Un dernier regard, puis on continue.
 count-watching = Vous regardez : ceux qui sont à table comptent.
 count-tap-to-correct = Touchez une valeur pour la corriger.
 count-back = Retour à la feuille
-count-missing = Il manque { $who }.
-count-missing-of = { $name } : { $what }
+count-missing = Il manque : { $who }.
+count-missing-of = { $name } ({ $what })
 count-everything = tout
-count-provisional = Provisoire : comparaison et totaux peuvent encore bouger. { $missing }
+count-provisional = Provisoire : comparaison et totaux peuvent encore bouger. Il manque des valeurs à { $names }.
 
 count-number-long = Trois chiffres au plus : rien ne compte mille points.
 count-not-negative = { $name }, { $what } : ce nombre ne peut pas être négatif. Il est resté tel quel : corrigez-le avec ± ou avec la touche d'effacement.

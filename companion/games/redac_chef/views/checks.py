@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.redac_chef.views.counting import Counting
+from companion.games.redac_chef.views.glance import glance
 from companion.games.redac_chef.views.order import OrderEditor
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.paper import card
@@ -20,8 +21,8 @@ def Checks(day: str) -> ft.Control:
     device = use_device()
     p = device.palette
     counting = Counting(device, day)
-    checked, typing = use_slice(lambda d: (Counting(d, day).pad.checked, Counting(d, day).pad.entry is not None))
-    seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in Counting(d, day).day.seats))
+    checked, typing = use_slice(lambda d: (glance(d, day).pad.checked, glance(d, day).pad.entry is not None))
+    seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in glance(d, day).day.seats))
     mode = device.state.play.settings.rules
     if checked:
         return link(
@@ -64,14 +65,14 @@ def checked_button(device: Device, day: str, *, red: bool) -> ft.Control:
     async def folded() -> None:
         counting.keep(checked=True)
         if counting.pad.entry is None:
-            counting.open(counting.following(None))
+            counting.open(counting.now.following(None))
 
     return action(device, "pages-checked", device.t("check-done"), folded, red=red)
 
 
 def _rule(device: Device, icon: ft.IconData, text: str, day: str) -> ft.Control:
     p = device.palette
-    words = [
+    words: list[ft.Control] = [
         bold(device.t(text, day=device.t(f"day-{day}")), p),
         small(device.t(f"{text}-note", day=device.t(f"day-{day}")), p, color=p.ink),
     ]

@@ -17,6 +17,7 @@ from companion.games.redac_chef.views.checks import Checks
 from companion.games.redac_chef.views.count_cells import RowCard, SmallRow, TotalRow
 from companion.games.redac_chef.views.count_foot import Bottom, Done
 from companion.games.redac_chef.views.counting import Counting
+from companion.games.redac_chef.views.glance import glance
 from companion.games.redac_chef.views.reason import reason_box
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -33,7 +34,7 @@ from companion.ui.hooks import use_device, use_slice
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What decides which cells stand where."""
+    """What decides which cells stand where. Not which one is open: within a row that redraws two cells only."""
 
     by_player: bool
     row: str
@@ -41,7 +42,6 @@ class Layout:
     rows: tuple[str, ...]
     fields: tuple[str, ...]
     seats: tuple[Seat, ...]
-    open_cell: Cell | None
     checked: bool
     counted: bool
     wide: bool
@@ -50,19 +50,17 @@ class Layout:
 
 def layout_of(device: Device, day: str) -> Layout:
     """How this device looks at the counts of that day."""
-    counting = Counting(device, day)
-    pad, now = counting.pad, counting.day
-    seats = tuple(device.state.seat(seat) for seat in now.seats)
+    now = glance(device, day)
+    seats = tuple(device.state.seat(seat) for seat in now.day.seats)
     return Layout(
-        by_player=counting.by_player,
-        row=counting.row,
-        seat=counting.seat,
-        rows=counting.rows,
-        fields=tuple(dict.fromkeys(name for seat in now.seats for name in counting.fields(seat))),
+        by_player=now.by_player,
+        row=now.row,
+        seat=now.seat if now.by_player else "",
+        rows=now.rows,
+        fields=tuple(dict.fromkeys(name for seat in now.day.seats for name in now.fields(seat))),
         seats=seats,
-        open_cell=pad.entry.cell if pad.entry is not None else None,
-        checked=pad.checked,
-        counted=now.counted,
+        checked=now.pad.checked,
+        counted=now.day.counted,
         wide=device.wide,
         may=desk.may_enter(device),
     )
@@ -76,7 +74,8 @@ def Count(day: str | None = None) -> ft.Control:
     current = use_slice(lambda d: d.state.play.current)
     name = day or current
     at = use_slice(lambda d: layout_of(d, name))
-    asked, ask = ft.use_state(None)
+    nothing: tuple[str, str] | None = None
+    asked, ask = ft.use_state(nothing)
     page_list: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())
     stop: ft.MutableRef[Any] = ft.use_ref()
     counting = Counting(device, name)
@@ -97,19 +96,6 @@ def Count(day: str | None = None) -> ft.Control:
 
     ft.use_effect(attach, [], detach)
 
-    async def follow() -> None:
-        """Keep what is worked on in sight, with what stands before it."""
-        column = page_list.current.current if page_list.current is not None else None
-        if column is None:
-            return
-        before = _before(device, at)
-        if before is None:
-            await column.scroll_to(offset=0, duration=_SCROLL_MS)
-        else:
-            await column.scroll_to(scroll_key=before, duration=_SCROLL_MS)
-
-    ft.use_effect(lambda: device.run(follow), [at.open_cell, at.by_player, at.row, at.seat, at.checked])
-
     def ask_why(row: str, seat: str) -> None:
         ask(None if asked == (row, seat) else (row, seat))
 
@@ -121,7 +107,7 @@ def Count(day: str | None = None) -> ft.Control:
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
     )
-    done = [Done(name, quiet=True)] if at.open_cell is not None and at.may and not at.counted else []
+    done = [QuietDone(name)] if at.may and not at.counted else []
     checks: list[ft.Control] = [] if at.counted else [Checks(name, key="checks")]
     rest: list[ft.Control] = [*others, *(totals if not at.wide else []), *done, foot]
     title = _Title(device, at, counting)
@@ -133,8 +119,9 @@ def Count(day: str | None = None) -> ft.Control:
     )
     early = checks if not at.checked and not at.wide else []
     late = checks if at.checked and not at.wide else []
+    follow = Follow(name, at, page_list.current)
     scrolled = ft.Column(
-        [*early, title, *shown, *rest, *late],
+        [*early, title, *shown, *rest, *late, follow],
         ref=page_list.current,
         spacing=8,
         scroll=ft.ScrollMode.AUTO,
@@ -193,12 +180,38 @@ async def _sheet(device: Device, counting: Counting) -> None:
         desk.go(device, "sheet")
 
 
-def _before(device: Device, at: Layout) -> str | None:
+@ft.component
+def Follow(day: str, at: Layout, column: ft.Ref[ft.Column]) -> ft.Control:
+    """Keeps what is worked on in sight, with what stands before it."""
+    device = use_device()
+    cell = use_slice(lambda d: entry.cell if (entry := glance(d, day).pad.entry) is not None else None)
+
+    async def follow() -> None:
+        if column.current is None:
+            return
+        before = _before(device, at, cell)
+        if before is None:
+            await column.current.scroll_to(offset=0, duration=_SCROLL_MS)
+        else:
+            await column.current.scroll_to(scroll_key=before, duration=_SCROLL_MS)
+
+    ft.use_effect(lambda: device.run(follow), [cell, at.by_player, at.row, at.seat, at.checked])
+    return ft.Container(height=0)
+
+
+@ft.component
+def QuietDone(day: str) -> ft.Control:
+    """The end of counting, while the keypad stands where its button would be."""
+    open_ = use_slice(lambda d: glance(d, day).pad.entry is not None)
+    return Done(day, quiet=True) if open_ else ft.Container(height=0)
+
+
+def _before(device: Device, at: Layout, cell: Cell | None) -> str | None:
     """The card to scroll to so that the open one is seen; None where it is seen from the top of the list."""
-    if at.open_cell is None or not at.checked:
+    if cell is None or not at.checked:
         return None
     cards = list(at.rows) if at.by_player else [seat.id for seat in at.seats]
-    here = at.open_cell.row if at.by_player else at.open_cell.seat
+    here = cell.row if at.by_player else cell.seat
     index = cards.index(here) if here in cards else 0
     room = device.height - (_AROUND if not device.wide else _AROUND_WIDE)
     several = sum(typing.row_of(name) == at.row for name in at.fields) > 1
@@ -233,7 +246,7 @@ def _tabs(device: Device, at: Layout, day: str) -> ft.Control:
 def RowTab(day: str, row: str, here: bool) -> ft.Control:
     """One row of the pad, to go to it."""
     device = use_device()
-    complete = use_slice(lambda d: not Counting(d, day).missing(row))
+    complete = use_slice(lambda d: row not in glance(d, day).missing_rows)
     return _tab(
         device,
         f"row-{row}",
@@ -250,7 +263,7 @@ def PlayerTab(day: str, seat: Seat, here: bool) -> ft.Control:
     """One player, to go to his page."""
     device = use_device()
     p = device.palette
-    complete = use_slice(lambda d: seat.id not in Counting(d, day).missing())
+    complete = use_slice(lambda d: seat.id not in glance(d, day).missing)
     number = device.state.number(seat.id)
     name = small(
         seat.name,
@@ -306,13 +319,12 @@ def _tab(
         visible=complete,
     )
     inner = ft.Container(
-        ft.Stack([middle, tick], fit=ft.StackFit.EXPAND),
+        ft.Semantics(content=ft.Stack([middle, tick], fit=ft.StackFit.EXPAND), exclude_semantics=True),
         height=theme.PLAY_TARGET if len(face) > 1 else theme.TARGET,
         border_radius=10,
         bgcolor=p.card if here else None,
         border=ft.Border.all(2 if here else 1, p.ink if here else p.paper),
         on_click=pressed if desk.may_enter(device) else None,
-        tooltip=name,
     )
     label = device.t("count-tab", name=name, complete=str(complete).lower())
     return ft.Semantics(
@@ -322,7 +334,6 @@ def _tab(
         button=True,
         selected=here,
         expand=True,
-        exclude_semantics=False,
     )
 
 
@@ -377,7 +388,7 @@ def _cards(at: Layout, day: str, asked: Any, ask_why: Any) -> list[ft.Control]:
     for row, seat in pairs:
         where = row if at.by_player else seat.id
         one = RowCard(day, seat, row, at.by_player, ask_why, key=f"{row}-{seat.id}")
-        cards.append(ft.Container(one, key=ft.ScrollKey(f"card-{where}")))
+        cards.append(ft.Container(one, key=ft.ScrollKey(f"card-{where}")))  # type: ignore[call-arg]
         if asked == (row, seat.id):
             cards.append(Reason(day, seat, row, key=f"reason-{row}-{seat.id}"))
     return cards
@@ -387,7 +398,7 @@ def _cards(at: Layout, day: str, asked: Any, ask_why: Any) -> list[ft.Control]:
 def Reason(day: str, seat: Seat, row: str) -> ft.Control:
     """Where that figure comes from, as it is now."""
     device = use_device()
-    figure = use_slice(lambda d: Counting(d, day).figure(seat.id, row))
+    figure = use_slice(lambda d: glance(d, day).figure(seat.id, row))
     if figure is None:
         return ft.Container(height=0)
     return reason_box(device, row, seat.name, day, figure)
@@ -418,13 +429,13 @@ def _totals(device: Device, at: Layout, day: str, asked: Any, ask_why: Any) -> l
 
 @ft.component
 def Waiting(day: str) -> ft.Control:
-    """Who is missing what: as long as that is so, comparison and totals are provisional."""
+    """Whose counts are missing: as long as that is so, comparison and totals are provisional."""
     device = use_device()
-    said = use_slice(lambda d: Counting(d, day).missing_said() if Counting(d, day).missing() else None)
-    if said is None:
+    names = use_slice(lambda d: tuple(d.state.seat(seat).name for seat in glance(d, day).missing))
+    if not names:
         return ft.Container(height=0)
     p = device.palette
-    words = device.t("count-provisional", missing=device.words.say(said))
+    words = device.t("count-provisional", names=names)
     line = ft.Row(
         [ft.Icon(ft.Icons.HOURGLASS_EMPTY, size=16, color=p.muted), small(words, p, expand=True)],
         spacing=6,

@@ -15,6 +15,7 @@ from companion.games.redac_chef.scoring import Figure
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.badges import badge, provisional_mark
 from companion.games.redac_chef.views.counting import Counting
+from companion.games.redac_chef.views.glance import glance
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
@@ -55,17 +56,17 @@ class Standing:
 
 def standing(device: Device, day: str, seat: str, row: str) -> Standing:
     """One player's row as it stands, with what is typed into it here."""
-    counting = Counting(device, day)
-    fields, counts, entry = counting.fields(seat, row), counting.counts(seat), counting.pad.entry
+    now = glance(device, day)
+    fields, counts, entry = now.fields(seat, row), now.counts(seat), now.pad.entry
     if entry is not None and (entry.cell.seat != seat or entry.cell.row != row):
         entry = None
     return Standing(
         fields=fields,
         values=tuple(typing.value_at(counts, name) for name in fields),
         entry=entry,
-        figure=counting.figure(seat, row),
+        figure=now.figure(seat, row),
         bonus=counts.bonus_in(row),
-        elsewhere=any(counting.elsewhere(Cell(seat, name)) for name in fields),
+        elsewhere=any(now.elsewhere(Cell(seat, name)) for name in fields),
     )
 
 
@@ -299,8 +300,8 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
     p = device.palette
 
     def look(d: Device) -> tuple[Any, bool]:
-        counting = Counting(d, day)
-        return typing.value_at(counting.counts(seat.id), field), counting.elsewhere(Cell(seat.id, field))
+        now = glance(d, day)
+        return typing.value_at(now.counts(seat.id), field), now.elsewhere(Cell(seat.id, field))
 
     value, elsewhere = use_slice(look)
     number = device.state.number(seat.id)
@@ -336,7 +337,7 @@ def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
     """One count of several players in a line."""
     device = use_device()
     p = device.palette
-    counted = use_slice(lambda d: tuple(field in Counting(d, day).fields(seat.id) for seat in seats))
+    counted = use_slice(lambda d: tuple(field in glance(d, day).fields(seat.id) for seat in seats))
     row = typing.row_of(field)
     mark = badge(device, row, 30)
     if field in _FACES:

@@ -12,6 +12,7 @@ from companion.games.redac_chef.entry import Entry
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.checks import checked_button
 from companion.games.redac_chef.views.counting import Counting
+from companion.games.redac_chef.views.glance import Glance, glance
 from companion.ui.controls.buttons import action
 from companion.ui.controls.keypad import keypad
 from companion.ui.controls.text import sans, small
@@ -33,18 +34,18 @@ class Keys:
 
 def keys_of(device: Device, day: str) -> Keys | None:
     """The words of the keypad now; None while no cell is open."""
-    counting = Counting(device, day)
-    entry = counting.pad.entry
+    now = glance(device, day)
+    entry = now.pad.entry
     if entry is None:
         return None
-    return Keys(entry.cell.field, entry.listing, _following(counting, entry))
+    return Keys(entry.cell.field, entry.listing, _following(now, entry))
 
 
-def _following(counting: Counting, entry: Entry) -> str:
+def _following(now: Glance, entry: Entry) -> str:
     """What OK leads to: more of this player's row, the next player, the next row, or the end."""
-    if counting.day.counted:
+    if now.day.counted:
         return "corrected"
-    cell = counting.following(entry.cell)
+    cell = now.following(entry.cell)
     if cell is None:
         return "last"
     if cell.row == entry.cell.row:
@@ -84,10 +85,10 @@ def _Next(day: str) -> ft.Control:
     p = device.palette
     counted, complete, waits, checked = use_slice(
         lambda d: (
-            Counting(d, day).day.counted,
-            not Counting(d, day).missing(),
-            Counting(d, day).following(None),
-            Counting(d, day).pad.checked,
+            glance(d, day).day.counted,
+            not glance(d, day).missing,
+            glance(d, day).following(None),
+            glance(d, day).pad.checked,
         )
     )
     counting = Counting(device, day)
@@ -108,7 +109,7 @@ def _Next(day: str) -> ft.Control:
         label = device.t("count-next", row=waits.row, name=name)
         parts.append(action(device, "count-next", label, lambda: counting.open(waits), red=True))
     else:
-        parts.append(sans(device.words.say(counting.missing_said()), p))
+        parts.append(sans(device.words.say(counting.now.missing_said), p))
     parts.append(Done(day))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
 
@@ -120,7 +121,7 @@ _WIDE: Final = ft.CrossAxisAlignment.STRETCH
 def Done(day: str, quiet: bool = False) -> ft.Control:
     """Counting is done: red once nothing is missing; before, it says what is. ``quiet``: the red key is elsewhere."""
     device = use_device()
-    complete = use_slice(lambda d: not Counting(d, day).missing())
+    complete = use_slice(lambda d: not glance(d, day).missing)
     return action(
         device,
         "done-counting",

@@ -14,10 +14,11 @@ import flet as ft
 from companion.games.redac_chef.entry import Cell
 from companion.games.redac_chef.play import Phase, Play
 from companion.games.redac_chef.scorecard import Scorecard, outlook
+from companion.games.redac_chef.scoring import Figure
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.counting import Counting
 from companion.games.redac_chef.views.reason import reason_box, waiting_said
-from companion.games.redac_chef.views.sheet_cells import Blocks, Read
+from companion.games.redac_chef.views.sheet_cells import Blocks, Choice, Read
 from companion.table.seats import COLOURS, SYMBOLS, Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
@@ -62,52 +63,50 @@ def SheetView(
             it has them already.
         correct: what to do to correct a cell, given row, player and day; None: nothing can be corrected.
     """
-    return Pages(lambda _: card, people, handles, correct)
+    choice: ft.MutableRef[Choice] = ft.use_ref(Choice)
+    assert choice.current is not None
+    return _stack(lambda _: card, people, handles, choice.current, correct)
 
 
-@ft.component
-def Pages(read: Read, people: tuple[Seat, ...], handles: bool, correct: Correct | None) -> ft.Control:
+def _stack(read: Read, people: tuple[Seat, ...], handles: bool, choice: Choice, correct: Correct | None) -> ft.Column:
     """The tables, the box of reasons under them, and what the revenue means."""
-    asked, ask = ft.use_state(None)
-
-    def pick(row: str, player: str, day: str) -> None:
-        ask(None if asked == (row, player, day) else (row, player, day))
-
-    parts: list[ft.Control] = [Blocks(read, people, handles, asked, pick)]
-    if asked is not None:
-        parts.append(Why(read, people, asked, correct, key=f"why-{'-'.join(asked)}"))
-    parts.append(Outlook(read, people, key="outlook"))
-    return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column(
+        [
+            Blocks(read, people, handles, choice),
+            Why(read, people, choice, correct),
+            Outlook(read, people),
+        ],
+        spacing=12,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 @ft.component
-def Why(read: Read, people: tuple[Seat, ...], asked: tuple[str, str, str], correct: Correct | None) -> ft.Control:
+def Why(read: Read, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
     """Where the figure that was tapped comes from, and how to correct it."""
     device = use_device()
-    row, player, day = asked
-    figure = use_slice(lambda d: read(d).figure(row, player, day))
-    seat = next((seat for seat in people if seat.id == player), None)
-    if figure is None or seat is None:
+
+    def look(d: Device) -> tuple[tuple[str, str, str] | None, Figure | None]:
+        return choice.asked, read(d).figures.get(choice.asked) if choice.asked is not None else None
+
+    asked, figure = use_slice(look)
+    seat = next((seat for seat in people if asked is not None and seat.id == asked[1]), None)
+    if figure is None or seat is None or asked is None:
         return ft.Container(height=0)
+    row, player, day = asked
     more: list[ft.Control] = []
     if correct is not None and row in device.palette.rows:
         number = people.index(seat) + 1
-        label = device.t("sheet-correct")
-        more.append(
-            ft.Row(
-                [
-                    action(
-                        device,
-                        f"correct-{row}-{number}-{day}",
-                        label,
-                        lambda: correct(row, player, day),
-                        icon=ft.Icons.EDIT_OUTLINED,
-                        height=theme.TARGET,
-                    )
-                ],
-                alignment=ft.MainAxisAlignment.END,
-            )
+        button = action(
+            device,
+            f"correct-{row}-{number}-{day}",
+            device.t("sheet-correct"),
+            lambda: correct(row, player, day),
+            icon=ft.Icons.EDIT_OUTLINED,
+            height=theme.TARGET,
         )
+        more.append(ft.Row([button], alignment=ft.MainAxisAlignment.END))
     return reason_box(device, row, seat.name, day, figure, more)
 
 
@@ -144,20 +143,36 @@ def LiveSheet() -> ft.Control:
     after, code = use_slice(lambda d: (_after(d), d.state.code))
     may = use_slice(desk.may_enter)
 
+    mine = next((at for at, seat in enumerate(people) if device.actor.device in seat.devices), 0)
+    kept: ft.MutableRef[Choice] = ft.use_ref(lambda: Choice(page=mine))
+    choice = kept.current
+    assert choice is not None
+
     def correct(row: str, player: str, day: str) -> None:
         open_entry(device, row, player, day)
 
     back = action(device, "sheet-close", device.t("sheet-close"), lambda: desk.go(device), icon=ft.Icons.ARROW_BACK)
-    parts: list[ft.Control] = [
-        masthead(device.t("sheet-title"), p),
+    foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
+    head: list[ft.Control] = [
+        masthead(device.t("sheet-title"), p, size=device.fit(34 if device.wide else 28, 44)),
         strap(p, after, device.t("table-code", code=code)),
-        Pages(desk.scores, people, True, correct if may else None, key="pages"),
-        ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True),
     ]
-    if not device.wide:
-        return column(parts, spacing=10)
-    inner = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
-    return scrolling(inner, width=1240)
+    change = correct if may else None
+    if device.wide:
+        every = [*head, _stack(desk.scores, people, True, choice, change), foot]
+        inner = ft.Column(every, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+        return scrolling(inner, width=1240)
+    # On a phone the reason stands at the foot of the screen: under the table it would be out of sight.
+    parts = [*head, Blocks(desk.scores, people, True, choice), Outlook(desk.scores, people), foot]
+    reason = ft.Container(
+        Why(desk.scores, people, choice, change), padding=ft.Padding.only(left=16, right=16, bottom=10)
+    )
+    return ft.Column(
+        [ft.Container(column(parts, spacing=10), expand=True), reason],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 def _after(device: Device) -> str:
@@ -172,7 +187,7 @@ def _after(device: Device) -> str:
 def open_entry(device: Device, row: str, player: str, day: str) -> None:
     """Go to counting with that cell open; from a day that is counted already, OK comes back to the sheet."""
     counting = Counting(device, day)
-    fields = counting.fields(player, row)
+    fields = counting.now.fields(player, row)
     if not fields:
         return
     first = _FIRST.get(row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import flet as ft
@@ -22,26 +23,48 @@ from companion.ui.hooks import use_device, use_slice
 
 #: Where figures come from: the same for ever (a file), or the watched table as it is now.
 Read = Callable[[Device], Scorecard]
-Pick = Callable[[str, str, str], Any]
-Asked = tuple[str, str, str] | None
+
+
+@dataclass(slots=True)
+class Choice:
+    """Which figure was tapped (row, player, day), and which player's table is in sight. Held by the page, so that a tap
+    redraws two cells and not the sheet."""
+
+    asked: tuple[str, str, str] | None = None
+    page: int = 0
+
+    def ask(self, device: Device, figure: tuple[str, str, str]) -> None:
+        """That figure, or none when it is tapped again."""
+        self.asked = None if self.asked == figure else figure
+        device.changed()
+
+    def turn(self, device: Device, page: int, player: str) -> None:
+        """That player's table is in sight; what was asked of another is no longer."""
+        if page != self.page:
+            self.page = page
+            if self.asked is not None and self.asked[1] != player:
+                self.asked = None
+            device.changed()
+
 
 #: Rows in large type, with a line above.
 _LARGE: Final = ("total", *SUMS.values())
 _GAP: Final = 16
 #: Widest column of figures, in pixels.
 _WIDEST: Final = 96
+_TURN_MS: Final = 180
 
 
 @ft.component
-def Blocks(read: Read, people: tuple[Seat, ...], handles: bool, asked: Asked, pick: Pick) -> ft.Control:
+def Blocks(read: Read, people: tuple[Seat, ...], handles: bool, choice: Choice) -> ft.Control:
     """All players' tables."""
     device = use_device()
     shape = use_slice(lambda d: (read(d).rows, read(d).days))
     width = use_slice(lambda d: (d.width, d.scale))[0]
     rows, days = shape
     if device.wide:
-        return SideBySide(read, people, rows, days, handles, asked, pick)
-    return Swiped(read, people, rows, days, handles, asked, pick, min(width - 32, theme.COLUMN - 32))
+        return SideBySide(read, people, rows, days, handles, choice)
+    return Swiped(read, people, rows, days, handles, choice, min(width - 32, theme.COLUMN - 32))
 
 
 @ft.component
@@ -51,8 +74,7 @@ def SideBySide(
     rows: tuple[str, ...],
     days: tuple[str, ...],
     handles: bool,
-    asked: Asked,
-    pick: Pick,
+    choice: Choice,
 ) -> ft.Control:
     """One column of labels, and beside it every player's block."""
     device = use_device()
@@ -70,7 +92,7 @@ def SideBySide(
             ft.Column(
                 [
                     _name(device, read, seat, number, handles),
-                    *_figures(device, read, seat, number, rows, days, handles, asked, pick),
+                    *_figures(device, read, seat, number, rows, days, handles, choice),
                 ],
                 spacing=0,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -97,72 +119,66 @@ def Swiped(
     rows: tuple[str, ...],
     days: tuple[str, ...],
     handles: bool,
-    asked: Asked,
-    pick: Pick,
+    choice: Choice,
     width: float,
 ) -> ft.Control:
     """One player's table at a time; swipe, or ‹ and ›. All are laid out, so that each cell can be found."""
     device = use_device()
     p = device.palette
-    own = next((at for at, seat in enumerate(people) if seat.id in {mine.id for mine in device.seats}), 0)
-    at, set_at = ft.use_state(own)
     strip: ft.MutableRef[ft.Ref[ft.Row]] = ft.use_ref(lambda: ft.Ref())
     step = width + _GAP
 
-    async def turn(to: int) -> None:
+    async def show(page: int, duration: int) -> None:
         row = strip.current.current if strip.current is not None else None
-        set_at(to)
         if row is not None:
-            await row.scroll_to(offset=to * step, duration=180)
+            await row.scroll_to(offset=page * step, duration=duration)
 
-    async def start() -> None:
-        row = strip.current.current if strip.current is not None else None
-        if row is not None and at:
-            await row.scroll_to(offset=at * step, duration=0)
+    async def turn(by: int) -> None:
+        page = min(max(0, choice.page + by), len(people) - 1)
+        choice.turn(device, page, people[page].id)
+        await show(page, _TURN_MS)
 
-    ft.use_effect(lambda: device.run(start), [step])
+    def start() -> None:
+        if choice.page:
+            device.run(show, choice.page, 0)
+
+    ft.use_effect(start, [step])
 
     async def scrolled(event: Any) -> None:
-        if event.event_type is not ft.ScrollType.END:
-            return
         nearest = min(max(0, round(event.pixels / step)), len(people) - 1)
-        if nearest != at:
-            set_at(nearest)
+        choice.turn(device, nearest, people[nearest].id)
         # A swipe that stops between two tables goes on to the nearer one.
-        if abs(event.pixels - nearest * step) > 2 and strip.current is not None and strip.current.current is not None:
-            await strip.current.current.scroll_to(offset=nearest * step, duration=150)
+        if event.event_type is ft.ScrollType.END and abs(event.pixels - nearest * step) > 2:
+            await show(nearest, _TURN_MS)
 
-    pages = [
+    pages: list[ft.Control] = [
         ft.Container(
-            ft.Column(
+            ft.Row(
                 [
-                    _name(device, read, seat, number, handles),
                     ft.Container(
-                        ft.Row(
+                        ft.Column(
                             [
-                                ft.Container(
-                                    ft.Column([_corner(device), *(_label(device, row) for row in rows)], spacing=0),
-                                    expand=9,
-                                ),
-                                ft.Container(
-                                    ft.Column(
-                                        _figures(device, read, seat, number, rows, days, handles, asked, pick),
-                                        spacing=0,
-                                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-                                    ),
-                                    expand=3 * max(1, len(days)),
-                                ),
+                                _corner(device, [Outcome(read, seat, number)] if handles else []),
+                                *(_label(device, row) for row in rows),
                             ],
                             spacing=0,
-                            vertical_alignment=ft.CrossAxisAlignment.START,
                         ),
-                        bgcolor=p.card,
-                        border=ft.Border.all(2, p.ink),
+                        expand=9,
+                    ),
+                    ft.Container(
+                        ft.Column(
+                            _figures(device, read, seat, number, rows, days, handles, choice),
+                            spacing=0,
+                            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                        ),
+                        expand=3 * max(1, len(days)),
                     ),
                 ],
                 spacing=0,
-                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                vertical_alignment=ft.CrossAxisAlignment.START,
             ),
+            bgcolor=p.card,
+            border=ft.Border.all(2, p.ink),
             width=width,
             key=f"page-{seat.id}",
         )
@@ -177,35 +193,28 @@ def Swiped(
         scroll_interval=50,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    if len(people) < 2:
-        return row
-    bar = ft.Row(
-        [
-            icon_button(
-                device,
-                "sheet-previous",
-                ft.Icons.CHEVRON_LEFT,
-                device.t("sheet-previous"),
-                lambda: turn(max(0, at - 1)),
-            ),
-            ft.Container(
-                handle(
-                    "sheet-page",
-                    small(device.t("sheet-page", number=at + 1, of=len(people)), p, text_align=ft.TextAlign.CENTER),
-                ),
-                expand=True,
-                alignment=ft.Alignment.CENTER,
-            ),
-            icon_button(
-                device,
-                "sheet-next",
-                ft.Icons.CHEVRON_RIGHT,
-                device.t("sheet-next"),
-                lambda: turn(min(len(people) - 1, at + 1)),
-            ),
-        ],
-    )
-    return ft.Column([bar, row], spacing=0, tight=True)
+    return ft.Column([PageBar(people, choice, turn), row], spacing=0, tight=True)
+
+
+@ft.component
+def PageBar(people: tuple[Seat, ...], choice: Choice, turn: Callable[[int], Any]) -> ft.Control:
+    """Whose table is in sight, which of how many, and the ones before and after."""
+    device = use_device()
+    p = device.palette
+    at = min(use_slice(lambda _: choice.page), len(people) - 1)
+    seat = people[at]
+    parts: list[ft.Control] = [
+        ft.Container(bgcolor=p.players.get(seat.colour, p.ink), width=10, height=_name_height(device)),
+        ft.Container(who(seat, p, size=20), expand=True, padding=ft.Padding.only(left=4)),
+    ]
+    if len(people) > 1:
+        place = device.t("sheet-page", number=at + 1, of=len(people))
+        parts += [
+            icon_button(device, "sheet-previous", ft.Icons.CHEVRON_LEFT, device.t("sheet-previous"), lambda: turn(-1)),
+            handle("sheet-page", small(place, p, no_wrap=True)),
+            icon_button(device, "sheet-next", ft.Icons.CHEVRON_RIGHT, device.t("sheet-next"), lambda: turn(1)),
+        ]
+    return ft.Row(parts, spacing=6)
 
 
 # --- heads and labels -------------------------------------------------------------------------------------------------
@@ -269,8 +278,16 @@ def _line_above(device: Device, row: str) -> ft.Border:
     return ft.Border.only(top=ft.BorderSide(2 if thick else 1, p.ink if thick else p.rule))
 
 
-def _corner(device: Device) -> ft.Control:
-    return ft.Container(height=36 * max(1.0, min(device.scale, 1.5)))
+def _corner(device: Device, content: list[ft.Control] | None = None) -> ft.Control:
+    return ft.Container(
+        ft.Row(content or [], spacing=0),
+        height=_head_height(device),
+        padding=ft.Padding.symmetric(horizontal=8),
+    )
+
+
+def _head_height(device: Device) -> float:
+    return 36 * max(1.0, min(device.scale, 1.5))
 
 
 def _label(device: Device, row: str) -> ft.Control:
@@ -301,11 +318,10 @@ def _figures(
     rows: tuple[str, ...],
     days: tuple[str, ...],
     handles: bool,
-    asked: Asked,
-    pick: Pick,
+    choice: Choice,
 ) -> list[ft.Control]:
     p = device.palette
-    heads = [
+    heads: list[ft.Control] = [
         ft.Container(
             bold(device.t(f"day-{day}-short"), p, size=device.fit(13, 18), no_wrap=True),
             expand=True,
@@ -318,7 +334,7 @@ def _figures(
         ft.Row(
             heads,
             spacing=0,
-            height=36 * max(1.0, min(device.scale, 1.5)),
+            height=_head_height(device),
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     ]
@@ -331,8 +347,7 @@ def _figures(
                 row,
                 day,
                 handles,
-                asked == (row, seat.id, day),
-                pick,
+                choice,
                 key=f"{row}-{seat.id}-{day}",
             )
             for day in days
@@ -349,18 +364,18 @@ def _figures(
 
 
 @ft.component
-def Figured(
-    read: Read, seat: Seat, number: int, row: str, day: str, handles: bool, chosen: bool, pick: Pick
-) -> ft.Control:
+def Figured(read: Read, seat: Seat, number: int, row: str, day: str, handles: bool, choice: Choice) -> ft.Control:
     """One figure of the sheet."""
     device = use_device()
     p = device.palette
 
-    def look(d: Device) -> tuple[Figure | None, bool]:
-        card = read(d)
-        return card.figure(row, seat.id, day), card.last(seat.id) == day
+    here = (row, seat.id, day)
 
-    figure, last = use_slice(look)
+    def look(d: Device) -> tuple[Figure | None, bool, bool]:
+        card = read(d)
+        return card.figures.get(here), card.last(seat.id) == day, choice.asked == here
+
+    figure, last, chosen = use_slice(look)
     large = row in _LARGE
     text = desk.shown(device, row, figure)
     muted = figure is None or figure.points is None
@@ -384,7 +399,7 @@ def Figured(
         border=ft.Border(top=edge, right=edge, bottom=edge, left=edge)
         if chosen
         else ft.Border.only(top=above, left=ft.BorderSide(1, p.rule)),
-        on_click=(lambda _: pick(row, seat.id, day)) if figure is not None else None,
+        on_click=(lambda _: choice.ask(device, here)) if figure is not None else None,
     )
     if figure is None:
         return box
