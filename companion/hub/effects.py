@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from companion.table.timer import Status
+from companion.table.timer import Status, Timer
 
 
 class Effect(StrEnum):
@@ -18,17 +20,35 @@ class Effect(StrEnum):
 
 
 #: Time left (ms) at which something is heard.
-_MARKS = ((60_000, Effect.MINUTE), (10_000, Effect.TEN), (0, Effect.END))
+_MARKS: Final = ((60_000, Effect.MINUTE), (10_000, Effect.TEN))
 
 
-def effects_between(left_before: int, left_now: int, status: Status, lead_ms: int) -> tuple[Effect, ...]:
-    """The marks that the clock passed on its way down; none when it was set, extended or begun anew.
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The clock as it was when it was last listened to: the moment (ms), its status, and the 3, 2 or 1 it counted."""
 
-    A clock that the server's absence jumped over says only what it came to last.
+    at: int
+    status: Status
+    count: int
+
+
+def heard(timer: Timer, now: int) -> Heard:
+    """The clock as it is now."""
+    return Heard(now, timer.status(now), -(-timer.lead(now) // 1000))
+
+
+def effects_since(was: Heard, timer: Timer, now: int) -> tuple[Effect, ...]:
+    """What is to be heard of the clock: each number of the 3-2-1, the start, the marks that it passed by running, the
+    end. A clock that was set, extended or resumed passes no mark by that; one that jumped over several says the last.
     """
-    if status is Status.STARTING and lead_ms > 0:
-        return (Effect.COUNT_IN,)
-    if status not in (Status.RUNNING, Status.OVER) or left_now > left_before:
+    here = heard(timer, now)
+    if here.status is Status.STARTING:
+        return () if (was.status, was.count) == (here.status, here.count) else (Effect.COUNT_IN,)
+    if here.status is Status.OVER:
+        return () if was.status in (Status.OVER, Status.IDLE) else (Effect.END,)
+    if here.status is not Status.RUNNING:
         return ()
-    passed = [effect for mark, effect in _MARKS if left_now <= mark < left_before]
+    passed = [effect for mark, effect in _MARKS if timer.left(now) <= mark < timer.left(was.at)]
+    if was.status is Status.STARTING:
+        passed = passed or [Effect.GO]
     return tuple(passed[-1:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.table.events import TABLE_EVENTS, Event
@@ -28,12 +28,30 @@ def from_record(record: Mapping[str, Any], game: GameRules) -> Entry:
 
     Raises:
         UnknownEvent: an event's type is not known.
-        pydantic.ValidationError: the record is not an entry.
+        KeyError, TypeError, ValueError: the record is not an entry (pydantic.ValidationError is a ValueError).
     """
-    kinds = {kind.model_fields["type"].default: kind for kind in (*TABLE_EVENTS, *game.events)}
-    events: list[Event] = []
-    for raw in record["events"]:
-        if raw["type"] not in kinds:
-            raise UnknownEvent(raw["type"])
-        events.append(kinds[raw["type"]].model_validate(raw))
-    return Entry(seq=record["seq"], at=record["at"], by=record["by"], events=tuple(events))
+    return from_records((record,), game)[0]
+
+
+def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple[Entry, ...]:
+    """The entries of a table's records. Raises as ``from_record``, and ValueError where they do not follow on."""
+    kinds: dict[str, type[Event]] = {kind.model_fields["type"].default: kind for kind in (*TABLE_EVENTS, *game.events)}
+    entries: list[Entry] = []
+    for record in records:
+        entry = Entry(
+            seq=record["seq"],
+            at=record["at"],
+            by=record["by"],
+            events=tuple(_event(raw, kinds) for raw in record["events"]),
+        )
+        if not entry.events or (entries and entry.seq <= entries[-1].seq):
+            raise ValueError(f"entry {entry.seq} does not follow on")
+        entries.append(entry)
+    return tuple(entries)
+
+
+def _event(raw: Mapping[str, Any], kinds: Mapping[str, type[Event]]) -> Event:
+    kind = kinds.get(raw["type"])
+    if kind is None:
+        raise UnknownEvent(str(raw["type"]))
+    return kind.model_validate(raw)

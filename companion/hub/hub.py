@@ -6,28 +6,29 @@ import asyncio
 import logging
 import secrets
 import uuid
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
 from companion.hub.clock import Clock
-from companion.hub.entries import UnknownEvent, from_record
+from companion.hub.entries import UnknownEvent, from_records
 from companion.hub.ports import Archive, Journal
-from companion.hub.table import RAN_ON_MS, LiveTable
+from companion.hub.table import RAN_ON_MS, LiveTable, runs
 from companion.store.journal import Journal as Kept
 from companion.table.events import PlayerSeated, ServerAway, TableOpened
-from companion.table.game import Actor, GameRules
+from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import CloseTable, NewPlayer, OpenTable, TakeSeat
-from companion.table.log import Log, fold
+from companion.table.log import Log
 from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat, free_look
-from companion.table.timer import Status
 
 _log = logging.getLogger(__name__)
 
 #: Letters and digits that nobody mistakes for each other, read aloud or by a phone's camera.
 CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 4
+#: How long a table that was put away can still be looked at (ms); then its journal is forgotten.
+PUT_AWAY_MS: Final = 7 * 24 * 60 * 60 * 1000
 #: The longest evening: a game begun longer ago than this (ms) and finished is history.
 EVENING_MS: Final = 12 * 60 * 60 * 1000
 
@@ -41,7 +42,10 @@ class Hub:
         self._journal = journal
         self._archive = archive
         self._tables: dict[str, LiveTable] = {}
-        self._watchers: list[Callable[[], None]] = []
+        self._codes: set[str] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._watchers: dict[object, Callable[[], None]] = {}
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -51,13 +55,14 @@ class Hub:
 
     def by_code(self, code: str) -> LiveTable | None:
         """The open table with that code, however it was typed."""
-        wanted = code.strip().upper().replace("0", "O").replace("1", "I")
+        wanted = "".join(sign for sign in code.upper() if sign.isalnum())
         return next((t for t in self.open_tables() if t.state.code == wanted), None)
 
     def open_tables(self) -> list[LiveTable]:
         """Tables not put away, the newest first."""
-        found = [table for table in self._tables.values() if not table.state.closed]
-        return sorted(found, key=lambda table: table.state.opened_at, reverse=True)
+        found = [table for table in reversed(self._tables.values()) if not table.state.closed]
+        # Moments, not texts: the clocks may have been put back between two of them.
+        return sorted(found, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     def by_game(self, game_id: str) -> LiveTable | None:
         """The newest table at which that game was played, open or put away."""
@@ -85,15 +90,14 @@ class Hub:
             id=secrets.token_hex(8),
             code=self._free_code(),
             game_id=str(uuid.uuid4()),
-            at=datetime.now().astimezone().isoformat(timespec="seconds"),
+            at=self._moment(),
             game=game,
             settings=dict(settings),
             players=tuple(players),
         )
         table = LiveTable(Log(rules), self.clock, self._journal, self._archive)
         await table.submit(intent, by)
-        self._tables[table.id] = table
-        table.start()
+        self._add(table)
         self._changed()
         return table
 
@@ -105,6 +109,9 @@ class Hub:
             Refused: the game is not known, or no table can hold it.
             companion.games.faults.WrongFile: with every fault and its place.
         """
+        return await self._once(f"reopen {file['id']}", lambda: self._reopened(file, looks, by))
+
+    async def _reopened(self, file: Mapping[str, Any], looks: Mapping[str, tuple[str, str]], by: Actor) -> LiveTable:
         there = self.by_game(file["id"])
         if there is not None and not there.state.closed:
             return there
@@ -112,8 +119,7 @@ class Hub:
         if rules is None:
             raise Refused(say("refused-no-such-game", game=str(file["game"])))
         settings, played = rules.replayed(file)
-        now = datetime.now().astimezone().isoformat(timespec="seconds")
-        moment = file.get("finished_at") or file.get("started_at") or now
+        moment = file.get("finished_at") or file.get("started_at") or self._moment()
         opened = TableOpened(
             id=secrets.token_hex(8),
             code=self._free_code(),
@@ -126,17 +132,23 @@ class Hub:
         table = LiveTable(Log(rules), self.clock, self._journal, self._archive)
         at = round(datetime.fromisoformat(moment).timestamp() * 1000)
         await table.take_in((opened, *_seated(file["players"], looks), *played), at, by)
-        self._tables[table.id] = table
-        table.start()
+        self._add(table)
         self._changed()
         return table
 
     async def again(self, table_id: str, by: Actor) -> LiveTable:
-        """The same people, seats and settings at a new table; the old one is put away and leads on to it."""
+        """The same people, seats and settings at a new table; the old one is put away and leads on to it. Said by two
+        at once, or said again at the old table, it is the same new one, as long as that is open."""
+        return await self._once(f"again {table_id}", lambda: self._again(table_id, by))
+
+    async def _again(self, table_id: str, by: Actor) -> LiveTable:
         old = self._tables[table_id]
+        further = old
+        while (successor := self._tables.get(further.state.successor or "")) is not None:
+            further = successor
+        if further is not old and not further.state.closed:
+            return further
         state = old.state
-        if state.successor is not None and state.successor in self._tables:
-            return self._tables[state.successor]  # two people said it at once
         staying = [seat for seat in state.seats if seat.left_after is None]
         players = [
             NewPlayer(name=seat.name, profile=seat.profile, colour=seat.colour, symbol=seat.symbol) for seat in staying
@@ -145,20 +157,39 @@ class Hub:
         for old_seat, new_seat in zip(staying, new.state.seats, strict=True):
             for device in old_seat.devices:
                 await new.submit(TakeSeat(seat=new_seat.id), Actor(device))
+        await old.archived()
         await old.submit(CloseTable(successor=new.id), by)
         self._changed()
         return new
 
     async def put_away(self, table_id: str, by: Actor) -> None:
         """Close a table: it is no longer offered to be resumed."""
-        await self._tables[table_id].submit(CloseTable(), by)
+        table = self._tables[table_id]
+        await table.archived()
+        await table.submit(CloseTable(), by)
         self._changed()
 
+    async def _once(self, what: str, open_it: Callable[[], Coroutine[Any, Any, LiveTable]]) -> LiveTable:
+        """Several people who want the same at once get the same table; one who gives up takes it from nobody."""
+        task = self._opening.get(what)
+        if task is None:
+            task = self._opening[what] = asyncio.get_running_loop().create_task(open_it())
+            task.add_done_callback(lambda _: self._opening.pop(what))
+        return await asyncio.shield(task)
+
+    def _add(self, table: LiveTable) -> None:
+        self._tables[table.id] = table
+        self._codes.add(table.state.code)
+        table.start()
+
     def _free_code(self) -> str:
-        taken = {table.state.code for table in self._tables.values()}
-        while (code := "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))) in taken:
+        while (code := "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))) in self._codes:
             pass
+        self._codes.add(code)  # also while the table is still on its way to the disk
         return code
+
+    def _moment(self) -> str:
+        return datetime.fromtimestamp(self.clock.now() / 1000).astimezone().isoformat(timespec="seconds")
 
     # --- restart --------------------------------------------------------------------------------------------------
 
@@ -175,13 +206,15 @@ class Hub:
             except UnknownEvent as unknown:
                 _log.warning("table %s: unknown event %s", kept.table, unknown.kind)
                 notices.append(say("hub-table-newer", table=kept.table))
-            except (KeyError, ValueError, TypeError) as error:
+            except Exception as error:  # whatever is wrong with one table, the others come back
                 _log.warning("table %s: %s", kept.table, type(error).__name__)
                 notices.append(say("hub-table-unreadable", table=kept.table))
             else:
                 if table is not None:
-                    self._tables[table.id] = table
-                    table.start()
+                    self._add(table)
+                    if table.state.closed and self.clock.now() - table.view.log.entries[-1].at > PUT_AWAY_MS:
+                        self._leaving.add(task := asyncio.get_running_loop().create_task(self._leave(table)))
+                        task.add_done_callback(self._leaving.discard)
         self._changed()
         return notices
 
@@ -189,15 +222,37 @@ class Hub:
         if not kept.records:
             return None
         game = self.games[kept.records[0]["events"][0]["game"]]
-        entries = tuple(from_record(record, game) for record in kept.records)
-        log = Log(game, entries, fold(game, entries))
+        log = Log.of(game, from_records(kept.records, game))
+        if log.state.id != kept.table:
+            raise ValueError("a journal under another table's name")
+        now, last = self.clock.now(), log.entries[-1].at
         table = LiveTable(log, self.clock, self._journal, self._archive)
-        vouched = max(entries[-1].at, kept.last_beat.wall_ms if kept.last_beat else 0)
-        gone = self.clock.now() - vouched
-        running = log.state.timer.status(vouched) in (Status.RUNNING, Status.STARTING)
-        if running and not 0 <= gone <= RAN_ON_MS:
+        vouched = max(last, kept.last_beat.wall_ms if kept.last_beat else 0)
+        gone = now - vouched
+        if runs(log.state, vouched) and not 0 <= gone <= RAN_ON_MS:
             table.state_fact(ServerAway(vouched_at=vouched, gone_ms=max(0, gone)))
         return table
+
+    async def forget(self, game_id: str) -> None:
+        """Nobody wants that game any more: its tables go, and a restart brings none of them back."""
+        for table in [table for table in self._tables.values() if table.state.game_id == game_id]:
+            if not table.state.closed:
+                await self.put_away(table.id, SERVER)
+            await self._leave(table, kept=False)
+        self._changed()
+
+    async def _leave(self, table: LiveTable, kept: bool = True) -> None:
+        """Let go of a table that is put away, once its game is in the archive (``kept``: if it is finished)."""
+        await table.archived()
+        if kept and table.view.unsaved is not None:
+            return
+        await table.stop()
+        self._tables.pop(table.id, None)
+        self._codes.discard(table.state.code)
+        try:
+            await asyncio.wrap_future(self._journal.retire(table.id))
+        except OSError as error:  # with the next start it is tried again
+            _log.warning("a journal cannot be forgotten: %s", type(error).__name__)
 
     async def stop(self) -> None:
         """Stop all tables; what was accepted is on disk afterwards."""
@@ -207,17 +262,21 @@ class Hub:
 
     def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
         """Call the watcher when a table is opened or put away; returns how to stop."""
-        self._watchers.append(watcher)
+        mine = object()
+        self._watchers[mine] = watcher
 
         def stop() -> None:
-            if watcher in self._watchers:
-                self._watchers.remove(watcher)
+            self._watchers.pop(mine, None)
 
         return stop
 
     def _changed(self) -> None:
-        for watcher in list(self._watchers):
-            watcher()
+        for mine, watcher in list(self._watchers.items()):
+            if mine in self._watchers:
+                try:
+                    watcher()
+                except Exception:  # one screen's fault must not keep the others from being drawn
+                    _log.exception("a watcher of the tables failed")
 
 
 def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> list[PlayerSeated]:

@@ -10,27 +10,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import contextvars
+import logging
 import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from typing import Final
 
 from companion.hub.clock import Clock
-from companion.hub.effects import Effect, effects_between
+from companion.hub.effects import Effect, effects_since, heard
 from companion.hub.entries import to_record
+from companion.hub.keeping import Keeping, why_unsaved
 from companion.hub.ports import Archive, Journal
-from companion.table import rules
 from companion.table.events import Event, ServerAway
 from companion.table.game import Actor
 from companion.table.intents import Intent
-from companion.table.log import Entry, Log, void
+from companion.table.log import Entry, Log
 from companion.table.message import Message
 from companion.table.state import TableState
 from companion.table.timer import Status
 
+_log = logging.getLogger(__name__)
+
 #: The longest that a server may be gone for the round to have run on, in ms.
-RAN_ON_MS = 10_000
+RAN_ON_MS: Final = 10_000
+#: How often what the disk refused is tried again, in ms.
+RETRY_MS: Final = 5_000
+#: How long an idle table sleeps, in ms.
+_IDLE_MS: Final = 60_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +74,20 @@ class LiveTable:
         self._log = log
         self._clock = clock
         self._journal = journal
-        self._archive = archive
-        self._view = View(log, clock.now())
-        self._watchers: dict[Watcher, contextvars.Context] = {}
+        self._keeping = Keeping(archive, self._looked_after)
+        now = clock.now()
+        self._view = View(log, now)
+        self._watchers: dict[object, tuple[Watcher, contextvars.Context]] = {}
         self._pending: deque[tuple[Log, asyncio.Future[None]]] = deque()
+        self._trouble: Message | None = None
+        self._tried_at = now
         self._publishing: asyncio.Task[None] | None = None
-        self._again = asyncio.Event()
+        self._again = False
         self._ticking: asyncio.Task[None] | None = None
-        self._last_tick = clock.now()
-        self._left = log.state.timer.left(self._last_tick)
-        self._archived: TableState | None = None
-        self._saving: asyncio.Task[None] | None = None
         self._waker = asyncio.Event()
+        self._last_tick = now
+        self._heard = heard(log.state.timer, now)
+        self._effects: list[Effect] = []
 
     @property
     def id(self) -> str:
@@ -88,7 +97,8 @@ class LiveTable:
     @property
     def view(self) -> View:
         """What every screen has been told."""
-        return replace(self._view, now=self._clock.now(), effects=())
+        unsaved = self._trouble or self._keeping.trouble
+        return replace(self._view, now=self._clock.now(), effects=(), unsaved=unsaved)
 
     @property
     def state(self) -> TableState:
@@ -111,16 +121,17 @@ class LiveTable:
             await self._told()
             return Accepted(None)
         done = self._enter(entry)
+        news = self._log.game.news(before, self._log.state)
+        self._settle(now)
         self._wake()
         await asyncio.shield(done)
-        return Accepted(entry.seq, self._log.game.news(before, self._log.state))
+        return Accepted(entry.seq, news)
 
     async def take_in(self, events: tuple[Event, ...], at: int, by: Actor) -> None:
         """Begin with what happened elsewhere and earlier, as one entry of that moment (ms), which nothing undoes; done
         once it is on disk. Where it is a finished game, it is kept already: only what changes it keeps it anew."""
         done = self._enter(Entry(seq=1, at=at, by=by.device, events=events))
-        if self._log.game.finished(self._log.state):
-            self._archived = self._log.state
+        self._keeping.known(self._log)
         await asyncio.shield(done)
 
     def state_fact(self, event: Event) -> None:
@@ -136,86 +147,91 @@ class LiveTable:
     def _notice_gap(self, now: int) -> None:
         """A suspended laptop: the timeline went on while nothing ran."""
         gone = now - self._last_tick
-        if gone > RAN_ON_MS and self._ticking is not None and _running(self._log.state, self._last_tick):
+        if gone > RAN_ON_MS and self._ticking is not None and runs(self._log.state, self._last_tick):
             self._enter(self._log.stated(ServerAway(vouched_at=self._last_tick, gone_ms=gone), now))
         self._last_tick = now
 
     def _enter(self, entry: Entry) -> asyncio.Future[None]:
-        self._log = self._log.with_entry(entry)
-        kept = self._journal.append(self.id, to_record(entry))
+        log = self._log.with_entry(entry)
+        kept = self._journal.append(log.state.id, to_record(entry))
+        # What the clock did up to now is heard before the entry changes it.
+        self._listen()
+        self._log = log
+        self._listen()
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append((self._log, told))
+        self._pending.append((log, told))
         kept.add_done_callback(lambda done: self._kept(done, told))
         return told
 
     def _kept(self, done: asyncio.Future[None], told: asyncio.Future[None]) -> None:
         # The round goes on while the disk refuses; every screen says so.
-        error = done.exception()
-        unsaved = None if error is None else getattr(error, "message", Message("store-unsaved"))
-        while self._pending:
+        self._trouble = why_unsaved(done, self.id)
+        self._tried_at = self._clock.now()
+        while self._pending and not told.done():
             log, future = self._pending.popleft()
-            self._view = replace(self._view, log=log, unsaved=unsaved)
+            self._view = replace(self._view, log=log)
             future.set_result(None)
-            if future is told:
-                break
-        self._publish()
-        self._keep_finished()
+        self._show()
+        self._keeping.keep(self._view.log)
+        if self._trouble is not None:
+            self._wake()
 
     async def _told(self) -> None:
         """Wait until what has been accepted so far is on disk: an answer must not run ahead of it."""
         if self._pending:
             await asyncio.shield(self._pending[-1][1])
 
-    def _keep_finished(self) -> None:
-        state = self._view.table
-        if state.play is not None and self._log.game.finished(state) and state is not self._archived:
-            self._archived = state
-            self._saving = asyncio.get_running_loop().create_task(self._archive_game(state))
+    def _looked_after(self) -> None:
+        self._wake()  # when to try again is the tick's business
+        self._show()
 
-    async def _archive_game(self, state: TableState) -> None:
-        file = self._log.game.game_file(state)
-        finished_at = _finished_at(self._log)
-        file["finished_at"] = datetime.fromtimestamp(finished_at / 1000).astimezone().isoformat(timespec="seconds")
-        try:
-            await self._archive.save(file)
-        except OSError as error:
-            self._archived = None  # with the next change of the table it is tried again
-            self._view = replace(self._view, unsaved=getattr(error, "message", Message("store-unsaved")))
-            self._publish()
+    async def archived(self) -> None:
+        """Wait until a finished game is kept (or the disk's refusal is on the screens)."""
+        await self._told()
+        await self._keeping.done()
 
     # --- screens --------------------------------------------------------------------------------------------------
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Call the watcher, in the context of this call, with every view from now on; returns how to stop."""
-        self._watchers[watcher] = contextvars.copy_context()
+        mine = object()
+        self._watchers[mine] = (watcher, contextvars.copy_context())
 
         def stop() -> None:
-            self._watchers.pop(watcher, None)
+            self._watchers.pop(mine, None)
 
         return stop
 
-    def _publish(self) -> None:
-        self._again.set()
+    def _show(self) -> None:
+        """Tell all screens what is so now."""
+        self._again = True
         if self._publishing is None or self._publishing.done():
             self._publishing = asyncio.get_running_loop().create_task(self._fan_out())
 
     async def _fan_out(self) -> None:
-        while self._again.is_set():
-            self._again.clear()
-            now = self._clock.now()
-            effects = self._effects(now)
-            self._view = replace(self._view, now=now, effects=())
+        while self._again:
+            self._again = False
+            self._listen()
+            effects, self._effects = tuple(self._effects), []
+            unsaved = self._trouble or self._keeping.trouble
+            self._view = replace(self._view, now=self._clock.now(), unsaved=unsaved)
             view = replace(self._view, effects=effects)
-            for watcher, context in list(self._watchers.items()):
-                if watcher in self._watchers:
-                    context.run(watcher, view)
+            for mine, (watcher, context) in list(self._watchers.items()):
+                if mine in self._watchers:
+                    try:
+                        context.run(watcher, view)
+                    except Exception:  # one screen's fault must not keep the others from being drawn
+                        _log.exception("a screen of table %s failed", self.id)
                 # The next press must not wait for the last phone's repaint.
                 await asyncio.sleep(0)
 
-    def _effects(self, now: int) -> tuple[Effect, ...]:
-        timer = self._log.state.timer
-        before, self._left = self._left, timer.left(now)
-        return effects_between(before, self._left, timer.status(now), self._log.state.timer.lead(now))
+    def _listen(self) -> None:
+        now, state = self._clock.now(), self._log.state
+        if now - self._last_tick > RAN_ON_MS and runs(state, self._last_tick):
+            return  # the machine slept: what the clock did meanwhile nobody held it to
+        if not state.closed:
+            self._effects += effects_since(self._heard, state.timer, now)
+        self._heard = heard(state.timer, now)
 
     # --- time -----------------------------------------------------------------------------------------------------
 
@@ -223,65 +239,71 @@ class LiveTable:
         """Begin to tick: once a second while the clock runs, and whenever something falls due."""
         self._last_tick = self._clock.now()
         self._ticking = asyncio.get_running_loop().create_task(self._tick())
+        self._keeping.look_up(self._log)
 
     async def stop(self) -> None:
         """Stop ticking, and let what was accepted reach the disk."""
-        for task in (self._ticking,):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        if self._ticking is not None:
+            self._ticking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ticking
         self._ticking = None
         await self._told()
-        if self._saving is not None:
-            await self._saving
+        await self._keeping.done()
 
     def _wake(self) -> None:
-        if self._ticking is not None:
-            self._waker.set()
+        self._waker.set()
 
     async def _tick(self) -> None:
         while True:
             pause = self._until_next(self._clock.now())
             self._waker.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._waker.wait(), pause)
+                await asyncio.wait_for(self._waker.wait(), pause / 1000)
                 continue  # something changed: look anew
-            now = self._clock.now()
-            self._settle(now)
-            if _running(self._log.state, now):
-                self._journal.beat(self.id, now, time.monotonic_ns() // 1_000_000)
-            self._publish()
+            try:
+                self._on_tick()
+            except Exception:  # a round whose clock has died ends for nobody
+                _log.exception("a tick of table %s failed", self.id)
+                await asyncio.sleep(1)
 
-    def _until_next(self, now: int) -> float:
-        """Seconds until the shown time changes or something falls due; an idle table looks up once a minute."""
-        timer, waits = self._log.state.timer, [60_000]
-        match timer.status(now):
-            case Status.STARTING:
-                waits.append(timer.lead(now) % 1000 or 1000)
-            case Status.RUNNING:
-                waits.append(timer.left(now) % 1000 or 1000)
-            case _:
-                pass
-        if (due := self._log.game.wakes_at(self._log.state)) is not None:
+    def _on_tick(self) -> None:
+        now = self._clock.now()
+        self._settle(now)
+        if runs(self._log.state, now):
+            self._journal.beat(self.id, now, time.monotonic_ns() // 1_000_000)
+        if self._troubled and now - self._tried_at >= RETRY_MS:
+            self._try_again(now)
+        self._show()
+
+    @property
+    def _troubled(self) -> bool:
+        return self._trouble is not None or self._keeping.waiting
+
+    def _try_again(self, now: int) -> None:
+        """What the disk refused: the journal holds its records, the archive's file follows from the log."""
+        self._tried_at = now
+        if self._trouble is not None:
+            flushed = asyncio.wrap_future(self._journal.flush(self.id))
+            flushed.add_done_callback(self._flushed)
+        self._keeping.try_again(self._view.log)
+
+    def _flushed(self, done: asyncio.Future[None]) -> None:
+        self._trouble = why_unsaved(done, self.id)
+        self._show()
+
+    def _until_next(self, now: int) -> int:
+        """Ms until the shown time has changed or something falls due; an idle table looks up once a minute."""
+        timer, waits = self._log.state.timer, [_IDLE_MS]
+        if runs(self._log.state, now):
+            waits.append((timer.lead(now) or timer.left(now)) % 1000 or 1000)
+        if (due := self._log.wakes_at()) is not None:
             waits.append(max(0, due - now))
-        return (min(waits) + 1) / 1000
+        if self._troubled:
+            waits.append(max(0, self._tried_at + RETRY_MS - now))
+        return min(waits) + 1
 
 
-def _running(state: TableState, at: int) -> bool:
-    return state.timer.status(at) in (Status.RUNNING, Status.STARTING)
-
-
-def _finished_at(log: Log) -> int:
-    """When the game ended (ms): at the entry from which on it has had its result. Corrections do not move it."""
-    gone, state, since = void(log.entries), TableState(), log.entries[-1].at
-    over = False
-    for entry in log.entries:
-        if entry.seq in gone:
-            continue
-        for event in entry.events:
-            state = rules.evolve(log.game, state, event)
-        before, over = over, state.play is not None and log.game.finished(state)
-        if over and not before:
-            since = entry.at
-    return since
+def runs(state: TableState, at: int) -> bool:
+    """Whether a round's clock runs at that table, or is about to after the 3-2-1."""
+    return not state.closed and state.timer.status(at) in (Status.RUNNING, Status.STARTING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import singledispatchmethod
-from typing import Any, ClassVar, Final, get_args
+from typing import Any, Final, get_args
 
 from companion.games.redac_chef import events as fact
 from companion.games.redac_chef import intents as wish
@@ -54,9 +54,9 @@ _CLOCK_EVENTS: Final = (TimerStood, TimerResumed, TimerExtended, ServerAway)
 class RedacChef:
     """The rules of Rédac' Chef as a table calls them."""
 
-    id: ClassVar[str] = "redac-chef"
-    events: ClassVar[tuple[type[Event], ...]] = fact.EVENTS
-    intents: ClassVar[tuple[type[Intent], ...]] = wish.INTENTS
+    id: str = "redac-chef"
+    events: tuple[type[Event], ...] = fact.EVENTS
+    intents: tuple[type[Intent], ...] = wish.INTENTS
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts

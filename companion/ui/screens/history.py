@@ -28,7 +28,7 @@ _PAGE = 20
 
 def back(device: Device, identifier: str, label: str, route: str) -> ft.Control:
     """The way back, at the head of a screen."""
-    return ft.Row([link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)])
+    return ft.Row([link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)], tight=True)
 
 
 @ft.component
@@ -153,60 +153,65 @@ def GameFromHistory(game_id: str) -> ft.Control:
             return
         try:
             set_deleted(await device.services.library.delete(game_id))
+            await device.hub.forget(game_id)  # else the journal of its table would bring it back
         except StoreError as error:
             device.tell(error.message)
 
     views = device.services.games.get(file["game"])
     shown = views.finished(file) if views is not None else sans(device.t("history-unknown-game", game=file["game"]), p)
-    foot = ft.Column(
+    width = theme.COLUMN if not device.wide else 1120
+    foot = ft.Row(
         [
+            action(
+                device,
+                "correct-game",
+                device.t("history-correct"),
+                lambda: correct(device, file),
+                icon=ft.Icons.EDIT_OUTLINED,
+                expand=True,
+                compact=True,
+            ),
+            action(
+                device,
+                "again",
+                device.t("home-again"),
+                lambda: again(device, game_id),
+                icon=ft.Icons.REPLAY,
+                expand=True,
+                compact=True,
+            ),
+        ],
+        spacing=10,
+    )
+    bar = ft.Container(
+        ft.Container(foot, width=width, padding=ft.Padding.symmetric(horizontal=16, vertical=8)),
+        alignment=ft.Alignment.CENTER,
+        border=ft.Border(top=ft.BorderSide(1, p.rule)),
+    )
+    top = ft.Container(
+        ft.Container(
             ft.Row(
                 [
-                    action(
-                        device,
-                        "correct-game",
-                        device.t("history-correct"),
-                        lambda: correct(device, file),
-                        icon=ft.Icons.EDIT_OUTLINED,
-                        expand=True,
-                        compact=True,
-                    ),
-                    action(
-                        device,
-                        "again",
-                        device.t("home-again"),
-                        lambda: again(device, game_id),
-                        icon=ft.Icons.REPLAY,
-                        expand=True,
-                        compact=True,
+                    *head,
+                    Asked(
+                        "delete-game",
+                        device.t("history-delete"),
+                        device.t("history-delete-question"),
+                        device.t("history-delete-yes"),
+                        delete,
+                        icon=ft.Icons.DELETE_OUTLINE,
                     ),
                 ],
-                spacing=10,
+                alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+                wrap=True,
             ),
-            Asked(
-                "delete-game",
-                device.t("history-delete"),
-                device.t("history-delete-question"),
-                device.t("history-delete-yes"),
-                delete,
-                icon=ft.Icons.DELETE_OUTLINE,
-            ),
-        ],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            width=width,
+            padding=ft.Padding.symmetric(horizontal=8),
+        ),
+        alignment=ft.Alignment.CENTER,
     )
-    width = theme.COLUMN if not device.wide else 1120
     return ft.Column(
-        [
-            ft.Container(ft.Container(head[0], width=width), alignment=ft.Alignment.CENTER),
-            ft.Container(shown, expand=True, key=f"finished-{game_id}"),
-            ft.Container(
-                ft.Container(foot, width=width, padding=ft.Padding.symmetric(horizontal=16, vertical=8)),
-                alignment=ft.Alignment.CENTER,
-                border=ft.Border(top=ft.BorderSide(1, p.rule)),
-            ),
-        ],
+        [top, ft.Container(shown, expand=True, key=f"finished-{game_id}"), bar],
         spacing=0,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

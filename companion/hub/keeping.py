@@ -1,0 +1,125 @@
+"""Finished games on their way into the archive: kept when they are finished, and again with each correction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from companion.hub.ports import Archive
+from companion.table.log import Log
+from companion.table.message import Message, say
+
+_log = logging.getLogger(__name__)
+
+
+class Keeping:
+    """One table's game and the archive. One save at a time, always of the newest state; ``shown`` is called when a
+    save has failed, and when one after that has not."""
+
+    def __init__(self, archive: Archive, shown: Callable[[], None]) -> None:
+        self._archive = archive
+        self._shown = shown
+        self._kept: Mapping[str, Any] | None = None
+        self._wanted: Mapping[str, Any] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.trouble: Message | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a finished game is not kept and nobody is at it."""
+        return self._wanted is not None and (self._task is None or self._task.done())
+
+    def known(self, log: Log) -> None:
+        """This game is in the archive as it stands."""
+        self._kept = finished_file(log)
+
+    def look_up(self, log: Log) -> None:
+        """After a restart: keep a finished game unless the archive has it as it stands."""
+        file = finished_file(log)
+        if file is not None and file not in (self._kept, self._wanted):
+            self._want(file, look=True)
+
+    def keep(self, log: Log) -> None:
+        """Keep the game if it is finished and not kept as it stands."""
+        file = finished_file(log)
+        if file is not None and file != (self._wanted or self._kept):
+            self._want(file)
+
+    def try_again(self, log: Log) -> None:
+        """Keep what the disk refused, as it stands by now."""
+        if self.waiting:
+            file = finished_file(log)
+            if file is None:
+                self._wanted, self.trouble = None, None  # not finished any more
+                self._shown()
+            else:
+                self._want(file)
+
+    async def done(self) -> None:
+        """Wait for what is being kept."""
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
+    def _want(self, file: Mapping[str, Any], look: bool = False) -> None:
+        self._wanted = file
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._work(look))
+
+    async def _work(self, look: bool) -> None:
+        before = self.trouble
+        if look and (file := self._wanted) is not None and await self._has(file):
+            self._kept = file
+            self._wanted = None if self._wanted is file else self._wanted
+        while (file := self._wanted) is not None:
+            try:
+                await self._archive.save(file)
+            except OSError as error:
+                self.trouble = why(error, str(file.get("id")))
+                break
+            except Exception:  # not the disk's fault, and trying again would not help
+                _log.exception("a finished game cannot be kept")
+                self.trouble = say("store-game-unscored", where=str(file.get("id")))
+            else:
+                self.trouble = None
+            self._kept = file
+            self._wanted = None if self._wanted is file else self._wanted
+        if self.trouble is not None or before is not None:
+            self._shown()
+
+    async def _has(self, file: Mapping[str, Any]) -> bool:
+        try:
+            there = await self._archive.load(str(file["id"]))
+        except Exception:  # not there, or not to be read: then it is kept now
+            return False
+        # What was ticked later stands in the file only.
+        return all(there.get(key) == value for key, value in file.items() if key != "ticked")
+
+
+def finished_file(log: Log) -> dict[str, Any] | None:
+    """The game as the archive keeps it; None before it is finished."""
+    state = log.state
+    if state.play is None or not log.game.finished(state):
+        return None
+    # When the game ended is when it first had its result: corrections do not move it.
+    ended = next((entry.at for entry, then in log.in_force() if then.play is not None and log.game.finished(then)), 0)
+    # In the time of the place where it began, which need not be this one.
+    place = datetime.fromisoformat(state.opened_at).tzinfo
+    moment = datetime.fromtimestamp(ended / 1000, UTC).astimezone(place).isoformat(timespec="seconds")
+    return {**log.game.game_file(state), "finished_at": moment}
+
+
+def why(error: BaseException, where: str) -> Message:
+    """Why something is not on disk, for people."""
+    message = getattr(error, "message", None)
+    if isinstance(message, Message):
+        return message
+    return say("store-disk-failing", where=where, why=getattr(error, "strerror", None) or type(error).__name__)
+
+
+def why_unsaved(done: asyncio.Future[None], where: str) -> Message | None:
+    """Why what was handed over is not on disk; None where it is."""
+    error = asyncio.CancelledError() if done.cancelled() else done.exception()
+    return None if error is None else why(error, where)

@@ -1,0 +1,226 @@
+"""A hub without a machine: time that is not waited for, a journal and an archive in memory, crash and restart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import Future
+from typing import Any
+
+from companion.content import content_root
+from companion.games.redac_chef.file import score
+from companion.hub.clock import Clock
+from companion.hub.hub import Hub
+from companion.hub.ports import Archive, Journal
+from companion.hub.table import LiveTable
+from companion.store.journal import Beat
+from companion.store.journal import Journal as Kept
+from companion.store.trouble import SaveError, StoreError
+from companion.table.game import Actor
+from companion.table.intents import NewPlayer
+from companion.table.message import Message, say
+from tests.table.sitting import OPENED, redac_chef
+
+HOST, PHONE, OTHER = Actor("host"), Actor("phone"), Actor("other")
+
+FULL = SaveError(say("store-disk-full", where="games"))
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop that does not wait: where nothing is to be done now, the next timer's moment is now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._moment = 0.0
+        selector: Any = self._selector  # type: ignore[attr-defined]
+        really = selector.select
+
+        def select(timeout: float | None = None) -> Any:
+            ready = really(0)
+            if not ready and timeout is None:
+                raise RuntimeError("everybody waits for something that will never come")
+            if not ready and timeout is not None and timeout > 0:
+                self._moment += timeout
+            return ready
+
+        selector.select = select
+
+    def time(self) -> float:
+        return self._moment
+
+
+class HandClock(Clock):
+    """The timeline of the tests: it follows the loop, and jumps where the machine slept or was set."""
+
+    def __init__(self) -> None:
+        self.base = OPENED
+        self.loop: VirtualLoop | None = None
+
+    def now(self) -> int:
+        return self.base + (0 if self.loop is None else int(self.loop.time() * 1000))
+
+    def jump(self, ms: int) -> None:
+        """The machine slept for so long, or (between two lives) somebody set the wall clock."""
+        self.base += ms
+
+
+class HandJournal(Journal):
+    """A journal in memory that keeps the promises of the real one. ``refuses``: what the disk says to everything;
+    ``held``: it is slow, and does nothing until ``let_go``."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, list[tuple[str, Any]]] = {}
+        self.unsaved: dict[str, list[tuple[str, Any]]] = {}
+        self.refuses: OSError | None = None
+        self.held = False
+        self.retired: list[str] = []
+        self._queue: list[tuple[str, str, Any, asyncio.Future[None] | Future[None] | None]] = []
+
+    def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
+        content = json.loads(json.dumps(record, allow_nan=False))
+        future = asyncio.get_running_loop().create_future()
+        self._put(table, "record", content, future)
+        return future
+
+    def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
+        self._put(table, "beat", (wall_ms, mono_ms), None)
+
+    def flush(self, table: str) -> Future[None]:
+        future: Future[None] = Future()
+        self._put(table, "flush", None, future)
+        return future
+
+    def retire(self, table: str) -> Future[None]:
+        future: Future[None] = Future()
+        self.lines.pop(table, None)
+        self.retired.append(table)
+        future.set_result(None)
+        return future
+
+    def _put(self, table: str, kind: str, content: Any, future: asyncio.Future[None] | Future[None] | None) -> None:
+        self._queue.append((table, kind, content, future))
+        if not self.held:
+            asyncio.get_running_loop().call_soon(self._commit)
+
+    def let_go(self) -> None:
+        """The disk is quick again."""
+        self.held = False
+        self._commit()
+
+    def lose(self) -> None:
+        """The process was killed: what was not on the disk is gone."""
+        self._queue.clear()
+        self.unsaved.clear()
+
+    def _commit(self) -> None:
+        queue, self._queue = self._queue, []
+        for table, kind, content, future in queue:
+            waiting = self.unsaved.setdefault(table, [])
+            if kind == "record":
+                waiting.append((kind, content))
+            if self.refuses is not None:
+                if future is not None:
+                    future.set_exception(self.refuses)
+                continue
+            self.lines.setdefault(table, []).extend(waiting)
+            waiting.clear()
+            if kind == "beat":
+                self.lines[table].append((kind, content))
+            if future is not None:
+                future.set_result(None)
+
+    def records(self, table: str) -> list[dict[str, Any]]:
+        return [content for kind, content in self.lines.get(table, []) if kind == "record"]
+
+    def recover(self) -> list[Kept]:
+        found = []
+        for table, lines in self.lines.items():
+            beats = [Beat(*content) for kind, content in lines if kind == "beat"]
+            last = beats[-1] if beats else None
+            found.append(Kept(table, 1, tuple(self.records(table)), last, "whole", 0, len(lines) + 1))
+        return found
+
+
+class HandArchive(Archive):
+    """Finished games in memory; each is checked as the real archive does."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, dict[str, Any]] = {}
+        self.saves: list[dict[str, Any]] = []
+        self.refuses: Exception | None = None
+
+    async def save(self, file: Mapping[str, Any]) -> object:
+        await asyncio.sleep(0.01)
+        if self.refuses is not None:
+            raise self.refuses
+        kept = json.loads(json.dumps(file, allow_nan=False))
+        assert score(kept, content_root()).result["finished"]
+        self.games[kept["id"]] = kept
+        self.saves.append(kept)
+        return None
+
+    async def load(self, id_: str) -> Mapping[str, Any]:
+        await asyncio.sleep(0.01)
+        if id_ not in self.games:
+            raise StoreError(say("store-game-unknown", id=id_))
+        return self.games[id_]
+
+
+class House:
+    """A clock, a disk and an archive that outlive the processes."""
+
+    def __init__(self) -> None:
+        self.clock = HandClock()
+        self.journal = HandJournal()
+        self.archive = HandArchive()
+        self.notices: list[Message] = []
+
+    def live(self, life: Callable[[Hub], Awaitable[Any]], *, killed: bool = False) -> Any:
+        """One process from start to end: stopped in order, or ``killed`` at the end of ``life``."""
+        loop = VirtualLoop()
+        unhandled: list[dict[str, Any]] = []
+        loop.set_exception_handler(lambda _, context: unhandled.append(context))
+        self.clock.loop = loop
+        try:
+            result = loop.run_until_complete(self._life(life, killed))
+            assert not unhandled, f"nobody looked at: {unhandled}"
+            return result
+        finally:
+            self.clock.base, self.clock.loop = self.clock.now(), None
+            if killed:
+                self.journal.lose()
+            loop.run_until_complete(_cancel_all())
+            loop.close()
+
+    async def _life(self, life: Callable[[Hub], Awaitable[Any]], killed: bool) -> Any:
+        game = redac_chef()
+        hub = Hub({game.id: game}, self.clock, self.journal, self.archive)
+        self.notices += hub.take_up(self.journal.recover())
+        result = await life(hub)
+        if not killed:
+            await hub.stop()
+        return result
+
+
+async def _cancel_all() -> None:
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+
+
+async def opened(hub: Hub, *names: str, **settings: Any) -> LiveTable:
+    """A table of those people; nobody holds a seat yet."""
+    return await hub.open("redac-chef", settings, [NewPlayer(name=name) for name in names or ("A", "B", "C")], HOST)
+
+
+async def wait(ms: int) -> None:
+    """Let so much time pass."""
+    await asyncio.sleep(ms / 1000)
+
+
+async def pause() -> None:
+    """Let everything happen that needs no time."""
+    for _ in range(50):
+        await asyncio.sleep(0)
