@@ -107,27 +107,29 @@ class Client:
         return MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
     def parts(self) -> Mapping[str, list[Part]]:
-        """What each of the client's two builds takes before its first frame, for the bar and to fetch it ahead."""
+        """What each build of the client takes before its first frame, for the bar and to fetch it ahead."""
 
         def part(path: str, how: str | None = None) -> Part:
             return Part(path, self._files[path].stat().st_size, how)
 
-        fonts = [
-            part(f"assets/{font['asset']}")
+        fonts = [part("assets/FontManifest.json", "fetch")]
+        fonts += [
+            part(f"assets/{font['asset']}", "fetch")
             for family in json.loads(self.font_manifest)
             if family["family"] != "Roboto"
             for font in family["fonts"]
         ]
-        return {
-            "wasm": [
+        builds: dict[str, list[Part]] = {
+            engine: [
                 part("main.dart.mjs", "module"),
                 part("main.dart.wasm", "fetch"),
-                part("canvaskit/skwasm.js", "module"),
-                part("canvaskit/skwasm.wasm", "fetch"),
+                part(f"canvaskit/{engine}.js", "module"),
+                part(f"canvaskit/{engine}.wasm", "fetch"),
                 *fonts,
-            ],
-            "js": [part("main.dart.js", "script"), part("canvaskit/canvaskit.wasm"), *fonts],
+            ]
+            for engine in ("skwasm_heavy", "skwasm")
         }
+        return builds | {"js": [part("main.dart.js", "script"), part("canvaskit/canvaskit.wasm"), *fonts]}
 
     def compress(self) -> None:
         """Compresses what is not yet in the cache folder, the largest and most wanted first. Blocks for seconds."""

@@ -65,10 +65,12 @@ def test_another_font_is_another_version(tmp_path: Path, monkeypatch: pytest.Mon
 def _small_client(folder: Path, cache: Path) -> Client:
     """A client whose files are quickly compressed."""
     web = folder / "web"
-    for name in ("main.dart.mjs", "main.dart.wasm", "main.dart.js", "canvaskit/skwasm.js", "canvaskit/skwasm.wasm"):
+    for name in ("main.dart.mjs", "main.dart.wasm", "main.dart.js", "canvaskit/canvaskit.wasm"):
         (web / name).parent.mkdir(parents=True, exist_ok=True)
         (web / name).write_bytes(name.encode() * 1000)
-    (web / "canvaskit/canvaskit.wasm").write_bytes(b"canvas" * 1000)
+    for engine in ("skwasm", "skwasm_heavy"):
+        for suffix in (".js", ".wasm"):
+            (web / "canvaskit" / (engine + suffix)).write_bytes(engine.encode() * 1000)
     return Client(cache, web)
 
 

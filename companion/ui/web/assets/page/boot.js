@@ -29,14 +29,14 @@
       typeof String.prototype.replaceAll === 'function';
   }
 
-  // Which of the client's two builds this browser will take, as the client's own loader decides it.
-  function takesWasm() {
-    try {
-      var blink = navigator.vendor === 'Google Inc.' || navigator.userAgent.indexOf('Edg/') >= 0;
-      var garbageCollected = WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]));
-      var canvas = document.createElement('canvas');
-      return blink && garbageCollected && !!(canvas.getContext('webgl2') || canvas.getContext('webgl'));
-    } catch (e) { return false; }
+  // Which of the client's builds this browser will take, as the client's own loader decides it; but for WebGL, since
+  // asking for that takes longer than a wrong guess costs. Over plain http a browser hides its image decoders, and the
+  // engine that brings its own is taken.
+  function build() {
+    var blink = navigator.vendor === 'Google Inc.' || navigator.userAgent.indexOf('Edg/') >= 0;
+    var collected = WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]));
+    if (!blink || !collected) return 'js';
+    return typeof ImageDecoder === 'function' && Intl.v8BreakIterator && Intl.Segmenter ? 'skwasm' : 'skwasm_heavy';
   }
 
   function preload(url, how) {
@@ -48,7 +48,7 @@
   }
 
   function start() {
-    var parts = takesWasm() ? settings.parts.wasm : settings.parts.js;
+    var parts = settings.parts[build()];
     var total = 0, arrived = 0, seen = {};
     parts.forEach(function (p) { total += p.bytes; if (p.how) preload(settings.base + p.path, p.how); });
 
