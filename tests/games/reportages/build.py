@@ -28,7 +28,7 @@ def game(*rounds: Json, players: str | None = None, **fields: Any) -> Json:
 
 
 def card(text: str) -> Card:
-    """ "rep:french:plane", "new:red:event", "doc:blue:3"."""
+    """From "rep:french:plane", "new:red:event" or "doc:blue:3"."""
     group, of, part = text.split(":")
     return Card({"rep": "reporter", "new": "reportage", "doc": "document"}[group], of, part)  # type: ignore[arg-type]
 

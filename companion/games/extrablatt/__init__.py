@@ -1,0 +1,1 @@
+"""Das Extrablatt: its rules (pure)."""

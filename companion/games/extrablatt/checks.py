@@ -1,0 +1,164 @@
+"""What must fit together in the game's file: who plays, dispatches, photos, tiles, ads and headline cells.
+
+Reads the raw file and passes over what has the wrong shape (``shapes`` names that).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from companion.games.extrablatt.facts import Facts
+from companion.games.faults import Fault, place
+from companion.games.plain import PlainPlayers
+from companion.games.raw import list_in, object_in, whole
+from companion.games.shape import MOST
+from companion.table.message import say
+
+
+def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
+    """Every fault that takes more than one field to see."""
+    yield from _Checks(raw, facts).all()
+
+
+class _Checks:
+    def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
+        self.facts = facts
+        self.players = PlainPlayers(raw)
+        self.ticked = object_in(raw.get("ticked"))
+        self.options = object_in(raw.get("options"))
+        self.empties = raw.get("empties")
+        self.articles = [object_in(article) for article in list_in(raw.get("articles"))]
+        #: Whether every article is at least an object: else some may be anybody's and anything.
+        self.clear = isinstance(raw.get("articles"), list) and all(isinstance(a, dict) for a in raw["articles"])
+        self.ads = [object_in(ad) for ad in list_in(raw.get("ads"))]
+
+    def all(self) -> Iterator[Fault]:
+        """All of them."""
+        yield from self.players.faults(*self.facts.players)
+        for id_ in self.ticked:
+            yield from self.players.here(id_, "ticked", id_)
+        if isinstance(self.empties, dict):
+            yield from self.players.each(self.empties, say("fault-missing"), "empties")
+            yield from self._headline_zones(self.empties)
+        for index, article in enumerate(self.articles):
+            yield from self.players.here(article.get("player"), "articles", index, "player")
+        yield from self._dispatches()
+        yield from self._photos()
+        yield from self._ads()
+        yield from self._tiles()
+
+    # --- dispatches ---------------------------------------------------------------------------------------------------
+
+    def _dispatches(self) -> Iterator[Fault]:
+        """One domain each, so many copies in all, and once in a paper but for the photo."""
+        domains: dict[str, Any] = {}
+        copies: Counter[str] = Counter()
+        seen: set[tuple[Any, str, bool]] = set()
+        for index, article in enumerate(self.articles):
+            dispatch = _dispatch(article)
+            if dispatch is None:
+                continue
+            here = ("articles", index)
+            domain = article.get("domain")
+            if domain in self.facts.domains and domains.setdefault(dispatch, domain) != domain:
+                known = say("extrablatt-domain", domain=domains[dispatch])
+                yield Fault(place(*here, "domain"), say("extrablatt-fault-domain", dispatch=dispatch, domain=known))
+            copies[dispatch] += 1
+            if copies[dispatch] > self.facts.copies:
+                yield Fault(place(*here, "dispatch"), say("extrablatt-fault-copies", copies=self.facts.copies))
+            player, photo = article.get("player"), article.get("photo", False)
+            if not isinstance(player, str) or not isinstance(photo, bool):
+                continue
+            if (player, dispatch, photo) in seen:
+                text = "extrablatt-fault-photo-twice" if photo else "extrablatt-fault-article-twice"
+                yield Fault(place(*here, "dispatch"), say(text, dispatch=dispatch))
+            seen.add((player, dispatch, photo))
+
+    def _photos(self) -> Iterator[Fault]:
+        """Only beside the article, and so many of a domain."""
+        # Where it is not clear whose an article is, or on what, it may be the one that the photo belongs to.
+        texts = {
+            (article.get("player"), _dispatch(article))
+            for article in self.articles
+            if article.get("photo", False) is not True and isinstance(article.get("player"), str)
+        }
+        clear = self.clear and all(isinstance(a.get("player"), str) and _dispatch(a) for a in self.articles)
+        found: Counter[str] = Counter()
+        for index, article in enumerate(self.articles):
+            if article.get("photo") is not True:
+                continue
+            here = place("articles", index, "photo")
+            player, dispatch, domain = article.get("player"), _dispatch(article), article.get("domain")
+            if isinstance(player, str) and dispatch is not None and clear and (player, dispatch) not in texts:
+                yield Fault(here, say("extrablatt-fault-photo-alone", dispatch=dispatch))
+            if domain in self.facts.domains:
+                found[domain] += 1
+                if found[domain] > self.facts.photos_per_domain:
+                    most = self.facts.photos_per_domain
+                    yield Fault(here, say("extrablatt-fault-photos", most=most))
+
+    # --- tiles --------------------------------------------------------------------------------------------------------
+
+    def _ads(self) -> Iterator[Fault]:
+        for index, ad in enumerate(self.ads):
+            here = ("ads", index)
+            yield from self.players.here(ad.get("by"), *here, "by")
+            yield from self.players.here(ad.get("on"), *here, "on")
+            if isinstance(ad.get("on"), str) and ad["on"] == ad.get("by"):
+                yield Fault(place(*here, "on"), say("extrablatt-fault-own-ad"))
+            size = whole(ad.get("size"))
+            if size is not None and self.facts.ad_cells < size <= MOST:
+                yield Fault(place(*here, "size"), say("fault-at-most", most=self.facts.ad_cells))
+
+    def _tiles(self) -> Iterator[Fault]:
+        """Each player's first tile that he cannot have."""
+        used: Counter[str] = Counter()
+        owners = [(article.get("player"), ("articles", index, "player")) for index, article in enumerate(self.articles)]
+        owners += [(ad.get("by"), ("ads", index, "by")) for index, ad in enumerate(self.ads)]
+        for owner, where in owners:
+            if isinstance(owner, str):
+                used[owner] += 1
+                if used[owner] == self.facts.tiles + 1:
+                    yield Fault(place(*where), say("extrablatt-fault-tiles", tiles=self.facts.tiles))
+
+    # --- headlines ----------------------------------------------------------------------------------------------------
+
+    def _headline_zones(self, empties: dict[str, Any]) -> Iterator[Fault]:
+        """Empty and covered cells make the zone, where its size is told."""
+        zone = whole(self.options.get("headline_cells"))
+        if zone is None or not 1 <= zone <= MOST:
+            return
+        covered = self._covered()
+        for player in self.players.playing or ():
+            empty = whole(empties.get(player))
+            cells = None if covered is None else covered.get(player, 0)
+            if empty is None or cells is None or not 0 <= empty <= MOST or cells + empty == zone:
+                continue
+            yield Fault(
+                place("empties", player),
+                say("extrablatt-fault-headline-cells", empty=empty, covered=cells, zone=zone),
+            )
+
+    def _covered(self) -> dict[str, int | None] | None:
+        """Headline cells that each player covers, None where an article of his is unclear; None altogether where it is
+        unclear whose an article is."""
+        if not self.clear:
+            return None
+        covered: dict[str, int | None] = {}
+        for article in self.articles:
+            player, size, headline = article.get("player"), whole(article.get("size")), article.get("headline", False)
+            if headline is False:
+                continue
+            if not isinstance(player, str):
+                return None
+            before = covered.get(player, 0)
+            covered[player] = before + size if before is not None and size is not None and headline is True else None
+        return covered
+
+
+def _dispatch(article: dict[str, Any]) -> str | None:
+    """The name of the dispatch, as it is compared."""
+    dispatch = article.get("dispatch")
+    return dispatch.strip() if isinstance(dispatch, str) and dispatch.strip() else None

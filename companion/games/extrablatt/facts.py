@@ -1,0 +1,59 @@
+"""What is in the box: read from the content folder, checked as it is read.
+
+Source: "Préparation de la partie" and what follows it; what the rule text leaves out comes from public reviews of the
+game and stands apart in the file.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+from pydantic.dataclasses import dataclass as checked
+
+Domain = Literal["politics", "economy", "sport", "culture", "local", "misc"]
+_Positive = Annotated[int, Field(ge=1)]
+
+
+@checked(frozen=True, slots=True)
+class Reviews:
+    """What public reviews say: fewest and most players, the cheques (each value once), smallest and largest tile."""
+
+    players: tuple[_Positive, _Positive]
+    cheques: tuple[_Positive, ...]
+    tile_cells: tuple[_Positive, _Positive]
+
+
+@checked(frozen=True, slots=True)
+class Facts:
+    """The box: dispatches by domain and copy, pictures, time accelerators; each player's tiles, Extras and cheques;
+    the most cells of an ad."""
+
+    domains: tuple[Domain, ...]
+    dispatches_per_domain: _Positive
+    copies: _Positive
+    photos_per_domain: _Positive
+    accelerators: _Positive
+    tiles: _Positive
+    extras: _Positive
+    cheques_dealt: _Positive
+    ad_cells: _Positive
+    from_reviews: Reviews
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        return self.from_reviews.players
+
+
+@cache
+def facts_in(content: Path) -> Facts:
+    """The facts under that content root.
+
+    Raises:
+        OSError: a file is missing or unreadable.
+        pydantic.ValidationError: a file does not hold what it should.
+    """
+    return TypeAdapter(Facts).validate_json((content / "extrablatt" / "facts" / "box.json").read_bytes())

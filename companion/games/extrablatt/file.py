@@ -1,0 +1,92 @@
+"""Game files of the game: read with every fault named, written back, and scored."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from companion.games.extrablatt.checks import misfits
+from companion.games.extrablatt.facts import Facts, facts_in
+from companion.games.extrablatt.game import Ad, Article, Game, Options
+from companion.games.extrablatt.report import GAME, report
+from companion.games.extrablatt.shapes import ArticleShape, FileShape, OptionsShape
+from companion.games.game_file import taken
+from companion.games.pad import Scored
+from companion.games.plain import head_json, sitting_of, written
+
+
+def score(data: Any, content: Path) -> Scored:
+    """A game file with its count, for a table, for JSON, and with the reasons.
+
+    Args:
+        data: what the JSON holds.
+        content: the content root, for the facts.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    facts = facts_in(content)
+    return report(parse(data, facts), facts)
+
+
+def parse(data: Any, facts: Facts) -> Game:
+    """The game that a file holds, players in the order of the table.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
+    sitting = sitting_of(shape)
+    return Game(
+        sitting=sitting,
+        empties=tuple((id_, shape.empties[id_]) for id_ in sitting.playing),
+        articles=tuple(map(_article, shape.articles)),
+        ads=tuple(Ad(ad.by, ad.on, ad.size) for ad in shape.ads),
+        options=_options(shape.options),
+    )
+
+
+def _article(shape: ArticleShape) -> Article:
+    return Article(
+        player=shape.player,
+        domain=shape.domain,
+        dispatch=shape.dispatch,
+        size=shape.size,
+        circulation=shape.circulation,
+        headline=shape.headline,
+        photo=shape.photo,
+        duck=shape.duck,
+    )
+
+
+def _options(shape: OptionsShape) -> Options:
+    rulings = shape.rulings
+    return Options(shape.headline_cells, rulings.ranking, rulings.kept_bonus, rulings.photo_bonus)
+
+
+def to_json(game: Game) -> dict[str, Any]:
+    """The game as a file holds it; ``parse`` reads the same game back."""
+    options = game.options
+    rulings = written(
+        {"ranking": options.ranking, "kept_bonus": options.kept_bonus, "photo_bonus": options.photo_bonus}
+    )
+    head = head_json(
+        GAME, game.sitting, written({"headline_cells": options.headline_cells, "rulings": rulings or None})
+    )
+    return head | {
+        "empties": dict(game.empties),
+        "articles": [
+            {
+                "player": article.player,
+                "domain": article.domain,
+                "dispatch": article.dispatch,
+                "size": article.size,
+                "headline": article.headline,
+                "photo": article.photo,
+                "circulation": article.circulation,
+                "duck": article.duck,
+            }
+            for article in game.articles
+        ],
+        "ads": [{"by": ad.by, "on": ad.on, "size": ad.size} for ad in game.ads],
+    }

@@ -1,0 +1,88 @@
+"""A scored game handed out: as JSON, as the pad, and with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from companion.games.extrablatt.count import FinalCount, Step, final_count
+from companion.games.extrablatt.facts import Facts
+from companion.games.extrablatt.game import Game
+from companion.games.figure import joined
+from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
+from companion.table.message import Message, say
+
+GAME: Final = "extrablatt"
+
+
+def report(game: Game, facts: Facts) -> Scored:
+    """The game with its count and the winners."""
+    count = final_count(dict(game.empties), game.articles, game.ads, game.options.rulings, facts)
+    return Scored(_json(game, count), _pad(game, count), (_closing(game, count),), tuple(_reasons(game, count)))
+
+
+def _json(game: Game, count: FinalCount) -> dict[str, Any]:
+    return {
+        "game": GAME,
+        "steps": {name: {player: figure.points for player, figure in step} for name, step in count.steps},
+        "totals": {one.id: {"points": count.totals.get(one.id, 0)} for one in game.sitting.players},
+        "winners": list(count.winners),
+    }
+
+
+def _pad(game: Game, count: FinalCount) -> Pad:
+    ids = [one.id for one in game.sitting.players]
+
+    def row(name: str, step: Step) -> PadRow:
+        points = {player: figure.points for player, figure in step}
+        return single(say("extrablatt-row", row=name), [_points(points.get(id_)) for id_ in ids])
+
+    leaving = {player: len(ducked) + ads for player, ducked, ads in count.removed}
+    removed: list[Cell] = [say("extrablatt-removed", count=leaving[id_]) if leaving.get(id_) else None for id_ in ids]
+    rows = (
+        row("headlines", count.headlines),
+        single(say("extrablatt-row", row="removed"), removed),
+        row("domains", count.domains),
+        row("kept", count.kept),
+        row("articles", count.articles),
+        single(say("extrablatt-row", row="total"), [_points(count.totals.get(id_)) for id_ in ids], apart=True),
+    )
+    return Pad(tuple(one.name for one in game.sitting.players), (say("extrablatt-column"),), rows)
+
+
+def _points(points: int | None) -> Cell:
+    return None if points is None else say("pad-points", points=points)
+
+
+def _closing(game: Game, count: FinalCount) -> Message:
+    names = game.sitting.names(count.winners)
+    copies = count.totals[count.winners[0]] * 1000
+    return say("extrablatt-winners", names=names, count=len(names), copies=copies)
+
+
+def _reasons(game: Game, count: FinalCount) -> Iterator[Reasons]:
+    steps = dict(count.steps)
+    yield _step(game, "headlines", steps["headlines"])
+    leaving = (
+        say(
+            "extrablatt-leaving",
+            name=game.sitting.name(player),
+            ducked=tuple(article.dispatch for article in ducked),
+            count=len(ducked),
+            ads=ads,
+        )
+        for player, ducked, ads in count.removed
+        if ducked or ads
+    )
+    yield Reasons(say("extrablatt-step", step="removed"), tuple(leaving))
+    for name in ("domains", "kept", "articles"):
+        yield _step(game, name, steps[name])
+
+
+def _step(game: Game, name: str, step: Step) -> Reasons:
+    lines = (
+        say("extrablatt-reason", name=game.sitting.name(player), points=figure.points or 0, why=joined(figure.why))
+        for player, figure in step
+        if figure.why
+    )
+    return Reasons(say("extrablatt-step", step=name), tuple(lines))

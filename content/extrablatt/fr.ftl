@@ -1,0 +1,112 @@
+### Das Extrablatt
+
+game-extrablatt = Das Extrablatt
+
+## La feuille de score
+
+extrablatt-column = milliers
+extrablatt-row =
+    { $row ->
+        [headlines] 1 GROS TITRES
+        [removed] 2 coquilles et annonces
+        [domains] 3 DOMAINES
+        [kept] 4 ARTICLES GARDÉS
+        [articles] 5 ARTICLES
+       *[total] TIRAGE
+    }
+extrablatt-removed =
+    { $count ->
+        [one] { $count } retiré
+       *[other] { $count } retirés
+    }
+extrablatt-domain =
+    { $domain ->
+        [politics] politique
+        [economy] économie
+        [sport] sport
+        [culture] culture
+        [local] infos locales
+       *[misc] divers
+    }
+
+## D'où vient le tirage
+
+extrablatt-step =
+    { $step ->
+        [headlines] 1. Gros titres
+        [removed] 2. Coquilles et petites annonces
+        [domains] 3. Domaines les mieux couverts
+        [kept] 4. Le plus grand article par dépêche
+       *[articles] 5. Articles restants
+    }
+extrablatt-reason = { $name } { $points } : { $why }
+extrablatt-leaving =
+    { $count ->
+        [0] { $name } :
+        [one] { $name } : article retiré, { $ducked } ;
+       *[other] { $name } : articles retirés, { $ducked } ;
+    } { $ads ->
+        [0] aucune petite annonce
+        [one] { $ads } petite annonce retirée
+       *[other] { $ads } petites annonces retirées
+    }
+extrablatt-why-headlines =
+    { $cells ->
+        [0] aucune case vide
+        [one] { $cells } case vide
+       *[other] { $cells } cases vides
+    } { $points ->
+        [60] – personne n'en a moins, +60
+        [30] – en deuxième, +30
+       *[0] – trop pour un bonus
+    }
+extrablatt-why-domain =
+    { $domain }, { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } { $points ->
+        [60] en tête, +60
+        [30] en deuxième, +30
+       *[0] sans bonus
+    }
+extrablatt-why-kept =
+    « { $dispatch } » reste avec { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    }, +{ $points }
+extrablatt-why-uncontested = « { $dispatch } » reste, aucun autre journal ne l'avait
+extrablatt-why-leaves =
+    « { $dispatch } » s'en va : { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } contre { $most }
+extrablatt-why-article =
+    { $photo ->
+        [true] photo de « { $dispatch } »
+       *[false] « { $dispatch } »
+    } { $headline ->
+        [true] à la une : 2 × { $circulation } = { $points }
+       *[false] { $points }
+    }
+extrablatt-winners =
+    { $count ->
+        [one] { $names } a le plus grand tirage : { $copies } exemplaires.
+       *[other] { $names } partagent le plus grand tirage : { $copies } exemplaires.
+    }
+
+## Le duel de chèques
+
+extrablatt-no-cheque = Il n'y a pas de chèque de { $cheque } : ils vont de { $least } à { $most }, par milliers.
+extrablatt-same-cheque = Il n'y a qu'un seul chèque de { $cheque } : l'un des deux a été mal saisi.
+
+## Fichiers de partie
+
+extrablatt-fault-domain = la dépêche « { $dispatch } » est ailleurs dans le domaine { $domain } : elle n'en a qu'un
+extrablatt-fault-copies = cette dépêche n'existe qu'en { $copies } exemplaires
+extrablatt-fault-article-twice = ce journal a déjà un article sur « { $dispatch } » ; le deuxième exemplaire ne peut être qu'une photo
+extrablatt-fault-photo-twice = ce journal a déjà une photo de « { $dispatch } »
+extrablatt-fault-photo-alone = une photo ne va qu'avec son article, et ce journal n'en a pas sur « { $dispatch } »
+extrablatt-fault-photos = il n'y a que { $most } photos par domaine
+extrablatt-fault-own-ad = une petite annonce se place chez un adversaire
+extrablatt-fault-tiles = ce joueur n'a que { $tiles } tuiles, petites annonces comprises
+extrablatt-fault-headline-cells = { $empty } cases vides et { $covered } couvertes ne font pas les { $zone } cases des gros titres
