@@ -1,0 +1,155 @@
+"""The rules reference as the rest of the program sees it: contents, topics, search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from companion.rules.index import Index
+from companion.rules.markdown import sentences, with_examples
+from companion.rules.reading import LANGUAGES, GameRules, games_with_rules, read_rules
+from companion.rules.search import Found, best_sentence, search
+from companion.rules.topic import Chapter, Hit, Note, Topic
+from companion.rules.trouble import WrongRules
+
+#: Makes the Markdown of a worked example: of this game, by name, in this language. "" where there is none.
+Example = Callable[[str, str, str], str]
+
+#: What a topic is worth that only another language's text matches: an English question asked on a French phone.
+_OTHER_LANGUAGE: Final = 0.7
+
+
+def _no_example(game: str, name: str, lang: str) -> str:
+    return ""
+
+
+class Reference:
+    """The rules of all games in all languages.
+
+    Reading and searching change nothing and may be done from any thread; ``set_notes`` must have the reference to
+    itself for its moment.
+
+    Args:
+        games: the rules of each.
+        example: computes worked examples; without it their places stay empty.
+
+    Raises:
+        WrongRules: two games have a topic of the same id, or there is no full-text index on this machine.
+    """
+
+    def __init__(
+        self,
+        games: Iterable[GameRules],
+        example: Example = _no_example,
+    ) -> None:
+        self._games = {rules.game: rules for rules in games}
+        self._example = example
+        self._topics: dict[tuple[str, str], Topic] = {}
+        self._places: dict[tuple[str, str, str], Topic] = {}
+        self._indexes = {lang: Index(lang) for lang in LANGUAGES}
+        self._notes: dict[str, list[int]] = {lang: [] for lang in LANGUAGES}
+        for rules in self._games.values():
+            for lang, groups in rules.synonyms.items():
+                for group in groups:
+                    self._indexes[lang].vocabulary.alike(group)
+            for lang, chapters in rules.chapters.items():
+                self._take([topic for chapter in chapters for topic in chapter.topics], lang)
+
+    def _take(self, topics: list[Topic], lang: str) -> None:
+        for topic in topics:
+            other = self._topics.setdefault((lang, topic.id), topic)
+            if other is not topic:
+                raise WrongRules((f"the topic {topic.id} stands in {other.game} and in {topic.game}",))
+            for place in topic.helps:
+                self._places[topic.game, lang, place] = topic
+        self._indexes[lang].add(topics)
+
+    @classmethod
+    def load(cls, content: Path, example: Example = _no_example) -> Reference:
+        """The reference of all games that have rules under that content root.
+
+        Raises:
+            WrongRules: with every fault of the first game that has one.
+        """
+        return cls([read_rules(content, game) for game in games_with_rules(content)], example)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The ids of the games that have rules."""
+        return tuple(self._games)
+
+    def contents(self, game: str, lang: str) -> tuple[Chapter, ...]:
+        """The table of contents of a game: its chapters with their topics. Empty where it has no rules."""
+        rules = self._games.get(game)
+        return rules.chapters[_known(lang)] if rules else ()
+
+    def topic(self, id_: str, lang: str) -> Topic | None:
+        """The topic of that id; None where there is none (a mistyped link)."""
+        return self._topics.get((_known(lang), id_))
+
+    def help(self, place: str, lang: str, game: str) -> Topic | None:
+        """The topic that a "?" at this place opens ("row/free_area", "button/tirage"); None where nothing helps."""
+        return self._places.get((game, _known(lang), place))
+
+    def places(self, game: str) -> frozenset[str]:
+        """All places of a game that have a topic."""
+        return frozenset(place for of_game, _, place in self._places if of_game == game)
+
+    def neighbours(self, topic: Topic) -> tuple[Topic | None, Topic | None]:
+        """The topics before and after this one in the table of contents."""
+        all_ = [each for chapter in self.contents(topic.game, topic.lang) for each in chapter.topics]
+        at = next(number for number, each in enumerate(all_) if each.id == topic.id)
+        return (all_[at - 1] if at else None), (all_[at + 1] if at + 1 < len(all_) else None)
+
+    def text(self, topic: Topic) -> str:
+        """The topic's body as Markdown, worked examples computed now."""
+        return with_examples(topic.body, lambda name: self._example(topic.game, name, topic.lang))
+
+    def set_notes(self, notes: Iterable[Note]) -> None:
+        """These are the group's notes from now on; they are found like topics, in every language."""
+        notes = list(notes)
+        for lang, index in self._indexes.items():
+            index.remove(self._notes[lang])
+            self._notes[lang] = index.add(notes)
+
+    def search(self, query: str, lang: str, game: str | None = None, limit: int = 10) -> tuple[Hit, ...]:
+        """What answers the query, best first; nothing for an empty one, and never an error, whatever it holds.
+
+        Args:
+            query: a word, a beginning of one, a question, a number, in any of the languages.
+            lang: of titles and sentences.
+            game: search this game only.
+            limit: most hits.
+        """
+        lang = _known(lang)
+        best: dict[str, tuple[float, Found, str]] = {}
+        for other, index in self._indexes.items():
+            for found in search(index, query, game, guessing=other == lang):
+                score = found.score * (1.0 if other == lang else _OTHER_LANGUAGE)
+                id_ = found.entry.source.id
+                if id_ not in best or score > best[id_][0]:
+                    best[id_] = (score, found, other)
+        named = query.strip().casefold()
+        ranked = sorted(best.values(), key=lambda each: (each[1].entry.source.id != named, -each[0]))
+        return tuple(self._hit(score, found, other, lang) for score, found, other in ranked[: max(0, limit)])
+
+    def _hit(self, score: float, found: Found, matched: str, lang: str) -> Hit:
+        entry, source = found.entry, found.entry.source
+        sentence = best_sentence(self._indexes[matched], entry, found.stems)
+        if isinstance(source, Note):
+            return Hit(source.id, source.game, source.title, sentence, score, note=True)
+        if matched != lang:
+            # The words are another language's: the same sentence in the reader's, as both texts go side by side.
+            topic = self._topics[lang, source.id]
+            texts = [each.text for each in entry.sentences]
+            own = sentences(topic.body)
+            sentence = own[texts.index(sentence)] if len(own) == len(texts) else own[0]
+            return Hit(topic.id, topic.game, topic.title, sentence, score)
+        return Hit(source.id, source.game, source.title, sentence, score)
+
+
+def _known(lang: str) -> str:
+    """The language of the reference that serves a reader of that one."""
+    code = lang.lower().replace("_", "-").split("-")[0]
+    return code if code in LANGUAGES else LANGUAGES[0]

@@ -1,0 +1,145 @@
+"""A query against an index: which topics answer it, best first.
+
+Each word of the query may be read in several ways (as it is, as a beginning, with a slip). A topic counts the best
+reading of each word, then loses for words that it does not have at all, and gains where the query names it: where all
+of a title, or of one of the names people have for it, stands in the query.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from companion.rules.index import Entry, Index
+from companion.rules.vocabulary import Reading, Word, telling, words_in
+
+#: What is read of a query, in characters; a question is shorter, and a page pasted by mistake must not cost time.
+MOST_CHARACTERS: Final = 400
+#: Words that are looked up, the first ones of a query.
+_MOST_WORDS: Final = 24
+#: Topics whose names are looked at.
+_CANDIDATES: Final = 60
+
+#: How much it costs a topic to lack words of the query: 0 nothing, 1 everything.
+_MISSING: Final = 0.85
+#: What a name in the query is worth, and what it is worth that the query is nothing else.
+_NAMED: Final = 0.8
+_NAMED_EXACTLY: Final = 2.0
+#: What it is worth that two words of the query stand side by side in a text, too.
+_PAIR: Final = 0.3
+#: What it is worth that the query is like a name, though not all of it.
+_LIKE: Final = 1.0
+#: What each further word of a name is worth.
+_LONGER: Final = 0.35
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A row of the index with its score, and the stems that it was found by (for choosing a sentence)."""
+
+    entry: Entry
+    score: float
+    stems: dict[str, float]
+
+
+def search(index: Index, query: str, game: str | None = None, *, guessing: bool = True) -> list[Found]:
+    """What answers the query in this index, best first.
+
+    ``guessing``: beginnings, slips and words of like meaning are taken for what they may mean; without it words only
+    count as they are, because guesses in another language than the reader's are noise.
+    """
+    words = _words(index, query, guessing)
+    if not words:
+        return []
+    scores: dict[int, float] = defaultdict(float)
+    had: dict[int, float] = defaultdict(float)
+    weights = [_weight(index, readings) for readings in words]
+    for readings, weight in zip(words, weights, strict=True):
+        best: dict[int, float] = {}
+        for reading in readings:
+            for row, fit in index.rows_with(reading.stem).items():
+                best[row] = max(best.get(row, 0.0), fit * reading.quality)
+        for row, fit in best.items():
+            scores[row] += fit
+            had[row] += weight
+    for first, second in pairwise(words):
+        if first and second:
+            for row, fit in index.rows_with_pair(first[0].stem, second[0].stem).items():
+                scores[row] += _PAIR * fit
+    everything = sum(weights) or 1.0
+    ranked = [
+        (score * (1 - _MISSING * (1 - had[row] / everything)), row)
+        for row, score in scores.items()
+        if game is None or index.entry(row).game == game
+    ]
+    ranked.sort(reverse=True)
+    asked = _asked(words)
+    found = [
+        Found(index.entry(row), score + _named(index, index.entry(row), asked, everything), asked)
+        for score, row in ranked[:_CANDIDATES]
+    ]
+    return sorted(found, key=lambda each: -each.score)
+
+
+def _words(index: Index, query: str, guessing: bool) -> list[tuple[Reading, ...]]:
+    """Each telling word of the query with its readings; words that mean the same only once."""
+    vocabulary = index.vocabulary
+    text = query[:MOST_CHARACTERS]
+    words: list[Word] = []
+    for word in telling(words_in(text), index.lang)[:_MOST_WORDS]:
+        words.extend((guessing and vocabulary.parts(word)) or (word,))
+    typing = bool(text) and not text[-1].isspace() and text[-1].isalnum()
+    seen: set[str] = set()
+    found = []
+    for place, word in enumerate(words):
+        if word.folded in seen:
+            continue
+        seen.add(word.folded)
+        last = typing and place == len(words) - 1
+        found.append(vocabulary.readings(word, beginning=last) if guessing else vocabulary.exactly(word))
+    return found
+
+
+def _weight(index: Index, readings: tuple[Reading, ...]) -> float:
+    """How much it tells that a text has this word."""
+    return max((index.rarity(reading.stem) * reading.quality for reading in readings), default=1.0)
+
+
+def _asked(words: list[tuple[Reading, ...]]) -> dict[str, float]:
+    """The stems of the query with the quality of the reading that gave them."""
+    asked: dict[str, float] = {}
+    for readings in words:
+        for reading in readings:
+            asked[reading.stem] = max(asked.get(reading.stem, 0.0), reading.quality)
+    return asked
+
+
+def _named(index: Index, entry: Entry, asked: dict[str, float], everything: float) -> float:
+    """What it is worth that the query names this entry."""
+    best = 0.0
+    for name in entry.names:
+        both = name & asked.keys()
+        if not both:
+            continue
+        if len(both) < len(name):
+            common = sum(index.rarity(stem) * asked[stem] for stem in both)
+            of_name = common / sum(index.rarity(stem) for stem in name)
+            best = max(best, _LIKE * common * (of_name * min(1.0, common / everything)) ** 1.5)
+        else:
+            sure = sum(asked[stem] for stem in name) / len(name)
+            share = min(1.0, sum(index.rarity(stem) * asked[stem] for stem in name) / everything)
+            worth = index.name_rarity(name) * sure**2
+            best = max(best, worth * (_NAMED + _NAMED_EXACTLY * share) * (1 + _LONGER * (len(name) - 1)))
+    return best
+
+
+def best_sentence(index: Index, entry: Entry, stems: dict[str, float]) -> str:
+    """The sentence of the entry that has most of what was asked; its first one where none has anything."""
+    best, text = 0.0, entry.sentences[0].text if entry.sentences else ""
+    for sentence in entry.sentences:
+        worth = sum(index.rarity(stem) * stems[stem] for stem in sentence.stems & stems.keys())
+        if worth > best + 1e-9:
+            best, text = worth, sentence.text
+    return text
