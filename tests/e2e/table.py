@@ -123,11 +123,16 @@ class Phone:
     def type(self, handle: str, text: str) -> None:
         """Type into the field with that handle, in place of what is there."""
         field = self[handle].locator("input, textarea").first
-        field.click(timeout=PATIENCE_MS)
-        # Flutter puts its own input there once it has the focus.
-        self.page.wait_for_timeout(150)
-        self.page.keyboard.press("Control+A")
-        self.page.keyboard.type(text)
+        for _ in range(5):
+            field.click(timeout=PATIENCE_MS)
+            # Flutter puts its own input there once it has the focus; on a busy machine that takes a while.
+            self.page.wait_for_timeout(200)
+            self.page.keyboard.press("Control+A")
+            self.page.keyboard.type(text)
+            self.page.wait_for_timeout(200)
+            if field.input_value() == text:
+                return
+        raise AssertionError(f"{handle} does not take {text!r}")
 
     def text(self, handle: str) -> str:
         """The text of the control with that handle."""
