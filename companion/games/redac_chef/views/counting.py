@@ -125,8 +125,9 @@ class Counting:
             return
         corrected = self.now.day.counted
         following = None if corrected else self.now.following(entry.cell)
-        if await self.leave_for(following) and corrected and entry.touched:
+        if corrected and entry.touched and self._fits(entry):
             desk.go(self.device, "sheet")
+        await self.leave_for(following)
 
     def _fits(self, entry: Entry) -> bool:
         """Whether it may be entered; what is wrong is said."""

@@ -40,7 +40,11 @@ def place(device: Device) -> tuple[str, ...]:
 
 def go(device: Device, *where: str) -> None:
     """Go to a screen of the watched table; nowhere in particular: to the phase it is in."""
-    device.go("/".join(("/table", device.state.code, *where)))
+    route = "/".join(("/table", device.state.code, *where))
+    # Shown at once; the browser's address, which asks for a way there and back, follows.
+    device.route = route
+    device.changed()
+    device.go(route)
 
 
 def shown(device: Device, row: str, figure: Figure | None) -> str:
