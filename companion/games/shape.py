@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Discriminator, Field
 
-from companion.games.faults import wrong
+from companion.games.faults import BRANCH, wrong
 from companion.table.message import say
 from companion.table.seats import NAME_LENGTH
 
@@ -58,3 +58,21 @@ def one_of(*known: int) -> AfterValidator:
         return value
 
     return AfterValidator(check)
+
+
+def by_type(*known: str) -> Discriminator:
+    """For events of several shapes: each is tagged ``BRANCH`` and its ``type``; what is of no known type is tagged
+    ``BRANCH`` alone, and should get a shape that asks for one (see ``Untyped``)."""
+
+    def branch(value: Any) -> str:
+        type_ = value.get("type") if isinstance(value, dict) else getattr(value, "type", None)
+        return BRANCH + (type_ if isinstance(type_, str) and type_ in known else "")
+
+    return Discriminator(branch)
+
+
+class Untyped(BaseModel):
+    """An event of which not even the type is known: a game narrows ``type`` to what it knows, and nothing else is
+    asked of it."""
+
+    model_config = ConfigDict(strict=True, extra="ignore", frozen=True)

@@ -1,0 +1,1 @@
+"""Plus belle la vie: its rules (pure)."""

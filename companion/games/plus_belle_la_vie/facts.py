@@ -1,0 +1,53 @@
+"""What is in the box: read from the content folder, checked as it is read.
+
+Source: "Matériel de jeu et mise en route", "Décompte des points et fin de partie". What a sale brings is printed on a
+card only, so it is typed.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Final
+
+from pydantic import Field, TypeAdapter
+from pydantic.dataclasses import dataclass as checked
+
+#: What a rencontre, winning dice and a character controlled alone at the end each bring, in Mistral points.
+BONUS: Final = 2_000
+
+_Positive = Annotated[int, Field(ge=1)]
+
+
+@checked(frozen=True, slots=True)
+class Facts:
+    """The box; ``rendez_vous`` is how many end the game, by the number of players."""
+
+    rendez_vous: dict[_Positive, _Positive]
+    hand: _Positive
+    hand_embrouilles: _Positive
+    columns: _Positive
+    open_rendez_vous: _Positive
+    character_cards: _Positive
+    guest_cards: _Positive
+    embrouille_cards: _Positive
+    rendez_vous_cards: _Positive
+    characters: _Positive
+    places: _Positive
+    dice: _Positive
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+        return min(self.rendez_vous), max(self.rendez_vous)
+
+
+@cache
+def facts_in(content: Path) -> Facts:
+    """The facts under that content root.
+
+    Raises:
+        OSError: a file is missing or unreadable.
+        pydantic.ValidationError: a file does not hold what it should.
+    """
+    return TypeAdapter(Facts).validate_json((content / "plus-belle-la-vie" / "facts" / "box.json").read_bytes())

@@ -1,0 +1,84 @@
+"""Game files of the game: read with every fault named, written back, and scored."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from companion.games.game_file import taken
+from companion.games.pad import Scored
+from companion.games.plain import head_json, sitting_of, written
+from companion.games.plus_belle_la_vie.checks import misfits
+from companion.games.plus_belle_la_vie.facts import Facts, facts_in
+from companion.games.plus_belle_la_vie.game import Event, Game, Rencontre, RendezVous, Sale
+from companion.games.plus_belle_la_vie.report import GAME, report
+from companion.games.plus_belle_la_vie.shapes import (
+    RENCONTRE,
+    RENDEZ_VOUS,
+    FileShape,
+    RencontreShape,
+    RendezVousShape,
+    UntypedEvent,
+)
+
+
+def score(data: Any, content: Path) -> Scored:
+    """A game file with its points, for a table, for JSON, and with the reasons.
+
+    Args:
+        data: what the JSON holds.
+        content: the content root, for the facts.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    facts = facts_in(content)
+    return report(parse(data, facts), facts)
+
+
+def parse(data: Any, facts: Facts) -> Game:
+    """The game that a file holds, with everybody's open cards in the order of the table.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
+    sitting = sitting_of(shape)
+    control = None
+    if shape.control is not None:
+        control = tuple(
+            (character.strip(), tuple((id_, counts.get(id_, 0)) for id_ in sitting.playing))
+            for character, counts in shape.control.items()
+        )
+    return Game(
+        sitting=sitting,
+        events=tuple(map(_event, shape.events)),
+        control=control,
+        prices=tuple((int(cards), value) for cards, value in shape.options.sale_values.items()),
+    )
+
+
+def _event(shape: RencontreShape | RendezVousShape | UntypedEvent) -> Event:
+    if isinstance(shape, RencontreShape):
+        return Rencontre(shape.player)
+    assert isinstance(shape, RendezVousShape), "an event without a type is a fault"
+    sales = tuple(Sale(sale.player, sale.character, sale.cards, sale.value) for sale in shape.sales)
+    return RendezVous(shape.result, shape.roller, sales)
+
+
+def to_json(game: Game) -> dict[str, Any]:
+    """The game as a file holds it; ``parse`` reads the same game back."""
+    prices = {str(cards): value for cards, value in game.prices}
+    control = None if game.control is None else {character: dict(counts) for character, counts in game.control}
+    head = head_json(GAME, game.sitting, {"sale_values": prices} if prices else {})
+    return head | {"events": list(map(_event_json, game.events))} | written({"control": control})
+
+
+def _event_json(event: Event) -> dict[str, Any]:
+    if isinstance(event, Rencontre):
+        return {"type": RENCONTRE, "player": event.player}
+    sales = [
+        written({"player": sale.player, "character": sale.character, "cards": sale.cards, "value": sale.value})
+        for sale in event.sales
+    ]
+    return written({"type": RENDEZ_VOUS, "result": event.result, "roller": event.roller, "sales": sales or None})

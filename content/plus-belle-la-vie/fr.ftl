@@ -1,0 +1,80 @@
+### Plus belle la vie
+
+game-plus-belle-la-vie = Plus belle la vie
+
+## La feuille de score
+
+plus-belle-la-vie-column = Mistral
+plus-belle-la-vie-row =
+    { $row ->
+        [sales] ventes
+        [rencontres] rencontres
+        [dice] lancers réussis
+        [control] contrôles absolus
+       *[total] TOTAL
+    }
+
+## D'où viennent les points
+
+plus-belle-la-vie-reasons = { $name }
+plus-belle-la-vie-reason = { plus-belle-la-vie-row } { $points } : { $why }
+plus-belle-la-vie-why-sale =
+    { $cards ->
+        [one] { $character }, { $cards } carte, { $points }
+       *[other] { $character }, { $cards } cartes, { $points }
+    }
+plus-belle-la-vie-why-times =
+    { $row ->
+        [rencontres] { $times ->
+            [one] { $times } rencontre
+           *[other] { $times } rencontres
+        }
+       *[dice] { $times ->
+            [one] { $times } rendez-vous réussi aux dés
+           *[other] { $times } rendez-vous réussis aux dés
+        }
+    } à { $each }
+plus-belle-la-vie-why-control =
+    { $count ->
+        [one] { $characters } à lui seul, { $each }
+       *[other] { $characters } à lui seul, { $each } chacun
+    }
+
+## Comment la partie finit
+
+plus-belle-la-vie-running =
+    { $played ->
+        [0] Partie en cours : aucun rendez-vous joué sur { $of }.
+        [one] Partie en cours : { $played } rendez-vous joué sur { $of }.
+       *[other] Partie en cours : { $played } rendez-vous joués sur { $of }.
+    }
+plus-belle-la-vie-ahead =
+    { $count ->
+        [one] { $names } mène avec { $points } points Mistral.
+       *[other] { $names } mènent avec { $points } points Mistral.
+    }
+plus-belle-la-vie-controls = { $character } ({ $name })
+plus-belle-la-vie-control-now = Contrôle absolu, si la partie finissait maintenant : { $alone }.
+plus-belle-la-vie-no-control = Les cartes ouvertes à la fin ne sont pas saisies : les contrôles absolus manquent aux totaux.
+plus-belle-la-vie-winners =
+    { $count ->
+        [one] { $names } gagne avec { $points } points Mistral.
+       *[other] Victoire partagée entre { $names }, à { $points } points Mistral.
+    }
+plus-belle-la-vie-guest-alone = Une carte Invité ne reste jamais seule : elle retourne en main.
+
+## Fichiers de partie
+
+plus-belle-la-vie-fault-over = cet événement est de trop : à { $players } joueurs, la partie finit au rendez-vous { $of }
+plus-belle-la-vie-fault-price-key = doit être un nombre de cartes, de 1 à 999
+plus-belle-la-vie-fault-price =
+    { $cards ->
+        [one] il manque le prix de cette vente : "sale_values" n'en a pas pour { $cards } carte
+       *[other] il manque le prix de cette vente : "sale_values" n'en a pas pour { $cards } cartes
+    }
+plus-belle-la-vie-fault-sold-twice = ce joueur a déjà vendu { $character } à ce rendez-vous
+plus-belle-la-vie-fault-sale-after-failure = après un rendez-vous manqué, personne ne vend
+plus-belle-la-vie-fault-roller = personne n'a réussi les dés d'un rendez-vous manqué
+plus-belle-la-vie-fault-roller-missing = il manque : qui a réussi les dés
+plus-belle-la-vie-fault-character-twice = ce personnage est écrit deux fois
+plus-belle-la-vie-fault-columns = c'est une colonne de trop : un joueur en a { $columns } au plus
