@@ -21,7 +21,7 @@ _update = Component.update
 
 def _update_or_log(self: Component, *args: Any, **kwargs: Any) -> None:
     try:
-        _update(self, *args, **kwargs)
+        _update(self, *args, **kwargs)  # type: ignore[no-untyped-call]
     except Exception:
         _log.exception("%s could not be drawn", self.fn.__qualname__)
 
