@@ -57,13 +57,25 @@ def text_field(
         label_style=ft.TextStyle(color=p.muted, font_family=theme.SANS),
         text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink),
     )
-    return handle(identifier, field, expand=True)
+    return handle(identifier, field)
 
 
 async def _finished(done: Press) -> None:
     work = done()
     if work is not None:
         await work
+
+
+def beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
+    """Something with its buttons at the right; large text has them below it, so that neither is squeezed."""
+    if device.scale > LARGE_TEXT:
+        return ft.Column(
+            [main, ft.Row([*buttons], spacing=spacing, run_spacing=spacing, wrap=True)],
+            spacing=6,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    return ft.Row([ft.Container(main, expand=True), *buttons], spacing=spacing)
 
 
 @dataclass(frozen=True, slots=True)

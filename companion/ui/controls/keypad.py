@@ -68,7 +68,7 @@ def keypad(
         text = bold(
             label,
             p,
-            size=device.fit(17 if red or word else 26, 24 if red else 19 if word else 30),
+            size=device.fit(17 if red or word else 26, 20 if red else 19 if word else 30),
             color=ink,
             text_align=ft.TextAlign.CENTER,
             max_lines=2,

@@ -33,7 +33,6 @@ def look_picker(
 
         box = ft.Container(
             face,
-            width=theme.TARGET,
             height=theme.TARGET,
             alignment=ft.Alignment.CENTER,
             border=ft.Border.all(3 if chosen else 1, p.ink if chosen else p.rule),
@@ -42,7 +41,7 @@ def look_picker(
             on_click=pressed,
             tooltip=name,
         )
-        named = handle(identifier, box, button=True)
+        named = handle(identifier, box, button=True, expand=True)
         named.label = name
         named.selected = chosen
         return named
@@ -81,9 +80,9 @@ def look_picker(
     return ft.Column(
         [
             small(device.t("look-symbol"), p),
-            ft.Row([*symbols], spacing=8, run_spacing=8, wrap=True),
+            ft.Row([*symbols], spacing=6),
             small(device.t("look-colour"), p),
-            ft.Row([*colours], spacing=8, run_spacing=8, wrap=True),
+            ft.Row([*colours], spacing=6),
         ],
         spacing=6,
         tight=True,

@@ -13,9 +13,10 @@ from companion.table.message import Refused, say
 from companion.ui import theme
 from companion.ui.again import again, over
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Asked
+from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, column, masthead, strap, warning
+from companion.ui.controls.head import head
+from companion.ui.controls.paper import card, column, warning
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device
@@ -45,8 +46,7 @@ def History() -> ft.Control:
 
     ft.use_effect(look, [most])
     parts: list[ft.Control] = [
-        masthead(device.t("app-name"), p),
-        strap(p, device.t("history-strap")),
+        head(device, device.t("history-strap")),
         back(device, "home", device.t("go-home"), "/home"),
     ]
     if entries is None:
@@ -121,9 +121,9 @@ def GameFromHistory(game_id: str) -> ft.Control:
             set_trouble(error.message)
 
     ft.use_effect(look, [game_id])
-    head: list[ft.Control] = [back(device, "history", device.t("history-back"), "/history")]
+    way: list[ft.Control] = [back(device, "history", device.t("history-back"), "/history")]
     if trouble is not None:
-        return column([*head, warning(sans(device.words.say(trouble), p), p)])
+        return column([*way, warning(sans(device.words.say(trouble), p), p)])
     if deleted is not None:
 
         async def restore() -> None:
@@ -142,9 +142,9 @@ def GameFromHistory(game_id: str) -> ft.Control:
             spacing=8,
             tight=True,
         )
-        return column([*head, warning(said, p)])
+        return column([*way, warning(said, p)])
     if file is None:
-        return column([*head, sans(device.t("loading"), p)])
+        return column([*way, sans(device.t("loading"), p)])
 
     async def delete() -> None:
         table = device.hub.by_game(game_id)
@@ -160,6 +160,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
     views = device.services.games.get(file["game"])
     shown = views.finished(file) if views is not None else sans(device.t("history-unknown-game", game=file["game"]), p)
     width = theme.COLUMN if not device.wide else 1120
+    across = device.scale <= LARGE_TEXT
     foot = ft.Row(
         [
             action(
@@ -168,7 +169,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
                 device.t("history-correct"),
                 lambda: correct(device, file),
                 icon=ft.Icons.EDIT_OUTLINED,
-                expand=True,
+                expand=across,
                 compact=True,
             ),
             action(
@@ -177,11 +178,13 @@ def GameFromHistory(game_id: str) -> ft.Control:
                 device.t("home-again"),
                 lambda: again(device, game_id),
                 icon=ft.Icons.REPLAY,
-                expand=True,
+                expand=across,
                 compact=True,
             ),
         ],
         spacing=10,
+        run_spacing=6,
+        wrap=not across,
     )
     bar = ft.Container(
         ft.Container(foot, width=width, padding=ft.Padding.symmetric(horizontal=16, vertical=8)),
@@ -192,7 +195,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
         ft.Container(
             ft.Row(
                 [
-                    *head,
+                    *way,
                     Asked(
                         "delete-game",
                         device.t("history-delete"),

@@ -13,7 +13,8 @@ from companion.ui import theme
 from companion.ui.again import LastGame, again, last_game, over
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT, Asked
-from companion.ui.controls.paper import card, column, masthead, strap, warning
+from companion.ui.controls.head import head
+from companion.ui.controls.paper import card, column, warning
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
@@ -27,7 +28,6 @@ def Home() -> ft.Control:
     """Where an evening begins, and where it is taken up again."""
     device = use_device()
     use_tables()
-    p = device.palette
     last, set_last = ft.use_state(None)
     _, looked = ft.use_state(False)
 
@@ -39,7 +39,7 @@ def Home() -> ft.Control:
     ft.use_effect(look, [])
     lines = [_line(device, table) for table in device.hub.open_tables()]
     going = [line for line in lines if not line.over]
-    parts: list[ft.Control] = [masthead(device.t("app-name"), p), strap(p, today(device.lang), device.t("home-strap"))]
+    parts: list[ft.Control] = [head(device, today(device.lang), device.t("home-strap"))]
     parts += [
         Notice(message, index, key=f"notice-{hash(message)}")
         for index, message in enumerate(device.services.notices.all(), 1)

@@ -9,8 +9,9 @@ from companion.table.message import Refused, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import text_field
-from companion.ui.controls.paper import card, column, masthead, strap
+from companion.ui.controls.fields import beside, text_field
+from companion.ui.controls.head import head
+from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import ICONS, who
 from companion.ui.controls.text import sans, serif, small
 from companion.ui.hooks import use_device, use_kept, use_slice
@@ -41,8 +42,7 @@ def Join() -> ft.Control:
         device.go(f"/table/{device.state.code}")
 
     parts: list[ft.Control] = [
-        masthead(device.t("app-name"), p),
-        strap(p, device.t("table-code", code=device.state.code), device.t("players-count", count=len(seats))),
+        head(device, device.t("table-code", code=device.state.code), device.t("players-count", count=len(seats))),
         ft.Container(serif(device.t("join-who"), 30, p), margin=ft.Margin.only(top=6)),
         small(device.t("join-several"), p),
         *(_Seat(seat, index + 1, key=f"seat-{seat.id}") for index, seat in enumerate(seats) if seat.left_after is None),
@@ -74,18 +74,16 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
         if seat.devices
         else device.t("join-free")
     )
-    body = ft.Row(
-        [
-            ft.Column([who(seat, p, size=20), small(note, p)], spacing=2, tight=True, expand=True),
-            action(
-                device,
-                f"take-seat-{number}",
-                device.t("join-leave-seat") if mine else device.t("join-take"),
-                take,
-                selected=mine,
-            ),
-        ],
-        spacing=10,
+    body = beside(
+        device,
+        ft.Column([who(seat, p, size=20), small(note, p)], spacing=2, tight=True),
+        action(
+            device,
+            f"take-seat-{number}",
+            device.t("join-leave-seat") if mine else device.t("join-take"),
+            take,
+            selected=mine,
+        ),
     )
     return card(body, p, edge=p.players[seat.colour], selected=mine)
 
@@ -129,13 +127,10 @@ def NewName(take: bool = True) -> ft.Control:
         )
         for number, person in enumerate(offered, 1)
     ]
-    field = ft.Row(
-        [
-            text_field(device, "player-name", device.t("join-new-name"), name, keep, add),
-            action(device, "add-player", device.t("join-add"), add),
-        ],
-        spacing=10,
-        vertical_alignment=ft.CrossAxisAlignment.START,
+    field = beside(
+        device,
+        text_field(device, "player-name", device.t("join-new-name"), name, keep, add),
+        action(device, "add-player", device.t("join-add"), add),
     )
     if not chips:
         return field
@@ -165,18 +160,14 @@ def TypeCode() -> ft.Control:
 
     return column(
         [
-            masthead(device.t("app-name"), p),
-            strap(p, device.t("home-join")),
+            head(device, device.t("home-join")),
             back(device, "home", device.t("go-home"), "/home"),
             serif(device.t("join-type-title"), 30, p),
             sans(device.t("join-type-note"), p),
-            ft.Row(
-                [
-                    text_field(device, "code", device.t("join-code"), code, keep, go, most=12, words=False),
-                    action(device, "join-go", device.t("join-go"), go, red=True),
-                ],
-                spacing=10,
-                vertical_alignment=ft.CrossAxisAlignment.START,
+            beside(
+                device,
+                text_field(device, "code", device.t("join-code"), code, keep, go, most=12, words=False),
+                action(device, "join-go", device.t("join-go"), go, red=True),
             ),
         ]
     )
@@ -189,8 +180,7 @@ def PutAway() -> ft.Control:
     p = device.palette
     return column(
         [
-            masthead(device.t("app-name"), p),
-            strap(p, device.t("table-code", code=device.state.code)),
+            head(device, device.t("table-code", code=device.state.code)),
             sans(device.t("join-put-away"), p),
             action(device, "home", device.t("go-home"), lambda: device.go("/home"), red=True),
         ]
@@ -204,8 +194,7 @@ def NoTable(code: str) -> ft.Control:
     p = device.palette
     return column(
         [
-            masthead(device.t("app-name"), p),
-            strap(p, device.t("table-code", code=code.upper()[:8])),
+            head(device, device.t("table-code", code=code.upper()[:8])),
             sans(device.t("join-no-table", code=code.upper()[:8]), p),
             action(device, "home", device.t("go-home"), lambda: device.go("/home"), red=True),
         ]

@@ -9,7 +9,8 @@ from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button
-from companion.ui.controls.fields import Asked, Fold
+from companion.ui.controls.fields import Asked, Fold, beside
+from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, masthead, strap, warning
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import who
@@ -44,7 +45,7 @@ def TableHead(parts: tuple[str, ...], title: bool = True) -> ft.Control:
     if not title:
         return line
     return ft.Column(
-        [masthead(device.t("app-name"), p), line],
+        [masthead(device.t("app-name"), p, size=device.fit(34, 44)), line],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -72,8 +73,7 @@ def Menu() -> ft.Control:
 
     return column(
         [
-            masthead(device.t("app-name"), p),
-            strap(p, device.t("menu-strap"), device.t("table-code", code=code)),
+            head(device, device.t("menu-strap"), device.t("table-code", code=code)),
             action(
                 device,
                 "close-menu",
@@ -145,32 +145,21 @@ def SeatLine(seat: Seat, number: int, may_leave: bool) -> ft.Control:
         else:
             await device.send(TakeSeat(seat=seat.id))
 
-    top = ft.Row(
-        [
-            ft.Column([who(seat, p), small(note, p)], spacing=0, tight=True, expand=True),
-            action(
-                device,
-                f"take-seat-{number}",
-                device.t("join-leave-seat") if mine else device.t("menu-take-here"),
-                hold,
-                height=theme.TARGET,
-                compact=True,
-                selected=mine,
-            ),
-        ],
-        spacing=8,
-    )
-    if not may_leave:
-        return top
-    top.controls.append(
-        icon_button(
+    buttons = [
+        action(
             device,
-            f"leave-{number}",
-            ft.Icons.LOGOUT,
-            device.t("menu-leave", name=short(seat.name)),
-            lambda: ask(not asking),
+            f"take-seat-{number}",
+            device.t("join-leave-seat") if mine else device.t("menu-take-here"),
+            hold,
+            height=theme.TARGET,
+            compact=True,
+            selected=mine,
         )
-    )
+    ]
+    if may_leave:
+        says = device.t("menu-leave", name=short(seat.name))
+        buttons.append(icon_button(device, f"leave-{number}", ft.Icons.LOGOUT, says, lambda: ask(not asking)))
+    top = beside(device, ft.Column([who(seat, p), small(note, p)], spacing=0, tight=True), *buttons)
     if not asking:
         return top
 

@@ -13,10 +13,11 @@ from companion.store.trouble import StoreError
 from companion.table.message import Refused
 from companion.table.seats import COLOURS, SYMBOLS, Seat, clean_name
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Asked, text_field
+from companion.ui.controls.fields import Asked, beside, text_field
 from companion.ui.controls.handle import handle
+from companion.ui.controls.head import head
 from companion.ui.controls.looks import look_picker
-from companion.ui.controls.paper import card, column, masthead, strap
+from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
@@ -44,8 +45,7 @@ def People() -> ft.Control:
 
     ft.use_effect(look, [])
     parts: list[ft.Control] = [
-        masthead(device.t("app-name"), p),
-        strap(p, device.t("people-strap"), device.t("players-count", count=len(people))),
+        head(device, device.t("people-strap"), device.t("players-count", count=len(people))),
         back(device, "home", device.t("go-home"), "/home"),
     ]
     if not people:
@@ -136,13 +136,10 @@ def _Edit(player: Player) -> ft.Control:
 
     return ft.Column(
         [
-            ft.Row(
-                [
-                    text_field(device, "profile-name", device.t("people-new-name"), typed, keep, rename),
-                    action(device, "rename", device.t("people-rename"), rename),
-                ],
-                spacing=10,
-                vertical_alignment=ft.CrossAxisAlignment.START,
+            beside(
+                device,
+                text_field(device, "profile-name", device.t("people-new-name"), typed, keep, rename),
+                action(device, "rename", device.t("people-rename"), rename),
             ),
             look_picker(device, player.colour, player.symbol, look),
             small(device.t("people-look-note"), p),

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.table.intents import FreeSeat, OrderSeats, RemovePlayer, TakeSeat
+from companion.table.intents import ChangePlayer, FreeSeat, OrderSeats, RemovePlayer, TakeSeat
 from companion.table.seats import Seat
 from companion.ui.controls.buttons import action, icon_button
+from companion.ui.controls.fields import beside
+from companion.ui.controls.handle import handle
+from companion.ui.controls.looks import look_picker
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, small
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.people import short
 from companion.ui.screens.join import NewName
 
 
@@ -32,6 +36,7 @@ def Roster() -> ft.Control:
 def _Line(seat: Seat, index: int) -> ft.Control:
     device = use_device()
     p = device.palette
+    opened, set_opened = ft.use_state(False)
     number = index + 1
     mine = device.actor.device in seat.devices
     here = (
@@ -50,34 +55,37 @@ def _Line(seat: Seat, index: int) -> ft.Control:
         order[index - 1], order[index] = order[index], order[index - 1]
         await device.send(OrderSeats(order=tuple(order)))
 
-    return ft.Row(
-        [
-            ft.Column([who(seat, p), small(here, p)], spacing=0, tight=True, expand=True),
-            action(
-                device,
-                f"take-seat-{number}",
-                device.t("join-leave-seat") if mine else device.t("roster-hold"),
-                take,
-                height=48,
-                compact=True,
-                selected=mine,
-            ),
-            *(
-                [
-                    icon_button(
-                        device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, device.t("order-up", name=seat.name), up
-                    )
-                ]
-                if index
-                else []
-            ),
-            icon_button(
-                device,
-                f"remove-seat-{number}",
-                ft.Icons.CLOSE,
-                device.t("roster-remove", name=seat.name),
-                lambda: device.send(RemovePlayer(seat=seat.id)),
-            ),
-        ],
-        spacing=4,
+    async def look(colour: str, symbol: str) -> None:
+        await device.send(ChangePlayer(seat=seat.id, colour=colour, symbol=symbol))
+
+    name = ft.Container(
+        ft.Column([who(seat, p), small(here, p)], spacing=0, tight=True),
+        on_click=lambda _: set_opened(not opened),
+        ink=True,
+        border_radius=10,
     )
+    buttons = [
+        action(
+            device,
+            f"take-seat-{number}",
+            device.t("join-leave-seat") if mine else device.t("roster-hold"),
+            take,
+            height=48,
+            compact=True,
+            selected=mine,
+        ),
+        icon_button(
+            device,
+            f"remove-seat-{number}",
+            ft.Icons.CLOSE,
+            device.t("roster-remove", name=short(seat.name)),
+            lambda: device.send(RemovePlayer(seat=seat.id)),
+        ),
+    ]
+    if index:
+        says = device.t("order-up", name=short(seat.name))
+        buttons.insert(1, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, says, up))
+    row = beside(device, handle(f"seat-{number}", name, button=True), *buttons, spacing=4)
+    if not opened:
+        return row
+    return ft.Column([row, look_picker(device, seat.colour, seat.symbol, look)], spacing=8, tight=True)

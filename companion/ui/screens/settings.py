@@ -7,7 +7,8 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui.controls.fields import Option, choice, tick
-from companion.ui.controls.paper import column, masthead, strap
+from companion.ui.controls.head import head
+from companion.ui.controls.paper import column
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
@@ -32,8 +33,7 @@ def Settings() -> ft.Control:
     themes = [Option(f"theme-{name}", device.t("settings-theme-is", theme=name), name) for name in _THEMES]
     return column(
         [
-            masthead(device.t("app-name"), p),
-            strap(p, device.t("settings-strap"), device.t("settings-this-device")),
+            head(device, device.t("settings-strap"), device.t("settings-this-device")),
             _home_or_table(device),
             small(device.t("settings-note"), p),
             part(

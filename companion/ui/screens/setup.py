@@ -14,10 +14,11 @@ from companion.table.message import Refused
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button, link
-from companion.ui.controls.fields import Option, choice, text_field
+from companion.ui.controls.fields import Option, beside, choice, text_field
 from companion.ui.controls.handle import handle
+from companion.ui.controls.head import head
 from companion.ui.controls.looks import look_picker
-from companion.ui.controls.paper import card, masthead, scrolling, strap
+from companion.ui.controls.paper import card, scrolling
 from companion.ui.controls.seats import ICONS, who
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
@@ -150,8 +151,7 @@ def SetUp() -> ft.Control:
     games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in device.services.games]
     modes = [Option(f"mode-{mode}", device.t(f"mode-{mode}"), mode) for mode in views.modes()]
     left: list[ft.Control] = [
-        masthead(device.t("app-name"), p),
-        strap(p, device.t("setup-strap"), device.t("players-count", count=count)),
+        head(device, device.t("setup-strap"), device.t("players-count", count=count)),
         choice(device, games, draft.game, lambda id_: _choose_game(device, id_), across=False),
     ]
     if modes:
@@ -287,20 +287,13 @@ def _Player(
         close()
         change(device, lambda d: moved_up(d, index))
 
-    row = ft.Row(
-        [
-            handle(f"seat-{number}", name, button=True, expand=True),
-            *(
-                [icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, _says(device, "order-up", player), up)]
-                if index
-                else []
-            ),
-            icon_button(
-                device, f"remove-seat-{number}", ft.Icons.CLOSE, _says(device, "roster-remove", player), remove
-            ),
-        ],
-        spacing=0,
-    )
+    buttons = [
+        icon_button(device, f"remove-seat-{number}", ft.Icons.CLOSE, _says(device, "roster-remove", player), remove)
+    ]
+    if index:
+        says = _says(device, "order-up", player)
+        buttons.insert(0, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, says, up))
+    row = beside(device, handle(f"seat-{number}", name, button=True), *buttons, spacing=0)
 
     def stranger() -> None:
         change(device, lambda d: as_stranger(d, index))
@@ -337,13 +330,10 @@ def _NewName() -> ft.Control:
     def add() -> None:
         add_typed(device, device.services.kept.text(device.actor.device, _NAME))
 
-    return ft.Row(
-        [
-            text_field(device, "player-name", device.t("setup-name"), name, keep, add),
-            action(device, "add-player", device.t("join-add"), add),
-        ],
-        spacing=10,
-        vertical_alignment=ft.CrossAxisAlignment.START,
+    return beside(
+        device,
+        text_field(device, "player-name", device.t("setup-name"), name, keep, add),
+        action(device, "add-player", device.t("join-add"), add),
     )
 
 
@@ -390,7 +380,7 @@ def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Contr
     return action(
         device,
         f"known-{number}",
-        short(person.name),
+        short(person.name, 20),
         tapped,
         icon=ICONS.get(person.symbol),
         selected=chosen,
