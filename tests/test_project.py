@@ -1,0 +1,125 @@
+"""What is installed, at which version, and what an installed wheel brings."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="module")
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def pinned() -> dict[str, str]:
+    """The constraints: version by name."""
+    found = {}
+    for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            name, version = line.split("==")
+            found[canonicalize_name(name)] = version
+    return found
+
+
+def test_everything_that_is_installed_is_pinned(project: dict[str, Any], pinned: dict[str, str]) -> None:
+    """The whole closure of what the project asks for, as it is in this environment."""
+    name = project["project"]["name"]
+    try:
+        distribution(name)
+    except PackageNotFoundError:
+        pytest.skip(f"{name} is not installed in this environment (make test installs it)")
+    todo, seen = [Requirement(f"{name}[dev]")], {canonicalize_name(name)}
+    wrong = []
+    while todo:
+        asked = todo.pop()
+        for line in distribution(asked.name).requires or []:
+            needed = Requirement(line)
+            extras = asked.extras or {""}
+            if needed.marker and not any(needed.marker.evaluate({"extra": extra}) for extra in {*extras, ""}):
+                continue
+            key = canonicalize_name(needed.name)
+            version = distribution(key).version
+            if pinned.get(key) != version:
+                wrong.append(f"{key} {version} is installed for {asked.name}; constraints.txt: {pinned.get(key)}")
+            if key not in seen or needed.extras:
+                seen.add(key)
+                todo.append(needed)
+    assert not wrong
+    assert len(seen) > 50
+
+
+def test_what_the_project_asks_for_is_exact_and_agrees(project: dict[str, Any], pinned: dict[str, str]) -> None:
+    asked = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    asked += project["project"]["optional-dependencies"]["dev"]
+    for line in asked:
+        name, version = line.split("==")
+        assert pinned[canonicalize_name(name)] == version, line
+
+
+def test_no_file_of_the_project_names_where_packages_come_from() -> None:
+    for name in ("constraints.txt", "pyproject.toml", "Makefile", ".ci/run"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert not re.search(r"https?://|index-url|@ *git", text), name
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout, unpacked as an installation would have it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    built = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert built.returncode == 0, built.stderr
+    (file,) = folder.glob("*.whl")
+    with zipfile.ZipFile(file) as archive:
+        archive.extractall(folder / "installed")
+    return folder / "installed"
+
+
+def test_the_wheel_brings_content_fonts_page_and_cures(wheel: Path) -> None:
+    for folder in ("content", "companion/ui/web/assets", "companion/ui/web/faults"):
+        target = wheel / ("companion/_content" if folder == "content" else folder)
+        files = [file for file in (ROOT / folder).rglob("*") if file.is_file() and file.suffix != ".pyc"]
+        assert files
+        for file in files:
+            assert (target / file.relative_to(ROOT / folder)).is_file(), file
+    assert not list(wheel.glob("tests")), "tests are not installed"
+
+
+def test_an_installed_companion_finds_its_content_from_any_folder(wheel: Path, tmp_path: Path) -> None:
+    program = "import companion, companion.content; print(companion.__file__); print(companion.content.content_root())"
+    said = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(wheel)!r}); {program}"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert [Path(line).resolve() for line in said] == [
+        (wheel / "companion" / "__init__.py").resolve(),
+        (wheel / "companion" / "_content").resolve(),
+    ]
+
+
+def test_the_command_is_there(project: dict[str, Any]) -> None:
+    assert project["project"]["scripts"] == {"companion": "companion.cli:main"}
+    said = subprocess.run(
+        [sys.executable, "-c", "from companion.cli import main; main()", "--help"], capture_output=True, text=True
+    )
+    assert said.returncode == 0 and "companion" in said.stdout.lower()
