@@ -12,6 +12,7 @@ from companion.games.redac_chef.intents import BeginDay, ChangeOption
 from companion.games.redac_chef.layout import tidy
 from companion.games.redac_chef.play import Play
 from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.views.front_page import LARGE_TEXT, newspaper, over_bar
 from companion.games.redac_chef.views.ready import FlashCard
 from companion.games.redac_chef.views.tribunes import Tribunes, Waiting
 from companion.table.message import Message, say
@@ -20,7 +21,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import tick
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, column, two_columns
+from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
@@ -48,14 +49,14 @@ def Between() -> ft.Control:
     lay_out = [step for step in steps if step.id in _LAST]
     if play.settings.rules.tribunes == "drawn":
         lay_out.append(say("between-place"))
-    head: list[ft.Control] = [
-        TableHead(
-            (device.t("between-strap", day=following), device.t("table-code", code=device.state.code)), key="head"
-        ),
-        serif(device.t("between-title", day=play.current), device.fit(32, 48), p),
+    where = (device.t("between-strap", day=following), device.t("table-code", code=device.state.code))
+    # A phone has no room for the name of the paper: tribunes are what it is looked at for.
+    head = TableHead(where, device.wide, key="head")
+    first: list[ft.Control] = [
+        serif(device.t("between-title", day=play.current), device.fit(32, 44), p),
         Standings(seats, key="standings"),
+        _steps(device, "between-tidy", away),
     ]
-    first = [_steps(device, "between-tidy", away)]
     if play.settings.flash:
         first += [FlashCard(following, key=f"flash-{following}"), FlashNote(following, key=f"flash-note-{following}")]
     then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
@@ -70,16 +71,8 @@ def Between() -> ft.Control:
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
     )
-    go_on = _go_on(device, following, may)
-    if device.wide:
-        return two_columns(True, [*head, *first], [*then, go_on], doors)
-    bar = ft.Container(go_on, padding=ft.Padding.only(left=16, right=16, top=6, bottom=12))
-    return ft.Column(
-        [ft.Container(column([*head, *first, *then, doors]), expand=True), bar],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    page = newspaper([head], first, [*then, doors]) if device.wide else column([head, *first, *then, doors])
+    return over_bar(device, page, _go_on(device, following, may), width=1088 if device.wide else None)
 
 
 def _go_on(device: Device, following: str, may: bool) -> ft.Control:
@@ -96,8 +89,11 @@ def _go_on(device: Device, following: str, may: bool) -> ft.Control:
         size=device.fit(22, 32),
         expand=True,
     )
+    waiting = Waiting(following, key=f"waiting-{following}")
+    if device.wide:
+        return ft.Row([ft.Container(waiting, expand=True), start], spacing=36)
     return ft.Column(
-        [Waiting(following, key=f"waiting-{following}"), ft.Row([start])],
+        [waiting, ft.Row([start])],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -153,7 +149,7 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     device = use_device()
     p = device.palette
     figures = use_slice(lambda d: tuple(_figures(d, seat) for seat in seats))
-    across = 1 if device.scale > 1.4 or len(seats) == 1 else 2
+    across = 1 if device.scale > LARGE_TEXT or len(seats) == 1 else 2
     cells: list[ft.Control] = [
         ft.Row(
             [
@@ -183,10 +179,11 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
         compact=True,
         icon=ft.Icons.TABLE_CHART_OUTLINED,
     )
-    title = ft.Row(
-        [ft.Container(bold(device.t("between-standing"), p), expand=True), sheet],
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    so_far = bold(device.t("between-standing"), p)
+    if device.scale > LARGE_TEXT:
+        title: ft.Control = ft.Column([so_far, sheet], spacing=4, tight=True)
+    else:
+        title = ft.Row([ft.Container(so_far, expand=True), sheet])
     return card(ft.Column([title, *rows], spacing=6, tight=True), p)
 
 

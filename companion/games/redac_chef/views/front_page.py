@@ -12,7 +12,7 @@ from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, masthead, reason, strap, warning
+from companion.ui.controls.paper import card, masthead, reason, scrolling, strap, warning
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
@@ -38,6 +38,38 @@ def top(device: Device, *where: str, beside: ft.Control | None = None) -> list[f
         )
     size = device.fit(54, 60) if device.wide else device.fit(36, 37)
     return [masthead(device.t("result-masthead"), device.palette, size=size), line]
+
+
+def newspaper(
+    head: list[ft.Control], left: list[ft.Control], right: list[ft.Control], *under: ft.Control
+) -> ft.Control:
+    """A newspaper's page: the head across it, two columns, and what takes the whole width under them."""
+    columns = ft.Row(
+        [ft.Container(_stack(left), expand=True), ft.Container(_stack(right), expand=True)],
+        spacing=36,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return scrolling(_stack([*head, columns, *under]), width=1120)
+
+
+def _stack(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(parts, spacing=14, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def over_bar(device: Device, page: ft.Control, bar: ft.Control, *, width: float | None = None) -> ft.Control:
+    """A page that scrolls, over what must always be in reach; ``width``: how wide that is, None: as the page."""
+    foot = ft.Container(
+        ft.Container(bar, width=width),
+        padding=ft.Padding.only(left=16, right=16, top=8, bottom=12),
+        border=ft.Border(top=ft.BorderSide(1, device.palette.rule)),
+        alignment=ft.Alignment.CENTER if width else None,
+    )
+    return ft.Column(
+        [ft.Container(page, expand=True), foot],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 def lead(device: Device, edition: Edition) -> list[ft.Control]:

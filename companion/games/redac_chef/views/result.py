@@ -19,10 +19,11 @@ from companion.games.redac_chef.result import result_of
 from companion.games.redac_chef.scorecard import scorecard_of
 from companion.games.redac_chef.tally import played_game
 from companion.games.redac_chef.views import desk
-from companion.games.redac_chef.views.front_page import LARGE_TEXT, lead, notes, places, top
+from companion.games.redac_chef.views.front_page import LARGE_TEXT, lead, newspaper, notes, over_bar, places, top
 from companion.games.redac_chef.views.reveal import Curtain, use_reveal
 from companion.games.redac_chef.views.sheet import SheetView
 from companion.table.seats import Seat, free_look
+from companion.ui import theme
 from companion.ui.again import again
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.paper import column, scrolling, warning
@@ -71,7 +72,8 @@ def Result() -> ft.Control:
                 expand=True,
             ),
         ]
-        return _page(device, scrolling(Curtain(edition, seats, done, menu_button(device))), buttons)
+        page = scrolling(Curtain(edition, seats, done, menu_button(device)))
+        return over_bar(device, page, _buttons(device, buttons), width=theme.COLUMN - 32 if device.wide else None)
     sheet = action(device, "sheet", device.t("result-sheet"), lambda: desk.go(device, "sheet"), expand=True)
     play_again = action(
         device,
@@ -102,26 +104,16 @@ def Result() -> ft.Control:
     )
     if device.wide:
         front += [ft.Row(buttons, spacing=10), doors, ft.Row([UndoLink()])]
-        return _wide(head, front, below)
-    return _page(device, column([*head, *front, *below, doors, ft.Row([UndoLink()])], spacing=10), buttons)
+        return newspaper(head, front, below)
+    page = column([*head, *front, *below, doors, ft.Row([UndoLink()])], spacing=10)
+    return over_bar(device, page, _buttons(device, buttons))
 
 
-def _page(device: Device, content: ft.Control, buttons: list[ft.Control]) -> ft.Control:
-    """What scrolls, over the buttons that never do."""
-    large = device.scale > LARGE_TEXT
-    bar = ft.Container(
-        ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
-        if large
-        else ft.Row(buttons, spacing=10),
-        padding=ft.Padding.only(left=16, right=16, top=8, bottom=12),
-        alignment=ft.Alignment.CENTER,
-    )
-    return ft.Column(
-        [ft.Container(content, expand=True), bar],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+def _buttons(device: Device, buttons: list[ft.Control]) -> ft.Control:
+    """Beside each other where the text lets them."""
+    if device.scale > LARGE_TEXT:
+        return ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
+    return ft.Row(buttons, spacing=10)
 
 
 @ft.component
@@ -144,21 +136,7 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     if not device.wide:
         return column([*head, *front, *below, sheet])
     # The sheet takes the whole width under the two columns.
-    return _wide(head, front, below, sheet)
-
-
-def _wide(head: list[ft.Control], left: list[ft.Control], right: list[ft.Control], *under: ft.Control) -> ft.Control:
-    """A newspaper's page: the head across it, two columns, and what takes the whole width under them."""
-    columns = ft.Row(
-        [ft.Container(_stack(left), expand=True), ft.Container(_stack(right), expand=True)],
-        spacing=36,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-    return scrolling(_stack([*head, columns, *under]), width=1120)
-
-
-def _stack(parts: list[ft.Control]) -> ft.Control:
-    return ft.Column(parts, spacing=14, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return newspaper(head, front, below, sheet)
 
 
 def _wrong(device: Device, wrong: WrongFile) -> str:

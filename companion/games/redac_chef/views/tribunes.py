@@ -20,6 +20,7 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.people import short
 
 
 @ft.component
@@ -209,10 +210,11 @@ def Waiting(day: str) -> ft.Control:
     names = use_slice(lambda d: _waiting(d, day))
     if not names:
         return ft.Container(height=0)
-    text = small(device.t("tribunes-waiting", names=names, count=len(names)), device.palette)
+    said = device.t("tribunes-waiting", names=names, count=len(names))
+    text = small(said, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     return handle("tribunes-waiting", text)
 
 
 def _waiting(device: Device, day: str) -> tuple[str, ...]:
     choice = choosing(device.state, day)
-    return tuple(device.state.seat(seat).name for seat in choice.waiting) if choice.drawn else ()
+    return tuple(short(device.state.seat(seat).name, 16) for seat in choice.waiting) if choice.drawn else ()
