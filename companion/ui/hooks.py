@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextvars
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import flet as ft
 
@@ -17,7 +17,7 @@ _DEVICE = ft.create_context(cast("Device | None", None))
 
 def on_device(device: Device, draw: Callable[[], T]) -> T:
     """Draw with that device for all components below."""
-    return cast(T, _DEVICE(device, draw))
+    return _DEVICE(device, draw)
 
 
 def use_device() -> Device:
@@ -25,6 +25,12 @@ def use_device() -> Device:
     device = ft.use_context(_DEVICE)
     assert device is not None, "a component outside its device"
     return device
+
+
+def use_value(initial: T) -> tuple[T, Callable[[T], None]]:
+    """Flet's ``use_state`` for a value that is not a function, as a type checker can follow it."""
+    value, change = ft.use_state(cast(Any, initial))
+    return value, change
 
 
 def use_slice(select: Callable[[Device], T]) -> T:

@@ -34,7 +34,7 @@ def action(
     width: float | None = None,
     size: float = theme.BODY,
     compact: bool = False,
-) -> ft.Semantics:
+) -> ft.Control:
     """An ordinary button, with its handle. ``selected`` marks the chosen one of several, never by colour alone:
     with a tick, or where space is short (``compact``) with a thick frame."""
     p = device.palette
@@ -81,7 +81,7 @@ def action(
 
 def link(
     device: Device, identifier: str, label: str, press: Press, *, icon: ft.IconData | None = None, danger: bool = False
-) -> ft.Semantics:
+) -> ft.Control:
     """A quiet button: text and perhaps an icon, no box."""
     p = device.palette
     colour = p.action if danger else p.muted
@@ -97,7 +97,7 @@ def link(
     return handle(identifier, button)
 
 
-def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, press: Press) -> ft.Semantics:
+def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, press: Press) -> ft.Control:
     """A button that shows only an icon; ``label`` is its name for ears and for a long press."""
     p = device.palette
     button = ft.IconButton(
@@ -124,7 +124,7 @@ def fair(
     height: float | None = None,
     expand: bool = False,
     radius: float = 16,
-) -> ft.Semantics:
+) -> ft.Control:
     """A button that fires when it is touched, not when it is let go, so that nobody loses a race to a slow finger.
 
     It must stand outside anything that scrolls. A screen reader cannot press it (that is what makes it fast): the

@@ -51,8 +51,8 @@ def text_field(
         enable_suggestions=False,
         capitalization=ft.TextCapitalization.WORDS if words else ft.TextCapitalization.CHARACTERS,
         border={
-            ft.ControlState.DEFAULT: ft.OutlineInputBorder(ft.BorderSide(1, p.muted), border_radius=14),
-            ft.ControlState.FOCUSED: ft.OutlineInputBorder(ft.BorderSide(2, p.ink), border_radius=14),
+            ft.ControlState.DEFAULT: ft.OutlineInputBorder(side=ft.BorderSide(1, p.muted), border_radius=14),
+            ft.ControlState.FOCUSED: ft.OutlineInputBorder(side=ft.BorderSide(2, p.ink), border_radius=14),
         },
         label_style=ft.TextStyle(color=p.muted, font_family=theme.SANS),
         text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.redac_chef.intents import SetOrder
 from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import serif
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.hooks import use_device, use_slice, use_value
 
 
 @ft.component
@@ -17,8 +19,9 @@ def OrderEditor() -> ft.Control:
     device = use_device()
     p = device.palette
     order, without = use_slice(lambda d: (d.state.play.today.bouclage.order, d.state.play.today.without_token))
-    editing, edit = ft.use_state(False)
-    wanted, want = ft.use_state(())
+    editing, edit = use_value(False)
+    nothing: tuple[str, ...] = ()
+    wanted, want = use_value(nothing)
     if not editing:
 
         def begin() -> None:
@@ -45,7 +48,7 @@ def OrderEditor() -> ft.Control:
                 f"order-up-{device.state.number(seat_id)}",
                 ft.Icons.ARROW_UPWARD,
                 device.t("order-up", name=seat.name),
-                lambda i=index: up(i),
+                partial(up, index),
             )
             if index
             else ft.Container(width=48)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.redac_chef.intents import ChangeOption, StartRound, TurnFlash
@@ -90,7 +92,7 @@ def _Length() -> ft.Control:
             device,
             f"preset-{s}",
             device.t("preset", name=name, time=f"{s // 60}:{s % 60:02d}"),
-            lambda s=s: choose(s),
+            partial(choose, s),
             selected=settings.timer_s == s,
             expand=True,
             compact=True,
@@ -126,7 +128,7 @@ def FlashCard(day: str) -> ft.Control:
             device,
             f"flash-{n}",
             str(n),
-            lambda n=n: turn(n),
+            partial(turn, n),
             selected=flash == n,
             height=theme.TARGET,
             compact=True,

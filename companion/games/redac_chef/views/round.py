@@ -17,7 +17,7 @@ from companion.ui.controls.text import serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.effects import AwakeWhile
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -29,7 +29,8 @@ def Round() -> ft.Control:
     device = use_device()
     seats = use_slice(lambda d: d.state.seats)
     playing = use_slice(lambda d: d.state.play.today.seats)
-    chosen, choose = ft.use_state(None)
+    unasked: bool | None = None
+    chosen, choose = use_value(unasked)
     here = tuple(seat for seat in seats if seat.id in playing)
     mine = tuple(seat for seat in here if device.actor.device in seat.devices)
     whole = not mine or ((device.is_host and device.wide) if chosen is None else bool(chosen))
