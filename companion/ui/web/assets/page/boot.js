@@ -49,10 +49,11 @@
 
   function start() {
     var parts = settings.parts[build()];
-    var total = 0, arrived = 0, seen = {};
+    var total = 0, arrived = 0, drawn = -1, seen = {};
     parts.forEach(function (p) { total += p.bytes; if (p.how) preload(settings.base + p.path, p.how); });
 
-    // Large files report themselves only when complete, so the bar glides to where each one ends.
+    // Large files report themselves only when complete, so the bar walks to where each one ends; in few steps, since
+    // every frame that is drawn here is taken from the client that is starting.
     function progress() {
       performance.getEntriesByType('resource').forEach(function (entry) {
         parts.forEach(function (p) {
@@ -61,9 +62,10 @@
       });
       var bar = document.querySelector('#loading .bar i');
       if (!bar) return clearInterval(timer);
-      bar.style.transform = 'scaleX(' + (0.05 + 0.9 * arrived / total) + ')';
+      if (arrived !== drawn) bar.style.transform = 'scaleX(' + (0.05 + 0.9 * arrived / total) + ')';
+      drawn = arrived;
     }
-    var timer = setInterval(progress, 200);
+    var timer = setInterval(progress, 300);
 
     setTimeout(function () { say(texts.slow, true); }, 20000);
     addEventListener('error', function (event) {
