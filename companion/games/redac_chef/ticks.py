@@ -17,14 +17,15 @@ NOTHING = Ticked()
 def with_tick(ticks: Ticked, field: str, value: Any) -> Ticked:
     """The ticks with one field (``achievements``, ``rule_change``) as it is now; what no file could hold changes
     nothing. None takes a field back."""
-    if value is None:
-        return replace(ticks, **{field: getattr(NOTHING, field)}) if hasattr(NOTHING, field) else ticks
+    if field not in TickedShape.model_fields:
+        return ticks
     try:
-        shape = TickedShape.model_validate({field: value})
+        shape = TickedShape.model_validate({} if value is None else {field: value})
     except ValidationError:
         return ticks
-    wanted = getattr(shape, field)
-    return replace(ticks, **{field: tuple(wanted) if isinstance(wanted, list) else wanted})
+    if field == "achievements":
+        return replace(ticks, achievements=tuple(shape.achievements))
+    return replace(ticks, rule_change=shape.rule_change)
 
 
 def to_fields(ticks: Ticked) -> tuple[tuple[str, Any], ...]:

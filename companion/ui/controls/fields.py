@@ -144,7 +144,7 @@ def tick(
         border_radius=14,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
-    return ft.Semantics(identifier=identifier, content=framed, checked=value, button=True)
+    return ft.Semantics(identifier=identifier, content=framed, checked=value, button=True, key=identifier)
 
 
 def stepper(device: Device, identifier: str, shown: str, less: Press, more: Press, *, by: str) -> ft.Control:
@@ -186,7 +186,7 @@ def Fold(identifier: str, title: str, summary: str, content: Callable[[], ft.Con
         padding=ft.Padding.symmetric(horizontal=14, vertical=12),
         border_radius=14,
     )
-    named = ft.Semantics(identifier=identifier, content=head, button=True, expanded=opened)
+    named = ft.Semantics(identifier=identifier, content=head, button=True, expanded=opened, key=identifier)
     parts: list[ft.Control] = [named]
     if opened:
         parts.append(ft.Container(content(), padding=ft.Padding.only(left=14, right=14, bottom=14)))

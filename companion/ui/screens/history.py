@@ -118,7 +118,8 @@ def GameFromHistory(game_id: str) -> ft.Control:
         try:
             set_file(await device.services.library.load(game_id))
         except StoreError as error:
-            set_trouble(error.message)
+            why = error.message
+            set_trouble(lambda _: why)
 
     ft.use_effect(look, [game_id])
     way: list[ft.Control] = [back(device, "history", device.t("history-back"), "/history")]
@@ -169,7 +170,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
                 device.t("history-correct"),
                 lambda: correct(device, file),
                 icon=ft.Icons.EDIT_OUTLINED,
-                expand=across,
+                expand=across or None,
                 compact=True,
             ),
             action(
@@ -178,7 +179,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
                 device.t("home-again"),
                 lambda: again(device, game_id),
                 icon=ft.Icons.REPLAY,
-                expand=across,
+                expand=across or None,
                 compact=True,
             ),
         ],

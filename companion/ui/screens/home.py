@@ -33,7 +33,8 @@ def Home() -> ft.Control:
 
     async def look() -> None:
         # The library works in turn: once it answers, it has also looked through the files and said what is wrong.
-        set_last(await last_game(device))
+        found = await last_game(device)
+        set_last(lambda _: found)
         looked(True)
 
     ft.use_effect(look, [])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
 from companion.table.intents import AddPlayer, FreeSeat, NewPlayer, TakeSeat
@@ -120,7 +122,7 @@ def NewName(take: bool = True) -> ft.Control:
             device,
             f"known-{number}",
             short(person.name),
-            lambda person=person: sit(as_player(person)),
+            partial(sit, as_player(person)),
             icon=ICONS.get(person.symbol),
             height=theme.TARGET,
             compact=True,

@@ -8,6 +8,7 @@ from companion.table.intents import FreeSeat, LeaveGame, TakeSeat
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.again import over
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Asked, Fold, beside
 from companion.ui.controls.head import head
@@ -58,11 +59,14 @@ def Menu() -> ft.Control:
     device = use_device()
     p = device.palette
     code, seats, game = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game))
+    done = use_slice(lambda d: d.table is not None and over(d.table))
     views = device.services.games[game]
     there = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]
     gone = [seat for seat in seats if seat.left_after is not None]
     lines: list[ft.Control] = [bold(device.t("roster-title"), p)]
-    lines += [SeatLine(seat, number, len(there) > 1, key=f"menu-{seat.id}") for number, seat in there]
+    # Whoever has played to the end is ranked, wherever he goes then.
+    free = use_slice(lambda d: tuple(seat.id for seat in d.state.seats if may_leave(d, seat)))
+    lines += [SeatLine(seat, number, seat.id in free, key=f"menu-{seat.id}") for number, seat in there]
     if gone:
         names = device.words.together([short(seat.name) for seat in gone])
         lines.append(small(device.t("menu-left", names=names, count=len(gone)), p))
@@ -111,7 +115,7 @@ def Menu() -> ft.Control:
                     Asked(
                         "put-away",
                         device.t("home-put-away"),
-                        device.t("home-put-away-question"),
+                        device.t("home-put-away-over") if done else device.t("home-put-away-question"),
                         device.t("home-put-away-yes"),
                         put_away,
                         icon=ft.Icons.INVENTORY_2_OUTLINED,
@@ -124,8 +128,17 @@ def Menu() -> ft.Control:
     )
 
 
+def may_leave(device: Device, seat: Seat) -> bool:
+    """Whether that player can leave the game: not the last one, not twice, and not when all is played."""
+    assert device.view is not None
+    if seat.left_after is not None or len(device.state.playing) < 2:
+        return False
+    game = device.view.log.game
+    return not game.begun(device.state) or game.left_after(device.state, seat.id) is not None
+
+
 @ft.component
-def SeatLine(seat: Seat, number: int, may_leave: bool) -> ft.Control:
+def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     """One player: on which device he plays, to be moved here, given back, or taking his leave."""
     device = use_device()
     p = device.palette
@@ -156,7 +169,7 @@ def SeatLine(seat: Seat, number: int, may_leave: bool) -> ft.Control:
             selected=mine,
         )
     ]
-    if may_leave:
+    if leaves:
         says = device.t("menu-leave", name=short(seat.name))
         buttons.append(icon_button(device, f"leave-{number}", ft.Icons.LOGOUT, says, lambda: ask(not asking)))
     top = beside(device, ft.Column([who(seat, p), small(note, p)], spacing=0, tight=True), *buttons)
