@@ -36,8 +36,8 @@ plus-belle-la-vie-why-times =
     } à { $each }
 plus-belle-la-vie-why-control =
     { $count ->
-        [one] { $characters } à lui seul, { $each }
-       *[other] { $characters } à lui seul, { $each } chacun
+        [one] { $characters } sans partage, { $each }
+       *[other] { $characters } sans partage, { $each } chacun
     }
 
 ## Comment la partie finit

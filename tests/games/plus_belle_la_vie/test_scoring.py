@@ -101,7 +101,7 @@ def test_the_reasons_name_every_term() -> None:
         "ventes 7 500 : Thomas, 3 cartes, 6 000 ; Luna, 1 carte, 1 500",
         "rencontres 4 000 : 2 rencontres à 2 000",
         "lancers réussis 2 000 : 1 rendez-vous réussi aux dés à 2 000",
-        "contrôles absolus 2 000 : Roland à lui seul, 2 000",
+        "contrôles absolus 2 000 : Roland sans partage, 2 000",
     ]
 
 

@@ -1,0 +1,1 @@
+"""The election game: its rules (pure)."""

@@ -1,0 +1,45 @@
+"""Game files of the game: read with every fault named, written back, and scored."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from companion.games.election.checks import misfits
+from companion.games.election.facts import Facts, facts_in
+from companion.games.election.game import Game
+from companion.games.election.report import GAME, report
+from companion.games.election.shapes import FileShape
+from companion.games.election.wire import read, write
+from companion.games.game_file import taken
+from companion.games.pad import Scored
+from companion.games.plain import head_json, sitting_of
+
+
+def score(data: Any, content: Path) -> Scored:
+    """A game file with its votes, for a table, for JSON, and with the reasons.
+
+    Args:
+        data: what the JSON holds.
+        content: the content root, for the facts.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    facts = facts_in(content)
+    return report(parse(data, facts), facts)
+
+
+def parse(data: Any, facts: Facts) -> Game:
+    """The game that a file holds.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
+    return Game(sitting_of(shape), tuple(map(read, shape.events)))
+
+
+def to_json(game: Game) -> dict[str, Any]:
+    """The game as a file holds it; ``parse`` reads the same game back."""
+    return head_json(GAME, game.sitting, {}) | {"events": list(map(write, game.events))}
