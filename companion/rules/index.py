@@ -18,11 +18,12 @@ from companion.rules.vocabulary import Vocabulary, stem, telling, words_in
 
 #: How much a stem weighs by where it stands: the title, the words people use for it, their questions, the words of
 #: other languages, what the topic is a part of, and the text.
-_WEIGHTS: Final = (8.0, 8.0, 3.0, 4.0, 1.5, 1.0)
-_COLUMNS: Final = ("title", "terms", "asked", "others", "part_of", "body")
-_CREATE: Final = f"CREATE VIRTUAL TABLE texts USING fts5({', '.join(_COLUMNS)}, tokenize='unicode61')"
-_INSERT: Final = f"INSERT INTO texts VALUES ({', '.join('?' for _ in _COLUMNS)})"
-_FIND: Final = f"SELECT rowid, -bm25(texts, {', '.join(map(str, _WEIGHTS))}) FROM texts WHERE texts MATCH ?"
+_WEIGHTS: Final = {"title": 8.0, "terms": 8.0, "asked": 3.0, "others": 4.0, "part_of": 1.5, "body": 1.0}
+_CREATE: Final = f"CREATE VIRTUAL TABLE texts USING fts5({', '.join(_WEIGHTS)})"
+_INSERT: Final = f"INSERT INTO texts (rowid, {', '.join(_WEIGHTS)}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_FIND: Final = f"SELECT rowid, -bm25(texts, {', '.join(map(str, _WEIGHTS.values()))}) FROM texts WHERE texts MATCH ?"
+#: What a stem tells that stands in nearly every text.
+_LEAST_RARITY: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,7 @@ class Index:
         self.lang = lang
         self.vocabulary = Vocabulary(lang)
         self._entries: dict[int, Entry] = {}
-        self._found: dict[str, dict[int, float]] = {}
-        self._bearers: dict[str, set[int]] = {}
+        self._found: dict[str, tuple[dict[int, float], float]] = {}
         self._next = 1
         self._database = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
         try:
@@ -102,9 +102,7 @@ class Index:
         """Takes those rows out."""
         for row in rows:
             self._database.execute("DELETE FROM texts WHERE rowid = ?", (row,))
-            entry = self._entries.pop(row)
-            for stem_ in frozenset().union(*entry.names):
-                self._bearers[stem_].discard(row)
+            del self._entries[row]
         self._found.clear()
 
     def _add(self, source: Topic | Note, titles: Mapping[str, str]) -> int:
@@ -122,11 +120,9 @@ class Index:
         translated = [self._learn(name) for name in foreign]
         columns = (title, chain(*named), chain(*questions), chain(*translated), self._learn(part_of), self._learn(body))
         row, self._next = self._next, self._next + 1
-        self._database.execute(_INSERT, [" ".join(stems) for stems in columns])
+        self._database.execute(_INSERT, (row, *(" ".join(stems) for stems in columns)))
         names = tuple({frozenset(stems) for stems in (title, *named, *questions, *translated) if stems})
         self._entries[row] = Entry(source, names, self.lang)
-        for stem_ in frozenset().union(*names):
-            self._bearers.setdefault(stem_, set()).add(row)
         return row
 
     def _learn(self, text: str) -> list[str]:
@@ -134,28 +130,18 @@ class Index:
 
     def rows_with(self, stem_: str) -> dict[int, float]:
         """The rows that have this stem, and how well it fits each of them."""
-        found = self._found.get(stem_)
-        if found is None:
-            # A stem is letters and digits only, and quoted: nothing in it can be an operator.
-            found = dict(self._database.execute(_FIND, (f'"{stem_}"',)))
-            self._found[stem_] = found
-        return found
-
-    def rows_with_pair(self, first: str, second: str) -> dict[int, float]:
-        """The rows that have these stems side by side, and how well the pair fits each of them."""
-        pair = f"{first} {second}"
-        found = self._found.get(pair)
-        if found is None:
-            found = dict(self._database.execute(_FIND, (f'"{pair}"',)))
-            self._found[pair] = found
-        return found
-
-    def name_rarity(self, name: frozenset[str]) -> float:
-        """How much it tells that something is called that: common words may make a rare name."""
-        bearers = set.intersection(*(self._bearers.get(stem_, set()) for stem_ in name))
-        return math.log((len(self) + 1) / (len(bearers) + 0.5))
+        return self._look_up(stem_)[0]
 
     def rarity(self, stem_: str) -> float:
-        """How much it tells that a text has this stem: 0 for one in nearly every text."""
-        with_it = len(self.rows_with(stem_))
-        return max(0.05, math.log((len(self) - with_it + 0.5) / (with_it + 0.5))) if with_it else 0.0
+        """How much it tells that something has this stem; 0 where nothing has it."""
+        return self._look_up(stem_)[1]
+
+    def _look_up(self, stem_: str) -> tuple[dict[int, float], float]:
+        known = self._found.get(stem_)
+        if known is not None:
+            return known
+        # A stem is letters and digits only, and quoted: nothing in it can be an operator.
+        rows: dict[int, float] = dict(self._database.execute(_FIND, (f'"{stem_}"',)))
+        rarity = max(_LEAST_RARITY, math.log((len(self) - len(rows) + 0.5) / (len(rows) + 0.5))) if rows else 0.0
+        self._found[stem_] = (rows, rarity)
+        return rows, rarity

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from companion.rules.index import Entry, Index
@@ -25,14 +24,13 @@ _CANDIDATES: Final = 60
 #: How much it costs a topic to lack words of the query: 0 nothing, 1 everything.
 _MISSING: Final = 0.85
 #: What a name in the query is worth, and what it is worth that the query is nothing else.
-_NAMED: Final = 0.8
-_NAMED_EXACTLY: Final = 2.0
-#: What it is worth that two words of the query stand side by side in a text, too.
-_PAIR: Final = 0.3
-#: What it is worth that the query is like a name, though not all of it.
-_LIKE: Final = 1.0
-#: What each further word of a name is worth.
-_LONGER: Final = 0.35
+_NAMED: Final = 0.4
+_NAMED_EXACTLY: Final = 2.2
+#: How much a name loses for words that the query lacks, and for words that are only guessed.
+_WHOLE: Final = 4.0
+_SURE: Final = 2.0
+#: What any word of a name tells at least.
+_LEAST: Final = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +62,7 @@ def search(index: Index, query: str, game: str | None = None, *, guessing: bool 
         for row, fit in best.items():
             scores[row] += fit
             had[row] += weight
-    for first, second in pairwise(words):
-        if first and second:
-            for row, fit in index.rows_with_pair(first[0].stem, second[0].stem).items():
-                scores[row] += _PAIR * fit
-    everything = sum(weights) or 1.0
+    everything = sum(max(_LEAST, weight) for weight in weights) or 1.0
     ranked = [
         (score * (1 - _MISSING * (1 - had[row] / everything)), row)
         for row, score in scores.items()
@@ -117,22 +111,22 @@ def _asked(words: list[tuple[Reading, ...]]) -> dict[str, float]:
 
 
 def _named(index: Index, entry: Entry, asked: dict[str, float], everything: float) -> float:
-    """What it is worth that the query names this entry."""
+    """What it is worth that the query names this entry, or comes near to it."""
     best = 0.0
     for name in entry.names:
         both = name & asked.keys()
         if not both:
             continue
-        if len(both) < len(name):
-            common = sum(index.rarity(stem) * asked[stem] for stem in both)
-            of_name = common / sum(index.rarity(stem) for stem in name)
-            best = max(best, _LIKE * common * (of_name * min(1.0, common / everything)) ** 1.5)
-        else:
-            sure = sum(asked[stem] for stem in name) / len(name)
-            share = min(1.0, sum(index.rarity(stem) * asked[stem] for stem in name) / everything)
-            worth = index.name_rarity(name) * sure**2
-            best = max(best, worth * (_NAMED + _NAMED_EXACTLY * share) * (1 + _LONGER * (len(name) - 1)))
+        common = sum(_tells(index, stem) * asked[stem] ** _SURE for stem in both)
+        of_name = common / sum(_tells(index, stem) for stem in name)
+        of_query = min(1.0, common / everything)
+        best = max(best, common * of_name**_WHOLE * (_NAMED + _NAMED_EXACTLY * of_query))
     return best
+
+
+def _tells(index: Index, stem: str) -> float:
+    """How much a stem tells as a part of a name: common words may make a rare one."""
+    return max(_LEAST, index.rarity(stem))
 
 
 def best_sentence(index: Index, entry: Entry, stems: dict[str, float]) -> str:

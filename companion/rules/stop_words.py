@@ -12,7 +12,7 @@ lorsque lui m ma mais me meme mes moi mon n ne ni nos notre nous on ont ou oui p
 peut peuvent peux plus pour pourquoi pouvez pouvoir puis puisque qu quand que quel quelle quelles quels quelqu qui
 quoi s sa se sera ses si soit son sont suis sur t ta te tes toi ton tous tout toute toutes tres tu un une va vais veut
 veux voici voila vos votre vous vraiment vrai y etes combien faites ete arrive quelque quelques chose possible besoin
-cas joue jouer joues jouez jouent jouons avant monde
+cas joue jouer joues jouez jouent jouons avant monde soient entre assez
 """
 _ENGLISH: Final = """
 a about after all also am an and any are as at be because been before being both but by can cannot could did do does
