@@ -69,7 +69,7 @@ def objections(campaign: Campaign, event: Event, facts: Facts) -> Iterator[Objec
             if event.to not in campaign.running:
                 yield Objection("to", say("election-fault-no-desk"))
         case Threshold():
-            yield from _threshold(campaign, event)
+            yield from _threshold(campaign, event, facts)
         case Finalists():
             yield from _finalists(campaign, event)
 
@@ -131,7 +131,7 @@ def _gage(campaign: Campaign, event: Gage, facts: Facts) -> Iterator[Objection]:
                 yield Objection(field, say("election-fault-gage-finalists"))
 
 
-def _threshold(campaign: Campaign, event: Threshold) -> Iterator[Objection]:
+def _threshold(campaign: Campaign, event: Threshold, facts: Facts) -> Iterator[Objection]:
     if event.round == "first":
         if campaign.phase == 3:
             yield Objection("round", say("election-fault-first-over"))
@@ -140,7 +140,8 @@ def _threshold(campaign: Campaign, event: Threshold) -> Iterator[Objection]:
         yield Objection("round", say("election-fault-second-early"))
         return
     carried = max((votes for player, votes in campaign.carried if player in campaign.finalists), default=0)
-    if not event.override and event.votes <= carried:
+    # A threshold below the range is said to be that; it is below the carried totals as a consequence.
+    if not event.override and facts.second_threshold[0] <= event.votes <= carried:
         yield Objection("votes", say("election-fault-carried", carried=carried))
 
 
