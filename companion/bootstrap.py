@@ -28,7 +28,7 @@ from companion.ui.device import LANGUAGE_KEY
 from companion.ui.effects import play
 from companion.ui.services import Services
 from companion.ui.web import build_app
-from companion.ui.web.faults import deaf_page
+from companion.ui.web.faults import deaf_page, late_answer
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +47,7 @@ class Application:
 def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], None] | None = None) -> Application:
     """The application on an opened data folder, listening (later) on that port."""
     deaf_page.apply()
+    late_answer.apply()
     facts = facts_in(content_root())
     journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk, hider=folder.hider)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)

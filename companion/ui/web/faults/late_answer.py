@@ -1,0 +1,32 @@
+"""An answer for a control that is gone.
+
+Fault (Flet 1.0.5): what a page is asked of a control (to scroll, say) it answers a moment later. When the control has
+left the screen meanwhile, the answer raises in the loop that receives everything: the page is cut off, without a word.
+
+Cure: such an answer releases whoever waits for it, with nothing.
+
+Goes away when: Flet drops answers for controls that it no longer knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flet.messaging.session import Session
+
+_handle = Session.handle_invoke_method_results
+
+
+def _handle_or_drop(self: Session, control_id: int, call_id: str, result: Any, error: str | None) -> None:
+    if control_id in self._Session__index:  # type: ignore[attr-defined]
+        _handle(self, control_id, call_id, result, error)
+        return
+    waiting = self._Session__method_calls.pop(call_id, None)  # type: ignore[attr-defined]
+    if waiting is not None:
+        self._Session__method_call_results[waiting] = (None, None)  # type: ignore[attr-defined]
+        waiting.set()
+
+
+def apply() -> None:
+    """Put the cure into Flet; once or more often."""
+    Session.handle_invoke_method_results = _handle_or_drop  # type: ignore[method-assign]
