@@ -12,7 +12,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 
-#: What a key does: called with "0" … "9", "sign", "back", "ok", or the name of an extra key.
+#: What a key does: called with "0" … "9", "sign", "back", "ok", "close", or the name of an extra key.
 Key = Callable[[str], Awaitable[Any] | None]
 
 _KEYBOARD: Final = {
@@ -23,6 +23,7 @@ _KEYBOARD: Final = {
     "Backspace": "back",
     "Enter": "ok",
     "Numpad Enter": "ok",
+    "Escape": "close",
 }
 
 
@@ -40,7 +41,7 @@ def keypad(
     total: str = "",
     total_on: bool = False,
 ) -> ft.Control:
-    """Digits, ± and ⌫, and OK, which says what comes next and is the red key.
+    """Digits, ± and ⌫, one that puts the keypad away, and OK, which says what comes next and is the red key.
 
     ``more``: an extra key ("+ photo"), handle ``keypad-more``; ``total``: one that stays down (``total_on``) while the
     number stands for all together, handle ``keypad-sum``.
@@ -102,8 +103,9 @@ def keypad(
         return ft.Container(height=height, expand=1)
 
     t = device.t
+    close = key("close", t("keypad-close"), icon=ft.Icons.KEYBOARD_HIDE_OUTLINED)
     rows = [
-        [key("1", "1"), key("2", "2"), key("3", "3"), key("more", more) if more else blank()],
+        [key("1", "1"), key("2", "2"), key("3", "3"), key("more", more) if more else close],
         [key("4", "4"), key("5", "5"), key("6", "6"), key("sign", "±")],
         [
             key("7", "7"),

@@ -141,6 +141,7 @@ count-sum = sum
 count-more-photo = + photo
 count-more-ad = + ad
 keypad-back = Delete
+keypad-close = Put the keypad away
 
 count-next =
     { $row ->

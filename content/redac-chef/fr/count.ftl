@@ -141,6 +141,7 @@ count-sum = somme
 count-more-photo = + photo
 count-more-ad = + pub
 keypad-back = Effacer
+keypad-close = Ranger le clavier
 
 count-next =
     { $row ->

@@ -24,12 +24,12 @@ from companion.ui import theme
 from companion.ui.controls.buttons import icon_button, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import key_of
-from companion.ui.controls.paper import strap
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.text import bold, serif, small
+from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,19 +80,23 @@ def Count(day: str | None = None) -> ft.Control:
     stop: ft.MutableRef[Any] = ft.use_ref()
     counting = Counting(device, name)
 
+    async def keyed(event: Any) -> None:
+        key = key_of(event)
+        # Behind the table's menu, which has fields of its own, the screen stays as it is.
+        if key is not None and desk.place(device) != ("menu",):
+            await counting.press(key)
+
     def attach() -> None:
-        stop.current = desk.pads(device).watch(device.state.id, device.changed)
+        stop.current = (desk.pads(device).watch(device.state.id, device.changed), keyed)
         device.page.on_keyboard_event = keyed
 
     def detach() -> None:
-        if stop.current is not None:
-            stop.current()
-        device.page.on_keyboard_event = None
-
-    async def keyed(event: Any) -> None:
-        key = key_of(event)
-        if key is not None:
-            await counting.press(key)
+        if stop.current is None:
+            return
+        unwatch, mine = stop.current
+        unwatch()
+        if device.page.on_keyboard_event is mine:
+            device.page.on_keyboard_event = None
 
     ft.use_effect(attach, [], detach)
 
@@ -112,7 +116,7 @@ def Count(day: str | None = None) -> ft.Control:
     rest: list[ft.Control] = [*others, *(totals if not at.wide else []), *done, foot]
     title = _Title(device, at, counting)
     head = ft.Column(
-        [_strap(device, at, name), _tabs(device, at, name)],
+        [_head(device, at, name), _tabs(device, at, name)],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -221,7 +225,7 @@ def _before(device: Device, at: Layout, cell: Cell | None) -> str | None:
     return f"card-{cards[index - 1]}"
 
 
-def _strap(device: Device, at: Layout, day: str) -> ft.Control:
+def _head(device: Device, at: Layout, day: str) -> ft.Control:
     """The day, what is done here, and how far it is."""
     if at.by_player:
         where = next((seat.name for seat in at.seats if seat.id == at.seat), "")
@@ -229,7 +233,7 @@ def _strap(device: Device, at: Layout, day: str) -> ft.Control:
         number = at.rows.index(at.row) + 1 if at.row in at.rows else 1
         where = device.t("count-rank", number=number, of=len(at.rows))
     doing = device.t("count-correcting" if at.counted else "count-doing")
-    return strap(device.palette, desk.day_name(device, day), doing, where)
+    return TableHead((desk.day_name(device, day), doing, where), title=False)
 
 
 def _tabs(device: Device, at: Layout, day: str) -> ft.Control:
@@ -239,7 +243,7 @@ def _tabs(device: Device, at: Layout, day: str) -> ft.Control:
         tabs = [PlayerTab(day, seat, seat.id == at.seat, key=f"tab-{seat.id}") for seat in at.seats]
     else:
         tabs = [RowTab(day, row, row == at.row, key=f"tab-{row}") for row in at.rows]
-    return ft.Row(tabs, spacing=4, run_spacing=4, wrap=device.scale > 1.4 and at.by_player)
+    return ft.Row(tabs, spacing=4)
 
 
 @ft.component
@@ -265,10 +269,10 @@ def PlayerTab(day: str, seat: Seat, here: bool) -> ft.Control:
     p = device.palette
     complete = use_slice(lambda d: seat.id not in glance(d, day).missing)
     number = device.state.number(seat.id)
-    name = small(
+    name = sans(
         seat.name,
         p,
-        color=p.ink,
+        size=device.fit(theme.SMALL, 18),
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=ft.TextAlign.CENTER,
@@ -328,6 +332,7 @@ def _tab(
     )
     label = device.t("count-tab", name=name, complete=str(complete).lower())
     return ft.Semantics(
+        key=identifier,
         identifier=identifier,
         content=inner,
         label=label,

@@ -112,8 +112,16 @@ def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft
 
 
 def _tappable(
-    device: Device, day: str, cell: Cell, number: int, content: ft.Control, *, height: float, **kw: Any
-) -> ft.Semantics:
+    device: Device,
+    day: str,
+    cell: Cell,
+    number: int,
+    content: ft.Control,
+    *,
+    height: float,
+    expand: bool = False,
+    **kw: Any,
+) -> ft.Control:
     """Content that opens that cell."""
 
     async def tapped(_: Any) -> None:
@@ -126,7 +134,7 @@ def _tappable(
         **kw,
     )
     face.alignment = face.alignment or ft.Alignment.CENTER_LEFT
-    return handle(cell_handle(cell.field, number), face, button=True)
+    return handle(cell_handle(cell.field, number), face, button=True, expand=expand or None)
 
 
 def _value(device: Device, s: Standing, cell: Cell) -> ft.Control:
@@ -191,20 +199,19 @@ def _Box(device: Device, day: str, seat: Seat, field: str, s: Standing, number: 
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=device.scale > 1.4,
     )
-    box = _tappable(
+    return _tappable(
         device,
         day,
         cell,
         number,
         inner,
         height=theme.TARGET,
+        expand=True,
         border=ft.Border.all(2 if here else 1, p.ink if here else p.rule),
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=6),
         alignment=ft.Alignment.CENTER,
     )
-    box.expand = True
-    return box
 
 
 def _YesNo(device: Device, day: str, cell: Cell, s: Standing, number: int) -> ft.Control:
@@ -316,20 +323,19 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
         spacing=4,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    box = _tappable(
+    return _tappable(
         device,
         day,
         Cell(seat.id, field),
         number,
         content,
         height=theme.TARGET,
+        expand=True,
         alignment=ft.Alignment.CENTER,
         bgcolor=p.card,
         border=ft.Border.all(1, p.rule),
         border_radius=8,
     )
-    box.expand = True
-    return box
 
 
 @ft.component

@@ -48,9 +48,10 @@ class Counting:
         self.keep(entry=typing.opened(cell, value, listing), row=cell.row, seat=cell.seat, checked=True)
 
     async def touch(self, cell: Cell) -> None:
-        """A tap on a cell: it opens; on the open one: it closes, and what is typed is entered."""
+        """A tap on a cell: it opens. The open one stays as it is: OK may have opened it a moment ago."""
         open_ = self.pad.entry
-        await self.leave_for(None if open_ is not None and open_.cell == cell else cell)
+        if open_ is None or open_.cell != cell:
+            await self.leave_for(cell)
 
     async def leave_for(self, cell: Cell | None) -> bool:
         """Enter what is typed, and open that cell instead, or none; false where what is typed will not do."""
@@ -90,6 +91,8 @@ class Counting:
         match key:
             case "ok":
                 await self.ok()
+            case "close":
+                await self.leave_for(None)
             case "sign":
                 self.keep(entry=typing.with_sign(entry))
             case "back":

@@ -23,11 +23,12 @@ from companion.table.seats import COLOURS, SYMBOLS, Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import column, masthead, scrolling, strap, warning
+from companion.ui.controls.paper import column, masthead, scrolling, warning
 from companion.ui.controls.text import sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
 
 #: What can be corrected in a row, where it has several counts: the first of them opens.
 _FIRST: Final = {"mood": "happy"}
@@ -155,7 +156,7 @@ def LiveSheet() -> ft.Control:
     foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
     head: list[ft.Control] = [
         masthead(device.t("sheet-title"), p, size=device.fit(34 if device.wide else 28, 44)),
-        strap(p, after, device.t("table-code", code=code)),
+        TableHead((after, device.t("table-code", code=code)), title=False),
     ]
     change = correct if may else None
     if device.wide:

@@ -328,3 +328,19 @@ async def test_counting_works_without_checking_the_pages(three: Table) -> None:
     await phone.tap("count-articles-1")
     await keys(phone, "8", "ok")
     assert three.counts("a").articles == 8
+
+
+async def test_a_tap_on_the_cell_that_ok_has_opened_keeps_it_open(three: Table) -> None:
+    phone = await three.phone()
+    for number in (1, 2, 3):
+        await phone.tap(f"count-articles-{number}")
+        await keys(phone, str(number), "ok")
+    await phone.tap("count-happy-1")
+    await keys(phone, "4", "ok")
+    await phone.tap("count-sad-1")
+    await keys(phone, "2")
+    await phone.tap("count-sad-1")
+    await keys(phone, "close")
+    assert [three.counts(seat).articles for seat in "abc"] == [1, 2, 3]
+    assert (three.counts("a").happy, three.counts("a").sad) == (4, 2)
+    assert not phone.has("keypad-ok")
