@@ -25,8 +25,9 @@ LARGE_TEXT: Final = 1.4
 _HEADLINE: Final = (46.0, 24.0)
 #: The same on a laptop.
 _WIDE_HEADLINE: Final = (68.0, 30.0)
-#: What a character of the headline's face takes of its size, on average and a little more.
-_ADVANCE: Final = 0.56
+#: What a character of the headline's face takes of its size, on average and a little more; the wide ones twice that.
+_ADVANCE: Final = 0.58
+_BROAD: Final = "…—MWmwœŒæÆ"
 
 
 def top(device: Device, *where: str, beside: ft.Control | None = None) -> list[ft.Control]:
@@ -77,7 +78,7 @@ def lead(device: Device, edition: Edition) -> list[ft.Control]:
     p = device.palette
     said = [device.words.say(message) for message in edition.story.deck]
     parts: list[ft.Control] = [headline(device, device.words.say(edition.story.headline))]
-    deck = [sans(sentence, p, size=device.fit(22 if device.wide else 19, 32)) for sentence in said]
+    deck: list[ft.Control] = [sans(sentence, p, size=device.fit(22 if device.wide else 19, 32)) for sentence in said]
     if edition.provisional and said:
         parts.append(warning(ft.Column(deck, spacing=4, tight=True), p))
     else:
@@ -91,7 +92,7 @@ def headline(device: Device, text: str, identifier: str = "headline") -> ft.Cont
     p = device.palette
     column = (min(device.width, 1120) - 60) / 2 if device.wide else min(device.width, theme.COLUMN) - 32
     most, least = _WIDE_HEADLINE if device.wide else _HEADLINE
-    longest = max((len(word) for word in text.split()), default=1)
+    longest = max((len(word) + sum(char in _BROAD for char in word) for word in text.split()), default=1)
     by_length = most if len(text) <= 52 else most * 0.78 if len(text) <= 96 else most * 0.6
     shown = max(least, min(by_length * min(device.scale, 1.3), column / (_ADVANCE * longest)))
     line = serif(text, shown / device.scale, p, style=ft.TextStyle(height=1.05))
@@ -123,8 +124,8 @@ def _stamp(device: Device, edition: Edition) -> ft.Control | None:
     if edition.puzzle is None:
         return None
     if edition.puzzle.status == "incomplete":
-        text = bold(device.t("result-puzzle-incomplete"), p, size=20)
-        return handle("puzzle", _labelled(ft.Icons.HIGHLIGHT_OFF, text, p.ink, 26))
+        text = device.t("result-puzzle-incomplete")
+        return handle("puzzle", _labelled(ft.Icons.HIGHLIGHT_OFF, bold(text, p, size=20), p.ink, 26))
     if edition.puzzle.tier is None:
         return None
     stars: list[ft.Control] = [
@@ -189,13 +190,12 @@ def _facts(device: Device, line: Line, edition: Edition) -> list[ft.Control]:
     p = device.palette
     found: list[ft.Control] = []
     if line.winner:
-        word = "result-leads" if edition.provisional else "result-shares" if line.shared else "result-wins"
-        text = device.t(word)
+        text = device.t("result-leads" if edition.provisional else "result-shares" if line.shared else "result-wins")
         found.append(handle(f"winner-{line.number}", _labelled(ft.Icons.EMOJI_EVENTS, _word(text, device), p.ink, 20)))
     if line.bankrupt:
         # Its sign stands where others have their place.
-        word = "result-bankrupt-looms" if edition.provisional else "result-bankrupt"
-        found.append(handle(f"bankrupt-{line.number}", _word(device.t(word), device)))
+        text = device.t("result-bankrupt-looms" if edition.provisional else "result-bankrupt")
+        found.append(handle(f"bankrupt-{line.number}", _word(text, device)))
     if line.ads is not None:
         found.append(handle(f"ads-{line.number}", small(device.t("result-ads", dollars=line.ads), p)))
     if line.penalty:

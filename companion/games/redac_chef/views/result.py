@@ -61,7 +61,7 @@ def Result() -> ft.Control:
     done, further, begin = use_reveal(device.state.id, play.settings.reveal, edition.steps)
     if done is not None:
         last = done + 1 >= edition.steps
-        buttons = [
+        buttons: list[ft.Control] = [
             action(device, "reveal-all", device.t("reveal-all"), lambda: begin(True), expand=True),
             action(
                 device,

@@ -10,6 +10,7 @@ import flet as ft
 from companion.games.redac_chef.choosing import TILES, Choosing, choosing, gone
 from companion.games.redac_chef.intents import PickTribune
 from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.views.front_page import LARGE_TEXT
 from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -130,12 +131,14 @@ def Pick(seat_id: str, day: str) -> ft.Control:
         expand=True,
     )
     parts: list[ft.Control] = [*token, said]
+    lines: list[ft.Control] = [ft.Row(parts, spacing=10)]
     if may:
         label = device.t("tribunes-take") if row.tile is None else row.tile or device.t("tribunes-taken")
-        parts.append(
-            action(device, f"tribune-pick-{row.number}", label, take, selected=row.tile is not None, height=52)
-        )
-    lines: list[ft.Control] = [ft.Row(parts, spacing=10)]
+        button = action(device, f"tribune-pick-{row.number}", label, take, selected=row.tile is not None, height=52)
+        if device.scale > LARGE_TEXT:
+            lines.append(button)
+        else:
+            parts.append(button)
     if row.tile:
         lines += _note(device, row.tile)
     if opened and row.tile is not None and may:
@@ -171,20 +174,20 @@ def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Con
         if await device.send(PickTribune(day=day, seat=seat_id, tile=which)) is not None:
             close()
 
-    tiles: list[ft.Control] = [
-        action(
+    def tile_button(which: str) -> ft.Control:
+        return action(
             device,
-            f"tribune-tile-{number}-{each}",
-            each,
-            lambda each=each: note(each),
+            f"tribune-tile-{number}-{which}",
+            which,
+            lambda: note(which),
             height=theme.TARGET,
             width=50 * device.scale,
             compact=True,
-            selected=each == tile,
-            disabled=each in taken,
+            selected=which == tile,
+            disabled=which in taken,
         )
-        for each in TILES
-    ]
+
+    tiles = [tile_button(which) for which in TILES]
     ways: list[ft.Control] = [
         action(device, f"tribune-back-{number}", device.t("tribunes-back"), lambda: note(None), height=theme.TARGET),
         action(device, f"tribune-close-{number}", device.t("tribunes-close"), close, height=theme.TARGET),
