@@ -259,7 +259,9 @@ class LiveTable:
             pause = self._until_next(self._clock.now())
             self._waker.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._waker.wait(), pause / 1000)
+                # Not wait_for: that can swallow being stopped when the waker is set in the same turn.
+                async with asyncio.timeout(pause / 1000):
+                    await self._waker.wait()
                 continue  # something changed: look anew
             try:
                 self._on_tick()

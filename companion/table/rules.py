@@ -343,6 +343,6 @@ def _(event: TableClosed, game: GameRules, table: TableState) -> TableState:
 
 @_evolve.register
 def _(event: Undone, game: GameRules, table: TableState) -> TableState:
-    if event.left_ms is None:
-        return table
+    if event.left_ms is None or game.objection(table, TimerStood(left_ms=event.left_ms)) is not None:
+        return table  # after a redo there may be no clock any more that this one was given back to
     return replace(table, timer=clock.stood(table.timer, event.left_ms))

@@ -74,6 +74,7 @@ class HandJournal(Journal):
         self.unsaved: dict[str, list[tuple[str, Any]]] = {}
         self.refuses: OSError | None = None
         self.held = False
+        self.dead = False
         self.retired: list[str] = []
         self._queue: list[tuple[str, str, Any, asyncio.Future[None] | Future[None] | None]] = []
 
@@ -99,6 +100,8 @@ class HandJournal(Journal):
         return future
 
     def _put(self, table: str, kind: str, content: Any, future: asyncio.Future[None] | Future[None] | None) -> None:
+        if self.dead:
+            return  # a process that is over writes nothing, whatever still stirs in its loop
         self._queue.append((table, kind, content, future))
         if not self.held:
             asyncio.get_running_loop().call_soon(self._commit)
@@ -109,7 +112,8 @@ class HandJournal(Journal):
         self._commit()
 
     def lose(self) -> None:
-        """The process was killed: what was not on the disk is gone."""
+        """The process is over: what is not on the disk is gone."""
+        self.dead = True
         self._queue.clear()
         self.unsaved.clear()
 
@@ -181,15 +185,14 @@ class House:
         loop = VirtualLoop()
         unhandled: list[dict[str, Any]] = []
         loop.set_exception_handler(lambda _, context: unhandled.append(context))
-        self.clock.loop = loop
+        self.clock.loop, self.journal.dead = loop, False
         try:
             result = loop.run_until_complete(self._life(life, killed))
             assert not unhandled, f"nobody looked at: {unhandled}"
             return result
         finally:
             self.clock.base, self.clock.loop = self.clock.now(), None
-            if killed:
-                self.journal.lose()
+            self.journal.lose()
             loop.run_until_complete(_cancel_all())
             loop.close()
 
@@ -200,6 +203,7 @@ class House:
         result = await life(hub)
         if not killed:
             await hub.stop()
+            self.journal.let_go()
         return result
 
 

@@ -749,5 +749,22 @@ def test_stopping_waits_for_the_disk() -> None:
     assert len(kept.records) == 2
 
 
+def test_stopping_is_not_lost_on_a_table_that_is_just_being_woken() -> None:
+    async def life(hub: Hub) -> None:
+        for turns in range(1, 8):
+            table = await opened(hub, "A", "B")
+            await pause()
+            press = asyncio.ensure_future(table.submit(TakeSeat(seat="a"), PHONE))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            before = hub.clock.now()
+            stopping = asyncio.ensure_future(table.stop())
+            await asyncio.wait([stopping], timeout=600)
+            assert hub.clock.now() == before
+            await press
+
+    House().live(life)
+
+
 def test_a_log_that_has_nothing_due_has_nothing_to_wake_for() -> None:
     assert Log(redac_chef()).wakes_at() is None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from random import Random
 from typing import Any, get_args, get_origin
@@ -13,21 +12,19 @@ from hypothesis import strategies as st
 from pydantic import BaseModel
 
 from companion.games.redac_chef import intents as wish
-from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.live import RedacChef
 from companion.games.redac_chef.modes import MODES
-from companion.games.redac_chef.play import Phase
-from companion.hub.entries import from_record, to_record
 from companion.table import rules
-from companion.table.events import TABLE_EVENTS, Event, ServerAway, TableOpened, Undone
+from companion.table.events import TABLE_EVENTS, Event, TableOpened
 from companion.table.game import SERVER
 from companion.table.intents import OpenTable, Undo
-from companion.table.log import Log, fold, void
+from companion.table.log import Log
 from companion.table.message import Message, Refused
 from companion.table.state import TableState
 from companion.table.timer import Status
 from companion.words import STRICT_VARIABLE, words
 from tests.table.evening import anything, likely, opening
+from tests.table.holds import must_hold, must_hold_of_log
 from tests.table.sitting import HOST, OPENED, Sitting, redac_chef
 
 
@@ -69,37 +66,10 @@ class Watched(Sitting):
             spoken(message)
 
     def check(self) -> None:
-        state, play = self.state, self.play
-        for day in play.days:
-            order = day.bouclage.order
-            assert len(set(order)) == len(order)
-            assert set(order) <= set(day.seats)
-            assert sorted(day.bouclage.token(seat) or 0 for seat in order) == list(range(1, len(order) + 1))
-            if day.closed and play.settings.rules.tokens:
-                assert set(order) == set(day.seats)
-        clock = play.settings.timer_s > 0
-        assert (self.status is Status.IDLE) == (play.phase is not Phase.ROUND or not clock)
-        assert state.away is None or self.status is Status.PAUSED
-        assert len({seat.id for seat in state.seats}) == len(state.seats)
-        assert len({seat.symbol for seat in state.seats}) == len(state.seats)
+        must_hold(self.state, self.now)
 
     def check_log(self) -> None:
-        entries = self.log.entries
-        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-        assert fold(redac_chef(), entries) == self.state
-        kept = [json.loads(json.dumps(to_record(entry))) for entry in entries]
-        assert fold(redac_chef(), [from_record(record, redac_chef()) for record in kept]) == self.state
-        if redac_chef().begun(self.state):
-            parse(json.loads(json.dumps(redac_chef().game_file(self.state))), redac_chef().facts)
-        state = TableState()
-        for entry in entries:
-            if entry.seq in void(entries):
-                continue
-            for event in entry.events:
-                if not isinstance(event, (Undone, ServerAway)):
-                    assert rules.objection(redac_chef(), state, event) is None, event
-                state = rules.evolve(redac_chef(), state, event)
-        assert [pair[1] for pair in self.log.in_force()][-1] == self.state
+        must_hold_of_log(self.log)
         for undoable in self.log.undoable():
             spoken(undoable.name)
 

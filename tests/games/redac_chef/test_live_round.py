@@ -7,7 +7,7 @@ import pytest
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.live import LEAD_MS, SAID_TWICE_MS, SETTLE_MS
 from companion.games.redac_chef.play import Phase
-from companion.table.intents import AddTime, PauseTimer, ResumeTimer, SetTimeLeft
+from companion.table.intents import AddTime, PauseTimer, ResumeTimer, SetTimeLeft, Undo
 from companion.table.message import Message
 from companion.table.timer import Status
 from tests.table.sitting import HOST, Sitting
@@ -535,6 +535,21 @@ def test_redo_brings_token_end_and_clock_back() -> None:
     assert table.state == closed
     (undo, *_) = table.log.undoable()
     assert (undo.redo, undo.name.id) == (False, "undo-print-called")
+
+
+def test_redo_of_an_end_after_another_end_was_undone_leaves_no_clock_behind() -> None:
+    table = Sitting("A", "B")
+    table.start()
+    table.tirage("a")
+    table.wait(LENGTH)
+    undos = []
+    for _ in range(2):
+        table.tirage("b")
+        table.wait(SETTLE_MS)
+        table.undo("print-called", seat="b")
+        undos.append(table.log.entries[-1].seq)
+    table.do(Undo(entry=undos[0]))
+    assert (table.play.phase, table.status) == (Phase.COUNT, Status.IDLE)
 
 
 def test_redo_after_another_press_is_refused() -> None:
