@@ -131,5 +131,22 @@ def doctor(data: Path | None, port: int, bundle: Path | None, lang: str | None) 
     sys.exit(run(data=data, port=port, bundle=bundle, words=words(lang or reader_language())))
 
 
+@main.command()
+@click.argument("query", metavar="QUERY…", nargs=-1, required=True)
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the answers; the terminal's by default.")
+@click.option("--game", metavar="ID", help="Only the rules of this game, such as redac-chef.")
+@click.option("--limit", type=click.IntRange(1), default=5, show_default=True, help="How many answers at most.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON list, best answer first, for scripts.")
+def rules(query: tuple[str, ...], lang: str | None, game: str | None, limit: int, as_json: bool) -> None:
+    """Look something up in the rules: a word, a question, a number such as 4A.
+
+    Forgives accents, plurals and slips, and takes words of the other language. Exit status 2 where the game is unknown.
+    """
+    from companion.exchange.rules import look_up
+    from companion.words import words
+
+    sys.exit(look_up(" ".join(query), words(lang or reader_language()), game=game, limit=limit, as_json=as_json))
+
+
 if __name__ == "__main__":
     main()

@@ -1,0 +1,75 @@
+"""``companion rules``: the rules reference in a terminal; and the reference as every part of the program gets it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from companion.content import content_root
+from companion.exchange.plain import encodable, encoding_of, writable
+from companion.games.worked import worked_example
+from companion.rules.reference import Reference
+from companion.rules.topic import Hit
+from companion.rules.trouble import WrongRules
+from companion.table.message import Message, say
+from companion.words import Words, words
+
+
+def load_reference(content: Path) -> Reference:
+    """The rules of all games, their worked examples computed by each game's own scoring.
+
+    Raises:
+        WrongRules: the content is not as it should be, or this Python's SQLite has no full-text index.
+    """
+
+    def example(game: str, name: str, lang: str) -> str:
+        say_in = words(lang).say
+        return "\n".join(f"- {say_in(line)}" for line in worked_example(game, name, content))
+
+    return Reference.load(content, example)
+
+
+def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: bool) -> int:
+    """What answers the query, best first, onto standard output; the exit status.
+
+    Status 2 where there is no such game, or the rules cannot be read; a query that nothing answers is no error.
+    """
+    try:
+        reference = load_reference(content_root())
+    except WrongRules as wrong:
+        _print([say("rules-unreadable", why=fault) for fault in wrong.faults], words, sys.stderr)
+        return 2
+    if game is not None and game not in reference.games:
+        _print([say("rules-no-such-game", game=game, games=reference.games)], words, sys.stderr)
+        return 2
+    hits = reference.search(query, words.lang, game, limit)
+    if as_json:
+        _print_json(hits)
+    elif hits:
+        several = len(reference.games) > 1
+        for number, hit in enumerate(hits):
+            of = f" · {words.say(say(f'game-{hit.game}'))}" if several else ""
+            _line(f"{hit.title}{of}  [{hit.id}]" if not number else f"\n{hit.title}{of}  [{hit.id}]")
+            _line(f"    {hit.sentence}")
+    else:
+        _print([say("rules-nothing-found")], words, sys.stderr)
+    return 0
+
+
+def _print_json(hits: Sequence[Hit]) -> None:
+    found = [{"id": hit.id, "game": hit.game, "title": hit.title, "sentence": hit.sentence} for hit in hits]
+    text = json.dumps(found, ensure_ascii=False)
+    if not encodable(text, encoding_of(sys.stdout)):
+        text = json.dumps(found)
+    print(text)
+
+
+def _line(text: str) -> None:
+    print(writable(text, encoding_of(sys.stdout)))
+
+
+def _print(messages: Sequence[Message], words: Words, stream: object) -> None:
+    for message in messages:
+        print(writable(words.say(message), encoding_of(stream)), file=stream)  # type: ignore[arg-type, call-overload]

@@ -1,0 +1,197 @@
+"""Worked examples of the rules reference: figures that the scoring computes, so that they cannot drift from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from companion.games.redac_chef.counts import ArticleCount, Counts
+from companion.games.redac_chef.facts import Facts, facts_in
+from companion.games.redac_chef.game import Game, Options, Player, Round
+from companion.games.redac_chef.modes import DAYS, MODES
+from companion.games.redac_chef.result import result_of
+from companion.games.redac_chef.rules import Rules, Rulings, rules_of
+from companion.games.redac_chef.scoring import PlayerScore, RoundScore, score_round
+from companion.table.message import Message, say
+
+#: A page with nothing on it, everything counted.
+_BLANK: Final = Counts(articles=0, photos=0, tribune=0, free_area=0, happy=0, sad=0, surplus=0, ads=0)
+#: Points of a round that everybody's equal free area brings, where an example is about something else.
+_EQUAL_AREAS: Final = 3
+
+#: Three players of the rulebook's example, page 13.
+_FRIDAY: Final[dict[str, dict[str, Any]]] = {
+    "Goupil": {
+        "articles": ArticleCount(6, 1),
+        "photos": (4, 1),
+        "tribune": 2,
+        "free_area": 4,
+        "happy": 3,
+        "sad": 5,
+        "surplus": 2,
+        "ads": (2, 1),
+    },
+    "Zhette": {"articles": 6, "photos": 4, "tribune": 1, "free_area": 7, "surplus": 1, "ads": 5},
+    "Lahaz": {"articles": 10, "photos": 4, "tribune": 2, "free_area": 5, "sad": 1, "surplus": 3, "ads": 3},
+}
+
+
+def example(name: str, content: Path) -> tuple[Message, ...]:
+    """The lines of the example of that name; nothing where there is none. ``content``: the content root."""
+    make = EXAMPLES.get(name)
+    return tuple(make(facts_in(content))) if make else ()
+
+
+def _pages(**players: Mapping[str, Any]) -> dict[str, Counts]:
+    return {player: _page(**counts) for player, counts in players.items()}
+
+
+def _page(**counts: Any) -> Counts:
+    return Counts(**({name: getattr(_BLANK, name) for name in Counts.__dataclass_fields__} | counts))
+
+
+def _why(name: str, figure_why: tuple[Message, ...]) -> Message:
+    """Who, and where his figure comes from."""
+    first, *then = figure_why
+    why = say("why-then", first=first, then=then[-1]) if then else first
+    return say("example-who", name=name, why=why)
+
+
+def _areas(cells: Mapping[str, int], rules: Rules, who: Mapping[str, str | None] | None = None) -> Iterator[Message]:
+    pages = _pages(**{player: {"free_area": area} for player, area in cells.items()})
+    for player, score in score_round(rules, pages, who).players:
+        yield _why(player, score.free_area.why)
+
+
+def _mood(happy: int, sad: int, rules: Rules, relief: int | None = None, who: str | None = None) -> Message:
+    pages = {"A": _page(happy=happy, sad=sad, mood_relief=relief)}
+    figure = score_round(rules, pages, {"A": who})["A"]["mood"]
+    first, *then = figure.why
+    why = say("why-then", first=first, then=then[0]) if then else first
+    return say("example-points", why=why, points=figure.points or 0)
+
+
+def _game(
+    totals: Mapping[str, tuple[int, int]],
+    facts: Facts,
+    mode: str = "classic",
+    tokens: tuple[str, ...] | None = None,
+    **options: Any,
+) -> Iterator[Message]:
+    """A whole game that comes to those points and $, its totals and how it ends."""
+    days = MODES[mode].days or DAYS
+    given = len(days) * (_EQUAL_AREAS if MODES[mode].uses("free_area") and len(totals) > 1 else 0)
+    if len(totals) == 1:
+        given = len(days) * _EQUAL_AREAS
+    sheets = {player: _page(articles=points - given, ads=dollars) for player, (points, dollars) in totals.items()}
+    rounds = [Round(days[0], tuple(sheets.items()))]
+    rounds += [Round(day, tuple((player, _BLANK) for player in totals), tokens) for day in days[1:]]
+    game = Game(
+        tuple(Player(player, player) for player in totals),
+        tuple(rounds),
+        MODES[mode].id,
+        Options(**options),
+    )
+    result = result_of(game, game.rules(facts))
+    for player in totals:
+        now = result.now(player)
+        yield say("example-totals", name=player, points=now.points.points or 0, dollars=now.ads.points or 0)
+    if result.end is not None:
+        yield from result.end.reasons
+
+
+def _friday(facts: Facts) -> Iterator[Message]:
+    score: RoundScore = score_round(_classic(facts), _pages(**_FRIDAY))
+    for player, one in score.players:
+        yield _sheet(player, one)
+
+
+def _sheet(player: str, score: PlayerScore) -> Message:
+    rows = [(row, figure.points or 0) for row, figure in score.rows if row not in ("total", "ads")]
+    return say(
+        "example-round",
+        name=player,
+        rows=tuple(say("row-points", row=row, points=points) for row, points in rows),
+        points=score.points("total"),
+        dollars=score.points("ads"),
+    )
+
+
+def _classic(facts: Facts, **options: Any) -> Rules:
+    return rules_of(facts, "classic", **options)
+
+
+def _all_tied(facts: Facts) -> Iterator[Message]:
+    for ruling in ("smallest", "middle", "largest"):
+        rules = _classic(facts, rulings=Rulings(all_tied_free_area=ruling))
+        score = score_round(rules, _pages(A={"free_area": 4}, B={"free_area": 4}, C={"free_area": 4}))
+        yield say("example-all-tied", choice=ruling, why=score["A"].free_area.why[0])
+
+
+def _never_negative(facts: Facts) -> Iterator[Message]:
+    pages = _pages(A={"articles": 4, "sad": 6, "surplus": 5, "free_area": 8}, B={"free_area": 3})
+    yield _why("A", score_round(_classic(facts), pages)["A"]["total"].why)
+
+
+def _solo_areas(facts: Facts) -> Iterator[Message]:
+    for cells in (1, 3, 5, 7, 8):
+        yield score_round(rules_of(facts, "solo"), {"A": _page(free_area=cells)})["A"].free_area.why[0]
+
+
+def _solo_goal(facts: Facts) -> Iterator[Message]:
+    for dollars in (12, 11):
+        yield list(_game({"A": (48, dollars)}, facts, "solo"))[-1]
+
+
+def _two_players(facts: Facts) -> Iterator[Message]:
+    for dollars in (9, 8):
+        yield from _game({"A": (51, 14), "B": (58, dollars)}, facts)
+
+
+def _puzzle(facts: Facts) -> Iterator[Message]:
+    number = 8
+    yield say("example-puzzle", number=number, tribune=facts.puzzles[number].tribune)
+    for points, placed in ((18, True), (22, True), (22, False)):
+        page = _page(articles=points - _EQUAL_AREAS, ads_all_placed=placed)
+        game = Game(
+            (Player("A", "A"),),
+            (Round(facts.puzzles[number].day, (("A", page),)),),
+            "puzzle",
+            Options(puzzle=number),
+        )
+        end = result_of(game, game.rules(facts)).end
+        yield from end.reasons if end else ()
+
+
+def _wilbur(facts: Facts) -> Iterable[Message]:
+    return _areas({"Wilbur": 5, "B": 5, "C": 7}, _classic(facts, powers=True), {"Wilbur": "wilbur"})
+
+
+def _empty_cells(facts: Facts) -> Iterator[Message]:
+    score = score_round(_classic(facts, progress="rule-changes", rule_change=1), {"A": _page(empty_cells=6)})["A"]
+    yield say("example-points", why=score.free_area.why[0], points=score.points("free_area"))
+
+
+#: Every example by its name.
+EXAMPLES: Final[Mapping[str, Callable[[Facts], Iterable[Message]]]] = {
+    "friday": _friday,
+    "free-area": lambda facts: _areas({"A": 2, "B": 4, "C": 5, "D": 9}, _classic(facts)),
+    "free-area-ties": lambda facts: _areas({"A": 3, "B": 3, "C": 6, "D": 8}, _classic(facts)),
+    "free-area-two": lambda facts: _areas({"A": 3, "B": 5}, _classic(facts)),
+    "all-tied": _all_tied,
+    "mood": lambda facts: [_mood(happy, sad, _classic(facts)) for happy, sad in ((5, 3), (2, 6), (4, 4))],
+    "never-negative": _never_negative,
+    "bankrupt": lambda facts: _game({"A": (61, 9), "B": (54, 14), "C": (49, 12)}, facts),
+    "nobody-bankrupt": lambda facts: _game({"A": (61, 9), "B": (54, 9), "C": (49, 12)}, facts),
+    "two-players": _two_players,
+    "winner": lambda facts: _game({"A": (52, 13), "B": (47, 8), "C": (55, 15)}, facts),
+    "tie": lambda facts: _game({"A": (55, 13), "B": (55, 15), "C": (40, 10)}, facts, tokens=("B", "C", "A")),
+    "solo-free-area": _solo_areas,
+    "solo-goal": _solo_goal,
+    "puzzle": _puzzle,
+    "family-revenue": lambda facts: _game({"A": (44, 12), "B": (46, 8), "C": (39, 11)}, facts, "family"),
+    "wilbur": _wilbur,
+    "jazz": lambda facts: [_mood(6, 2, _classic(facts, powers=True), relief, "jazz") for relief in (3, 5)],
+    "empty-cells": _empty_cells,
+}
