@@ -22,8 +22,8 @@ preset = { $name ->
     [standard] Standard
    *[relaxed] Détente
 } { $time }
-flash-noted = Flash info de { $day } : n° { $card }
-flash-turn = Flash info de { $day } : retournez la carte et notez son numéro.
+flash-noted = Flash info du { $day } : n° { $card }
+flash-turn = Flash info du { $day } : retournez la carte et notez son numéro.
 
 layout-title = À installer
 layout-pages = { $players ->

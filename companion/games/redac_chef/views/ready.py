@@ -137,9 +137,9 @@ def FlashCard(day: str) -> ft.Control:
         for n in range(1, 13)
     ]
     said = (
-        device.t("flash-noted", day=device.t("day-name", day=day), card=flash)
+        device.t("flash-noted", day=say(f"day-{day}"), card=flash)
         if flash
-        else device.t("flash-turn", day=device.t("day-name", day=day))
+        else device.t("flash-turn", day=say(f"day-{day}"))
     )
     return card(
         ft.Column([bold(said, p), ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)], spacing=8, tight=True), p
