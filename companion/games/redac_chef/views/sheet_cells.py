@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -131,7 +132,9 @@ def Swiped(
     async def show(page: int, duration: int) -> None:
         row = strip.current.current if strip.current is not None else None
         if row is not None:
-            await row.scroll_to(offset=page * step, duration=duration)
+            # A page that shows something else meanwhile has nothing to scroll.
+            with contextlib.suppress(RuntimeError, TimeoutError):
+                await row.scroll_to(offset=page * step, duration=duration)
 
     async def turn(by: int) -> None:
         page = min(max(0, choice.page + by), len(people) - 1)

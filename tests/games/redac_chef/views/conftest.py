@@ -8,7 +8,15 @@ from typing import Any
 
 import pytest
 
-from companion.games.redac_chef.intents import BeginDay, EndRound, EnterCount, FinishCounting, SetOrder, StartRound
+from companion.games.redac_chef.intents import (
+    BeginDay,
+    EndRound,
+    EnterCount,
+    FinishCounting,
+    PickTribune,
+    SetOrder,
+    StartRound,
+)
 from companion.hub.table import LiveTable
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer, TakeSeat
@@ -62,8 +70,6 @@ class Table:
         await self.enter(day, counts or FRIDAY)
         await self.live.submit(FinishCounting(day=day), self.host)
         if day != DAYS[-1]:
-            from companion.games.redac_chef.intents import PickTribune
-
             following = DAYS[DAYS.index(day) + 1]
             for seat in self.live.state.play.today.seats:
                 await self.live.submit(PickTribune(day=following, seat=seat), self.host)
@@ -88,9 +94,7 @@ async def open_table(
 ) -> Table:
     """A table in its first round; ``holders``: the seats of each device ("": none, "ab": two)."""
     storages = [Storage() for _ in holders]
-    live = await house.hub.open(
-        "redac-chef", settings, [NewPlayer(name=name) for name in names], actor_of(storages[0])
-    )
+    live = await house.hub.open("redac-chef", settings, [NewPlayer(name=name) for name in names], actor_of(storages[0]))
     for storage, seats in zip(storages, holders, strict=True):
         for seat in seats:
             await live.submit(TakeSeat(seat=seat), actor_of(storage))

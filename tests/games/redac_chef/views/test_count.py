@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.redac_chef.counts import ArticleCount
+from companion.games.redac_chef.intents import ChooseCharacter
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
 from tests.ui.conftest import House
 
@@ -298,8 +299,6 @@ async def test_rule_change_one_counts_empty_cells(house: House) -> None:
 
 
 async def test_jazz_is_asked_for_his_relief(house: House) -> None:
-    from companion.games.redac_chef.intents import ChooseCharacter
-
     table = await open_table(house, mode="advanced", powers=True)
     await table.live.submit(ChooseCharacter(seat="b", character="jazz"), table.host)
     await table.close_round()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.content import content_root
 from companion.games.redac_chef.facts import facts_in
-from companion.games.redac_chef.intents import ChangeOption
+from companion.games.redac_chef.intents import ChangeOption, StartRound
 from companion.games.redac_chef.scorecard import Scorecards
+from companion.table.intents import LeaveGame
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
 from tests.ui.conftest import House
 
@@ -138,8 +139,6 @@ async def test_rows_that_a_mode_does_not_use_are_not_shown(house: House) -> None
 
 
 async def test_who_left_keeps_his_figures_and_is_in_no_comparison(house: House) -> None:
-    from companion.table.intents import LeaveGame
-
     table = await counted(house, 1)
     await table.live.submit(LeaveGame(seat="a"), table.host)
     await table.close_round()
@@ -159,8 +158,6 @@ async def test_a_state_is_scored_once_whoever_asks(house: House) -> None:
 
 
 async def test_a_round_that_begins_calls_everybody_back(house: House) -> None:
-    from companion.games.redac_chef.intents import StartRound
-
     table = await counted(house)
     phone = await table.phone(where="/sheet")
     await table.live.submit(StartRound(day="saturday"), table.host)
