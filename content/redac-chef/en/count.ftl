@@ -40,7 +40,7 @@ row-letter =
         [mood] M
         [surplus] +
         [ads] $
-       *[other] Σ
+       *[other] =
     }
 count-hint =
     { $row ->

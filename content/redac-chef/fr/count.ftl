@@ -40,7 +40,7 @@ row-letter =
         [mood] H
         [surplus] +
         [ads] $
-       *[other] Σ
+       *[other] =
     }
 count-hint =
     { $row ->

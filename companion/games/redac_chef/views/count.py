@@ -1,5 +1,10 @@
 """Counting, row by row for all players or player by player. The way from cell to cell is in ``counting``, the cells in
-``count_cells``; here they are put together."""
+``count_cells``; here they are put together.
+
+A fresh cell takes a number as a sum: digit and OK, two taps a one-digit value, and OK opens the next cell that waits.
+Four players and one round are 67 taps: one to begin, 32 values (happy and sad are two) of a digit each but one, 32
+times OK, and one when the day is counted. Photos and ads one by one, articles by tile and a bonus are a key away.
+"""
 
 from __future__ import annotations
 
