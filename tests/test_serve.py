@@ -1,0 +1,90 @@
+"""``companion serve`` as a person starts it: what it prints, and every reason for which it cannot."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.network import is_this_machine, lan_addresses, urls
+from companion.serve import announcement
+from companion.words import words
+from tests.e2e.table import free_port, serving
+
+
+def serve(*options: str) -> subprocess.CompletedProcess[str]:
+    """Run it until it gives up by itself."""
+    command = [sys.executable, "-m", "companion", "serve", "--no-open", "--lang", "en", *options]
+    environment = os.environ | {"PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60, env=environment)
+
+
+def test_a_port_in_use_is_said_and_no_other_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("0.0.0.0", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = serve("--port", str(port), "--data", str(tmp_path / "data"))
+    assert done.returncode == 1
+    assert str(port) in done.stderr and "--port" in done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_a_second_process_on_the_data_folder_is_told_so(tmp_path: Path) -> None:
+    with serving(tmp_path / "data"):
+        done = serve("--port", str(free_port()), "--data", str(tmp_path / "data"))
+    assert done.returncode == 1
+    assert str(tmp_path / "data") in done.stderr and "--data" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("content", ["a file in the way", ""])
+def test_a_file_in_place_of_the_data_folder_is_left_alone(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "data"
+    file.write_text(content)
+    done = serve("--port", str(free_port()), "--data", str(file))
+    assert done.returncode == 1
+    assert str(file) in done.stderr
+    assert file.read_text() == content
+
+
+def test_a_data_folder_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    marker = folder / "companion-folder.json"
+    marker.write_text('{"format": "companion-folder", "version": 99}')
+    done = serve("--port", str(free_port()), "--data", str(folder))
+    assert done.returncode == 1
+    assert "99" in done.stderr
+    assert sorted(path.name for path in folder.iterdir()) == ["companion-folder.json"]
+
+
+def test_an_address_that_is_not_ours_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    done = serve("--host", "192.0.2.77", "--port", str(free_port()), "--data", str(tmp_path / "data"))
+    assert done.returncode == 1
+    assert "192.0.2.77" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_what_it_prints_names_every_address_and_how_to_stop(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", lang="fr") as server:
+        told = server.said()
+        for _, ip in lan_addresses():
+            assert f"http://{ip}:{server.port}/" in told
+    assert "Ctrl-C" in told
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_machine_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setattr("companion.serve.lan_addresses", lambda: [])
+    assert "http://localhost:8160/" in announcement(words(lang), 8160)
+
+
+def test_a_page_from_this_machine_is_known_from_a_phones() -> None:
+    assert is_this_machine("127.0.0.1") and is_this_machine("::1") and is_this_machine("::ffff:127.0.0.1")
+    assert all(is_this_machine(ip) for _, ip in lan_addresses())
+    assert not is_this_machine("203.0.113.9")
+    assert urls(8160)
