@@ -111,7 +111,8 @@ class Phone:
     def text(self, handle: str | None = None) -> str:
         """All texts on the screen, or inside one handle, each on a line."""
         inside = self.controls() if handle is None else _walk([self.find(handle)], set())
-        return "\n".join(c.value for c in inside if isinstance(c, ft.Text) and c.value)
+        lines = "\n".join(c.value for c in inside if isinstance(c, ft.Text) and c.value)
+        return lines.replace("\u00a0", " ")  # a space that does not break is read as a space
 
     # --- hands ------------------------------------------------------------------------------------------------------
 

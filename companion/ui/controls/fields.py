@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +18,8 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device
 
+#: How long a browser takes to let go of a field at the return key, in seconds.
+_LETS_GO_S = 0.15
 #: Text this much larger than usual has each choice on a line of its own.
 LARGE_TEXT = 1.4
 
@@ -30,23 +34,29 @@ def text_field(
     *,
     most: int = 320,
     words: bool = True,
-    autofocus: bool = False,
+    stay: bool = False,
 ) -> ft.Semantics:
     """A field of one line. It takes more than will be kept, so that what is too long is answered by a sentence and not
-    silently cut. ``done``: the return key; ``words``: names, which begin with a capital."""
+    silently cut. ``done``: the return key, after which (``stay``) the next may be typed at once;
+    ``words``: names, which begin with a capital."""
     p = device.palette
 
-    def entered(_: Any) -> None:
-        device.run(_finished, done)
+    # Each drawing makes the field anew: this names the one that is shown.
+    here: ft.Ref[ft.TextField] = device.kept.setdefault(f"field-{identifier}", ft.Ref())
+
+    async def entered(_: Any) -> None:
+        await _finished(done)
+        if stay:
+            device.run(_held, here)
 
     field = ft.TextField(
+        ref=here,
         label=label,
         value=value,
         on_change=lambda event: typed(event.control.value or ""),
         on_submit=entered,
         max_length=most,
         counter="",
-        autofocus=autofocus,
         autocorrect=False,
         enable_suggestions=False,
         capitalization=ft.TextCapitalization.WORDS if words else ft.TextCapitalization.CHARACTERS,
@@ -58,6 +68,14 @@ def text_field(
         text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink),
     )
     return handle(identifier, field)
+
+
+async def _held(field: ft.Ref[ft.TextField]) -> None:
+    """Give the field back its focus, which the return key takes: only once it is gone, or nothing would happen."""
+    await asyncio.sleep(_LETS_GO_S)
+    if (now := field.current) is not None:
+        with contextlib.suppress(RuntimeError):  # it went away with its screen
+            await now.focus()
 
 
 async def _finished(done: Press) -> None:

@@ -98,6 +98,18 @@ def scrolling(inner: ft.Control, *, width: float = theme.COLUMN) -> ft.Control:
     )
 
 
+def wide_page(top: ft.Control, left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
+    """A laptop's page: one head over two columns."""
+
+    def stack(parts: list[ft.Control]) -> ft.Container:
+        inner = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+        return ft.Container(inner, expand=True)
+
+    beside = ft.Row([stack(left), stack(right)], spacing=24, vertical_alignment=ft.CrossAxisAlignment.START)
+    page = ft.Column([top, beside], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    return scrolling(page, width=1120)
+
+
 def two_columns(wide: bool, left: list[ft.Control], right: list[ft.Control], foot: ft.Control) -> ft.Control:
     """The same parts beside each other on a laptop (``wide``), below each other on a phone."""
 

@@ -16,7 +16,7 @@ from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
-from companion.ui.controls.paper import card, column, warning
+from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device
@@ -45,10 +45,11 @@ def History() -> ft.Control:
         set_entries(await device.services.library.history(limit=most + 1))
 
     ft.use_effect(look, [most])
-    parts: list[ft.Control] = [
+    top: list[ft.Control] = [
         head(device, device.t("history-strap")),
         back(device, "home", device.t("go-home"), "/home"),
     ]
+    parts: list[ft.Control] = []
     if entries is None:
         parts.append(sans(device.t("loading"), p))
     elif not entries:
@@ -59,7 +60,15 @@ def History() -> ft.Control:
             parts.append(
                 action(device, "more-games", device.t("history-more"), lambda: set_most(most + _PAGE), width=400)
             )
-    return column(parts)
+    return in_columns(device, top, parts)
+
+
+def in_columns(device: Device, top: list[ft.Control], parts: list[ft.Control]) -> ft.Control:
+    """Cards below each other; on a laptop in two columns, read line by line."""
+    if not device.wide or len(parts) < 2:
+        return column([*top, *parts])
+    above = ft.Column(top, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    return wide_page(above, parts[::2], parts[1::2])
 
 
 @ft.component

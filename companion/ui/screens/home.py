@@ -14,7 +14,7 @@ from companion.ui.again import LastGame, again, last_game, over
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.head import head
-from companion.ui.controls.paper import card, column, warning
+from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
@@ -40,12 +40,11 @@ def Home() -> ft.Control:
     ft.use_effect(look, [])
     lines = [_line(device, table) for table in device.hub.open_tables()]
     going = [line for line in lines if not line.over]
-    parts: list[ft.Control] = [head(device, today(device.lang), device.t("home-strap"))]
-    parts += [
+    notices = [
         Notice(message, index, key=f"notice-{hash(message)}")
         for index, message in enumerate(device.services.notices.all(), 1)
     ]
-    parts += [
+    tables = [
         TableCard(line, bool(going) and line == going[0], key=f"table-{line.id}")
         for line in (*going, *(line for line in lines if line.over))
     ]
@@ -59,11 +58,14 @@ def Home() -> ft.Control:
         size=theme.BODY if going else 22,
         icon=ft.Icons.ADD,
     )
-    parts.append(new)
+    rest: list[ft.Control] = [new]
     if last is not None:
-        parts.append(AgainCard(last, key=f"again-{last.game_id}"))
-    parts.append(_house(device))
-    return column(parts)
+        rest.append(AgainCard(last, key=f"again-{last.game_id}"))
+    rest.append(_house(device))
+    title = head(device, today(device.lang), device.t("home-strap"))
+    if not device.wide or not (tables or notices):
+        return column([title, *notices, *tables, *rest])
+    return wide_page(title, [*notices, *tables], rest)
 
 
 def _house(device: Device) -> ft.Control:
@@ -180,7 +182,7 @@ def AgainCard(last: LastGame) -> ft.Control:
     """The last game once more, in one tap."""
     device = use_device()
     p = device.palette
-    names = device.words.together([short(name) for name in last.names])
+    names = device.t("some-names", names=tuple(short(name) for name in last.names))
     parts = [
         device.t(f"game-{last.game}"),
         *([device.t(f"mode-{last.mode}")] if last.mode else []),

@@ -131,7 +131,7 @@ def NewName(take: bool = True) -> ft.Control:
     ]
     field = beside(
         device,
-        text_field(device, "player-name", device.t("join-new-name"), name, keep, add),
+        text_field(device, "player-name", device.t("join-new-name"), name, keep, add, stay=not take),
         action(device, "add-player", device.t("join-add"), add),
     )
     if not chips:

@@ -68,7 +68,7 @@ def Menu() -> ft.Control:
     free = use_slice(lambda d: tuple(seat.id for seat in d.state.seats if may_leave(d, seat)))
     lines += [SeatLine(seat, number, seat.id in free, key=f"menu-{seat.id}") for number, seat in there]
     if gone:
-        names = device.words.together([short(seat.name) for seat in gone])
+        names = tuple(short(seat.name) for seat in gone)
         lines.append(small(device.t("menu-left", names=names, count=len(gone)), p))
 
     async def put_away() -> None:

@@ -17,13 +17,13 @@ from companion.ui.controls.fields import Asked, beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.looks import look_picker
-from companion.ui.controls.paper import card, column
+from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.moments import moment
-from companion.ui.screens.history import back
+from companion.ui.screens.history import back, in_columns
 
 
 def games_played(library: Library) -> Mapping[str, int]:
@@ -44,10 +44,11 @@ def People() -> ft.Control:
         set_games(await device.services.library.run(games_played))
 
     ft.use_effect(look, [])
-    parts: list[ft.Control] = [
+    top: list[ft.Control] = [
         head(device, device.t("people-strap"), device.t("players-count", count=len(people))),
         back(device, "home", device.t("go-home"), "/home"),
     ]
+    parts: list[ft.Control] = []
     if not people:
         parts.append(sans(device.t("people-empty"), p))
     for index, profile in enumerate(people):
@@ -67,7 +68,7 @@ def People() -> ft.Control:
                 key=f"profile-{id_}",
             )
         )
-    return column(parts)
+    return in_columns(device, top, parts)
 
 
 @ft.component

@@ -332,7 +332,7 @@ def _NewName() -> ft.Control:
 
     return beside(
         device,
-        text_field(device, "player-name", device.t("setup-name"), name, keep, add),
+        text_field(device, "player-name", device.t("setup-name"), name, keep, add, stay=True),
         action(device, "add-player", device.t("join-add"), add),
     )
 

@@ -1,6 +1,7 @@
 ## Home, a new game, history, players, settings, the table's menu
 
 loading = One moment…
+some-names = { $names }
 ask-no = No
 
 home-strap = Make the front page

@@ -1,6 +1,7 @@
 ## Accueil, nouvelle partie, historique, joueurs, réglages, menu de la table
 
 loading = Un instant…
+some-names = { $names }
 ask-no = Non
 
 home-strap = À vous la Une
@@ -13,8 +14,8 @@ home-players = Joueurs
 home-settings = Réglages
 home-nobody-yet = Personne encore à cette table.
 home-put-away = Ranger la table
-home-put-away-question = Ranger la table ? La partie n'est pas finie : elle ne pourra plus être reprise.
-home-put-away-over = Ranger la table ? La partie reste dans l'historique.
+home-put-away-question = Ranger la table ? La partie n'est pas finie : elle ne pourra plus être reprise.
+home-put-away-over = Ranger la table ? La partie reste dans l'historique.
 home-put-away-yes = Oui, ranger
 
 when-unknown = sans date
@@ -23,8 +24,8 @@ when-yesterday = hier, { $time }
 when-date = { $date }
 
 setup-strap = Nouvelle partie
-setup-who = Qui joue ?
-setup-how = Comment ?
+setup-who = Qui joue ?
+setup-how = Comment ?
 setup-order = Dans l'ordre de la table. Touchez un nom pour changer sa couleur ou son symbole.
 setup-name = Nom
 setup-known = Déjà venus
@@ -33,9 +34,9 @@ setup-more = { $count ->
    *[other] Encore { $count }
 }
 setup-new = première partie ici
-setup-twin = même nom : le symbole les distingue ({ $symbol })
-setup-stranger = Ce n'est pas la même personne : un autre joueur nommé { $name }
-setup-fewest = Il faudra au moins { $fewest } joueurs ; les autres peuvent encore s'ajouter avec leur téléphone.
+setup-twin = même nom : le symbole les distingue ({ $symbol })
+setup-stranger = Ce n'est pas la même personne : un autre joueur nommé { $name }
+setup-fewest = Il faudra au moins { $fewest } joueurs ; les autres peuvent encore s'ajouter avec leur téléphone.
 look-symbol = Symbole
 look-colour = Couleur
 symbol-name = { $symbol ->
@@ -55,16 +56,16 @@ colour-name = { $colour ->
    *[brown] brun
 }
 
-join-known = Déjà venus :
-join-type-title = Quelle table ?
+join-known = Déjà venus :
+join-type-title = Quelle table ?
 join-type-note = Le code de quatre signes est affiché à l'écran de la table, à côté du QR code.
 join-code = Code
 join-go = Rejoindre
-join-code-empty = Tapez le code de la table : quatre signes, affichés à côté du QR code.
+join-code-empty = Tapez le code de la table : quatre signes, affichés à côté du QR code.
 join-put-away = Cette table vient d'être rangée. Une partie terminée se retrouve dans l'historique.
 
 history-strap = Historique
-history-empty = Aucune partie terminée pour l'instant : la première sera ici.
+history-empty = Aucune partie terminée pour l'instant : la première sera ici.
 history-more = Parties plus anciennes
 history-back = Toutes les parties
 history-unfinished = Partie inachevée
@@ -77,17 +78,17 @@ history-no-winner = Sans vainqueur
 history-points = { $name } { $points }
 history-correct = Corriger
 history-delete = Supprimer
-history-delete-question = Supprimer cette partie de l'historique ? Ce qu'elle seule a fait gagner aux joueurs part avec elle.
+history-delete-question = Supprimer cette partie de l'historique ? Ce qu'elle seule a fait gagner aux joueurs part avec elle.
 history-delete-yes = Oui, supprimer
 history-deleted = La partie est supprimée.
-history-delete-undo = Annuler : remettre la partie
-history-still-open = Cette partie est encore ouverte à la table { $code } : rangez d'abord cette table.
-history-reopened = La partie est rouverte telle qu'elle était. Chaque correction est enregistrée aussitôt ; rangez la table quand c'est fait.
-history-unknown-game = Ce Companion ne connaît pas le jeu « { $game } » : il ne peut pas montrer cette partie.
-refused-reopen-teams = Cette partie s'est jouée en équipes : elle ne se rouvre pas à une table. Corrigez le fichier, puis importez-le.
+history-delete-undo = Annuler : remettre la partie
+history-still-open = Cette partie est encore ouverte à la table { $code } : rangez d'abord cette table.
+history-reopened = La partie est rouverte telle qu'elle était. Chaque correction est enregistrée aussitôt ; rangez la table quand c'est fait.
+history-unknown-game = Ce Companion ne connaît pas le jeu « { $game } » : il ne peut pas montrer cette partie.
+refused-reopen-teams = Cette partie s'est jouée en équipes : elle ne se rouvre pas à une table. Corrigez le fichier, puis importez-le.
 
 people-strap = Joueurs
-people-empty = Personne n'est encore connu ici : les noms restent après la première partie.
+people-empty = Personne n'est encore connu ici : les noms restent après la première partie.
 people-games = { $count ->
     [0] aucune partie finie
     [one] { $count } partie
@@ -97,7 +98,7 @@ people-new-name = Nouveau nom
 people-rename = Renommer
 people-look-note = Proposés d'office à la prochaine partie, si personne d'autre ne les a pris.
 people-forget = Oublier ce joueur
-people-forget-question = Oublier { $name } ? Son nom et ses succès cochés partent ; les parties jouées restent dans l'historique.
+people-forget-question = Oublier { $name } ? Son nom et ses succès cochés partent ; les parties jouées restent dans l'historique.
 people-forget-yes = Oui, oublier
 
 settings-strap = Réglages
@@ -112,7 +113,7 @@ settings-theme-is = { $theme ->
    *[auto] Auto
 }
 settings-sound = Son
-settings-sound-note = Un seul appareil suffit : d'habitude celui qui a ouvert la table.
+settings-sound-note = Un seul appareil suffit : d'habitude celui qui a ouvert la table.
 settings-sound-is = { $sound ->
     [on] Oui
     [off] Non
@@ -123,19 +124,19 @@ settings-vibration-note = À 1:00, à 0:10 et à la fin, si une place est sur ce
 settings-flash = Éclair à l'écran
 settings-flash-note = L'écran clignote à 1:00, à 0:10 et à la fin.
 settings-plain-buttons = Boutons pour lecteur d'écran
-settings-plain-buttons-note = « Maquette ! » et « Tirage ! » répondent au relâchement, comme des boutons ordinaires.
+settings-plain-buttons-note = « Maquette ! » et « Tirage ! » répondent au relâchement, comme des boutons ordinaires.
 
 menu-open = Menu de la table
 menu-strap = Menu
 menu-close = Retour au jeu
 menu-take-here = Jouer ici
 menu-left = { $count ->
-    [one] Parti : { $names }
-   *[other] Partis : { $names }
+    [one] Parti : { $names }
+   *[other] Partis : { $names }
 }
 menu-leave = { $name } s'en va
-menu-leave-before = { $name } ne joue pas ? La partie n'a pas commencé : la place est retirée.
-menu-leave-question = { $name } quitte la partie ? Ses rounds comptés restent ; il sort des comparaisons et du classement. Cela s'annule.
+menu-leave-before = { $name } ne joue pas ? La partie n'a pas commencé : la place est retirée.
+menu-leave-question = { $name } quitte la partie ? Ses rounds comptés restent ; il sort des comparaisons et du classement. Cela s'annule.
 menu-leave-yes = Oui
 menu-rulings-note = Ce que le groupe décide là où les règles se taisent.
 menu-settings = Réglages de cet appareil
