@@ -48,13 +48,13 @@ class PlayerSeated(Event):
 
 
 class PlayerChanged(Event):
-    """A player's name or look changed."""
+    """A player's name or look changed (None: as it was). Who had that colour or symbol gets what this one had."""
 
     type: Literal["player-changed"] = "player-changed"
     seat: str
-    name: str
-    colour: str
-    symbol: str
+    name: str | None = None
+    colour: str | None = None
+    symbol: str | None = None
 
 
 class PlayerRemoved(Event):

@@ -144,14 +144,13 @@ def _(intent: wish.ChangePlayer, game: GameRules, table: TableState, now: int, b
     colour = intent.colour if intent.colour in COLOURS else seat.colour
     if (name, colour, symbol) == (seat.name, seat.colour, seat.symbol):
         return ()
-    changed: list[Event] = [PlayerChanged(seat=seat.id, name=name, colour=colour, symbol=symbol)]
-    # Two players never look alike: who had that colour or symbol gets the one that has become free.
-    for other in table.seats:
-        theirs = seat.colour if other.colour == colour else other.colour
-        shape = seat.symbol if other.symbol == symbol else other.symbol
-        if other.id != seat.id and (theirs, shape) != (other.colour, other.symbol):
-            changed.append(PlayerChanged(seat=other.id, name=other.name, colour=theirs, symbol=shape))
-    return tuple(changed)
+    changed = PlayerChanged(
+        seat=seat.id,
+        name=None if name == seat.name else name,
+        colour=None if colour == seat.colour else colour,
+        symbol=None if symbol == seat.symbol else symbol,
+    )
+    return (changed,)
 
 
 def _seat(table: TableState, seat_id: str) -> Seat:
@@ -261,14 +260,28 @@ def _(event: TableOpened, game: GameRules, table: TableState) -> TableState:
 
 @_evolve.register
 def _(event: PlayerSeated, game: GameRules, table: TableState) -> TableState:
-    seat = Seat(event.seat, event.name, event.colour, event.symbol, event.profile)
+    colour, symbol = free_look(table.seats, event.colour, event.symbol)
+    seat = Seat(event.seat, event.name, colour, symbol, event.profile)
     return replace(table, seats=(*table.seats, seat))
 
 
 @_evolve.register
 def _(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
-    look = {"name": event.name, "colour": event.colour, "symbol": event.symbol}
-    return replace(table, seats=with_seat(table.seats, event.seat, **look))
+    seat = next((seat for seat in table.seats if seat.id == event.seat), None)
+    if seat is None:
+        return table
+    # Two players never look alike, whatever was undone in between.
+    seats = tuple(
+        replace(
+            other,
+            colour=seat.colour if other.colour == event.colour else other.colour,
+            symbol=seat.symbol if other.symbol == event.symbol else other.symbol,
+        )
+        for other in table.seats
+    )
+    wanted = {"name": event.name, "colour": event.colour, "symbol": event.symbol}
+    given = {field: value for field, value in wanted.items() if value is not None}
+    return replace(table, seats=with_seat(seats, event.seat, **given))
 
 
 @_evolve.register

@@ -30,6 +30,7 @@ def must_hold(state: TableState, now: int) -> None:
     assert state.away is None or status is Status.PAUSED
     assert len({seat.id for seat in state.seats}) == len(state.seats)
     assert len({seat.symbol for seat in state.seats}) == len(state.seats)
+    assert len({seat.colour for seat in state.seats}) == len(state.seats)
 
 
 def must_hold_of_log(log: Log) -> None:

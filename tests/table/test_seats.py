@@ -92,6 +92,19 @@ def test_a_look_that_another_has_is_swapped() -> None:
     assert [(s.colour, s.symbol) for s in table.state.seats[:2]] == [(a.colour, b.symbol), (b.colour, a.symbol)]
 
 
+def test_two_never_look_alike_whatever_is_undone() -> None:
+    table = Sitting("A", "B", "C")
+    first, second, third = (seat.symbol for seat in table.state.seats)
+    table.do(ChangePlayer(seat="a", symbol=second))
+    swapped = table.log.entries[-1].seq
+    table.do(ChangePlayer(seat="c", symbol=first))
+    table.do(ChangePlayer(seat="a", name="Léa"))
+    table.do(Undo(entry=swapped))
+    assert sorted(seat.symbol for seat in table.state.seats) == sorted((first, second, third))
+    assert len({seat.colour for seat in table.state.seats}) == 3
+    assert names(table) == ["Léa", "B", "C"]
+
+
 def test_a_known_player_sits_once_with_his_profile() -> None:
     table = Sitting()
     for profile in ("p1", "p1", "", "  "):
