@@ -12,7 +12,7 @@ lorsque lui m ma mais me meme mes moi mon n ne ni nos notre nous on ont ou oui p
 peut peuvent peux plus pour pourquoi pouvez pouvoir puis puisque qu quand que quel quelle quelles quels quelqu qui
 quoi s sa se sera ses si soit son sont suis sur t ta te tes toi ton tous tout toute toutes tres tu un une va vais veut
 veux voici voila vos votre vous vraiment vrai y etes combien faites ete arrive quelque quelques chose possible besoin
-cas joue jouer joues jouez jouent jouons avant monde soient entre assez
+cas joue jouer joues jouez jouent jouons avant monde soient entre assez marche marchent
 """
 _ENGLISH: Final = """
 a about after all also am an and any are as at be because been before being both but by can cannot could did do does
@@ -20,7 +20,7 @@ doing don each else for from get gets getting go goes had happen happens has hav
 in into is isn it its just let ll many may me might mine much must my need not of off on one only or other our out
 over own please possible re s shall she should so some something still such t than that the their them then there
 these they this those to too under until up us use ve very was we were what when where which while who whom whose why
-will with would you your yours per play playing plays case
+will with would you your yours per play playing plays case work works
 """
 _GERMAN: Final = """
 aber alle als am an auch auf aus bei bin bis da dann darf das dass dem den der des die doch du durch ein eine einem
