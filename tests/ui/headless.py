@@ -111,8 +111,7 @@ class Phone:
     def text(self, handle: str | None = None) -> str:
         """All texts on the screen, or inside one handle, each on a line."""
         inside = self.controls() if handle is None else _walk([self.find(handle)], set())
-        lines = "\n".join(c.value for c in inside if isinstance(c, ft.Text) and c.value)
-        return lines.replace("\u00a0", " ")  # a space that does not break is read as a space
+        return "\n".join(c.value for c in inside if isinstance(c, ft.Text) and c.value)
 
     # --- hands ------------------------------------------------------------------------------------------------------
 
