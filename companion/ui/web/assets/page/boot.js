@@ -47,10 +47,9 @@
     document.head.appendChild(link);
   }
 
-  function start() {
-    var parts = settings.parts[build()];
+  function start(parts) {
     var total = 0, arrived = 0, drawn = -1, seen = {};
-    parts.forEach(function (p) { total += p.bytes; if (p.how) preload(settings.base + p.path, p.how); });
+    parts.forEach(function (p) { total += p.bytes; });
 
     // Large files report themselves only when complete, so the bar walks to where each one ends; in few steps, since
     // every frame that is drawn here is taken from the client that is starting.
@@ -78,14 +77,24 @@
     document.body.appendChild(script);
   }
 
+  // The network begins at once; the client itself only after the masthead has been drawn (or, in a page that nobody
+  // looks at, is not going to be).
+  function afterTheFirstPaint(then) {
+    var done = false;
+    function once() { if (!done) { done = true; then(); } }
+    requestAnimationFrame(function () { setTimeout(once, 0); });
+    setTimeout(once, 300);
+  }
+
+  var parts = able() ? settings.parts[build()] : null;
+  if (parts) parts.forEach(function (p) { if (p.how) preload(settings.base + p.path, p.how); });
+
   addEventListener('DOMContentLoaded', function () {
-    if (part('.kicker')) {
-      part('.kicker').textContent = texts.kicker;
-      part('.retry button').textContent = texts.reload;
-    }
+    part('.kicker').textContent = texts.kicker;
+    part('.retry button').textContent = texts.reload;
     document.getElementById('cut-off').textContent = texts.lost;
-    if (!able()) { part('.bar').hidden = true; return say(texts.too_old, false); }
+    if (!parts) { part('.bar').hidden = true; return say(texts.too_old, false); }
     say(texts.loading, false);
-    start();
+    afterTheFirstPaint(function () { start(parts); });
   });
 })();
