@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from tests.e2e.table import Phone
@@ -35,9 +36,13 @@ def key(phone: Phone, value: int) -> None:
 
 
 def enter(phone: Phone, row: str, seat: int, value: int) -> None:
-    """Open one cell and type into it."""
-    phone.tap(f"count-{row}-{seat}")
+    """Open one cell, unless the app has led there by itself, and type into it; then look that it is there."""
+    cell = f"count-{row}-{seat}"
+    if "…" not in phone.text(cell):
+        phone.tap(cell)
+        phone.shows(cell, re.compile(r"…|\d"))
     key(phone, value)
+    phone.shows(cell, str(value).replace("-", "−"))
 
 
 def count(phone: Phone, pages: Sequence[Mapping[str, int]], seats: Sequence[int] | None = None) -> None:
@@ -62,8 +67,7 @@ def to_counting(phone: Phone) -> None:
 
 def next_day(phone: Phone, order: Sequence[int]) -> None:
     """Counted: tribunes in the order of the tokens, and all is laid out for the next day."""
-    phone.tap("done-counting")
+    phone.tap("done-counting", leads_to="next-round")
     for seat in order:
         phone.tap(f"tribune-pick-{seat}")
-    phone.tap("next-round")
-    phone.shows("start-round")
+    phone.tap("next-round", leads_to="start-round")
