@@ -15,11 +15,12 @@ _LONGEST: Final = 1000
 
 
 class Kept:
-    """By device: half-typed texts, and the set-up that is being made."""
+    """By device: half-typed texts, the set-up that is being made, and the game it deleted last."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[str, dict[str, str]] = OrderedDict()
         self._drafts: OrderedDict[str, Draft] = OrderedDict()
+        self._deleted: OrderedDict[str, dict[str, Any]] = OrderedDict()
 
     def text(self, device: str, key: str) -> str:
         """What is half typed there; empty where nothing is."""
@@ -45,6 +46,18 @@ class Kept:
             return
         self._drafts[device] = draft
         self._heard_of(self._drafts, device)
+
+    def deleted(self, device: str) -> dict[str, Any] | None:
+        """The file of the game that this device deleted last, so that it can be brought back."""
+        return self._deleted.get(device)
+
+    def put_deleted(self, device: str, file: dict[str, Any] | None) -> None:
+        """Keep a deleted game's file (None: it is back)."""
+        if file is None:
+            self._deleted.pop(device, None)
+            return
+        self._deleted[device] = file
+        self._heard_of(self._deleted, device)
 
     @staticmethod
     def _heard_of(kept: OrderedDict[str, Any], device: str) -> None:

@@ -59,6 +59,8 @@ async def test_a_deleted_game_comes_back_with_undo(house: House) -> None:
     assert await house.archive.history(), "the first tap only asks"
     await phone.tap("delete-game-yes")
     assert not await house.archive.history()
+    again = await house.phone("/history", storage=phone.storage)
+    assert "Goupil et Zhette est supprimée" in again.text(), "a reload does not lose the way back"
     await phone.tap("undo")
     assert await house.archive.load(game_file()["id"]) == game_file()
     assert phone.has("correct-game")

@@ -19,7 +19,7 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device
+from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import short
 
@@ -44,11 +44,14 @@ def History() -> ft.Control:
         # One more than is shown tells whether there is more.
         set_entries(await device.services.library.history(limit=most + 1))
 
-    ft.use_effect(look, [most])
+    deleted = use_slice(lambda d: d.services.kept.deleted(d.actor.device))
+    ft.use_effect(look, [most, deleted is None])
     top: list[ft.Control] = [
         head(device, device.t("history-strap")),
         back(device, "home", device.t("go-home"), "/home"),
     ]
+    if deleted is not None:
+        top.append(_deleted(device, deleted))
     parts: list[ft.Control] = []
     if entries is None:
         parts.append(sans(device.t("loading"), p))
@@ -121,38 +124,22 @@ def GameFromHistory(game_id: str) -> ft.Control:
     p = device.palette
     file, set_file = ft.use_state(None)
     trouble, set_trouble = ft.use_state(None)
-    deleted, set_deleted = ft.use_state(None)
+    deleted = use_slice(lambda d: d.services.kept.deleted(d.actor.device))
 
     async def look() -> None:
         try:
             set_file(await device.services.library.load(game_id))
+            set_trouble(None)
         except StoreError as error:
             why = error.message
             set_trouble(lambda _: why)
 
-    ft.use_effect(look, [game_id])
+    ft.use_effect(look, [game_id, deleted is None])
     way: list[ft.Control] = [back(device, "history", device.t("history-back"), "/history")]
+    if deleted is not None and deleted["id"] == game_id:
+        return column([*way, _deleted(device, deleted)])
     if trouble is not None:
         return column([*way, warning(sans(device.words.say(trouble), p), p)])
-    if deleted is not None:
-
-        async def restore() -> None:
-            try:
-                await device.services.library.save(deleted)
-            except (StoreError, WrongFile) as error:
-                device.tell(error.message if isinstance(error, StoreError) else error.faults[0].why)
-                return
-            set_deleted(None)
-
-        said = ft.Column(
-            [
-                bold(device.t("history-deleted"), p),
-                action(device, "undo", device.t("history-delete-undo"), restore, icon=ft.Icons.UNDO),
-            ],
-            spacing=8,
-            tight=True,
-        )
-        return column([*way, warning(said, p)])
     if file is None:
         return column([*way, sans(device.t("loading"), p)])
 
@@ -162,10 +149,12 @@ def GameFromHistory(game_id: str) -> ft.Control:
             device.tell(say("history-still-open", code=table.state.code))
             return
         try:
-            set_deleted(await device.services.library.delete(game_id))
+            gone = await device.services.library.delete(game_id)
+            device.services.kept.put_deleted(device.actor.device, gone)
             await device.hub.forget(game_id)  # else the journal of its table would bring it back
         except StoreError as error:
             device.tell(error.message)
+        device.changed()
 
     views = device.services.games.get(file["game"])
     shown = views.finished(file) if views is not None else sans(device.t("history-unknown-game", game=file["game"]), p)
@@ -229,6 +218,31 @@ def GameFromHistory(game_id: str) -> ft.Control:
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _deleted(device: Device, file: dict[str, Any]) -> ft.Control:
+    """The game that this device deleted last is gone, and can be brought back; also after a reload."""
+
+    async def restore() -> None:
+        try:
+            await device.services.library.save(file)
+        except (StoreError, WrongFile) as error:
+            device.tell(error.message if isinstance(error, StoreError) else error.faults[0].why)
+            return
+        device.services.kept.put_deleted(device.actor.device, None)
+        device.changed()
+
+    p = device.palette
+    names = tuple(short(str(player["name"])) for player in file["players"])
+    said = ft.Column(
+        [
+            bold(device.t("history-deleted", names=names), p),
+            action(device, "undo", device.t("history-delete-undo"), restore, icon=ft.Icons.UNDO),
+        ],
+        spacing=8,
+        tight=True,
+    )
+    return warning(said, p)
 
 
 async def correct(device: Device, file: dict[str, Any]) -> None:
