@@ -23,7 +23,7 @@ def game_file(table: TableState, facts: Facts) -> dict[str, Any]:
 def news(before: TableState, after: TableState, facts: Facts) -> tuple[Message, ...]:
     """Every figure that a correction or a change of the rules moved, day by day and player by player ("Photos,
     Saturday: 5 → 6"), and what that makes of the end. What is counted for the first time is no news."""
-    if before.play is None or after.play is None:
+    if before.play is None or after.play is None or before.play == after.play:
         return ()
     found = [*_days(before, after, facts), *_end(before, after, facts)]
     return tuple(found)
@@ -37,6 +37,8 @@ def _days(before: TableState, after: TableState, facts: Facts) -> list[Message]:
         was = was_play.day(day.name)
         if was is None or not was.closed or not day.closed or not (was.counted or by_other_rules):
             continue
+        if was == day and not by_other_rules:
+            continue  # nothing moved: a press on Sunday must not wait for Friday to be scored again
         old, new = score_day(before, was, facts), score_day(after, day, facts)
         for seat, score in new.players:
             for row, figure in score.rows:
