@@ -27,13 +27,15 @@ from companion.table.state import TableState
 from companion.ui.prefs import Prefs, prefs_from
 from companion.ui.services import Services
 from companion.ui.theme import DARK, LIGHT, WIDE, Palette
-from companion.words import Words, words
+from companion.words import LANGUAGES, Words, words
 
 _log = logging.getLogger(__name__)
 
 _SECRET = "companion.device"
 _PREFS = "companion.prefs"
+#: Written by the page itself (companion/ui/web/faults): its text size and the browser's languages, best first.
 _SCALE = "companion.scale"
+_SPOKEN = "companion.spoken"
 #: Read by the start page itself, before there is a session.
 LANGUAGE_KEY = "companion.lang"
 
@@ -52,6 +54,8 @@ class Device:
         self.width = float(page.width or 390)
         self.height = float(page.height or 844)
         self.scale = 1.0
+        #: The browser's language, "" where it is none of ours.
+        self.spoken = ""
         self.table: LiveTable | None = None
         self.view: View | None = None
         self.said: Message | None = None
@@ -79,6 +83,10 @@ class Device:
         scale = await self.store.get(_SCALE)
         if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
             self.scale = float(scale)
+        spoken = await self.store.get(_SPOKEN)
+        if isinstance(spoken, str):
+            tags = [tag.split("-")[0].strip().lower() for tag in spoken.split(",")]
+            self.spoken = next((tag for tag in tags if tag in LANGUAGES), "")
 
     async def prefer(self, **changes: Any) -> None:
         """Change preferences of this device, at once and for next time."""
@@ -93,9 +101,7 @@ class Device:
         """The language of this device: chosen, else the browser's, else the server's."""
         if self.prefs.lang:
             return self.prefs.lang
-        locales = getattr(self.page.locale_configuration, "current_locale", None)
-        spoken = getattr(locales, "language_code", None)
-        return spoken if spoken in ("fr", "en") else self.services.lang
+        return self.spoken or self.services.lang
 
     @property
     def words(self) -> Words:

@@ -105,3 +105,20 @@ def test_a_killed_server_comes_back_with_the_table_and_the_clock_where_it_was(ro
     laptop.tap("resume")
     laptop.tap("tirage-2")
     laptop.shows("bouclage-2", "2")
+
+
+def test_each_device_speaks_its_browsers_language_and_takes_its_text_size(room: Room) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, ["A", "B"])
+    english = room.device(f"/join/{code}", locale="en-GB")
+    english.says("Who are you?")
+    large = room.device(
+        f"/join/{code}",
+        init_script="document.addEventListener('readystatechange', () => "
+        "{ document.documentElement.style.fontSize = '200%'; });"
+        "localStorage.setItem('flutter.companion.scale', '2');",
+    )
+    large.says("Qui êtes-vous")
+    english.tap("take-seat-1")
+    english.says("Ready?")
+    laptop.says("Prêts")

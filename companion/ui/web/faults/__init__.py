@@ -3,6 +3,7 @@
 =============================  ============================================================================
 ``frozen_after_reconnect.js``  the page stops painting after its socket was restored: it loads itself again
 ``asks_the_internet.js``       a script is fetched from a CDN although none is to be used
+``untold_language.js``         Python is not told which language the browser speaks
 ``untold_text_size.js``        Python is not told how large the browser's text is
 ``undying_session``            a client that goes at the wrong moment leaves a session "connected" for ever
 ``deaf_page``                  a component that fails stops the page's drawing for ever
