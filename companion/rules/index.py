@@ -75,6 +75,7 @@ class Index:
         self.vocabulary = Vocabulary(lang)
         self._entries: dict[int, Entry] = {}
         self._found: dict[str, tuple[dict[int, float], float]] = {}
+        self._wholes: set[str | None] = set()
         self._next = 1
         self._database = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
         try:
@@ -84,6 +85,10 @@ class Index:
 
     def __len__(self) -> int:
         return len(self._entries)
+
+    def is_whole(self, row: int) -> bool:
+        """Whether other topics are a part of this one: it is the one to read first."""
+        return self._entries[row].source.id in self._wholes
 
     def entry(self, row: int) -> Entry:
         """What stands in that row."""
@@ -113,6 +118,7 @@ class Index:
             # "tribune/D2" is what a note is called, too.
             terms, part_of, body = (re.sub(r"[/-]", " ", source.about),), "", source.text
         else:
+            self._wholes.add(source.under)
             terms, asked, foreign = source.terms, source.asked, source.foreign
             part_of, body = titles.get(source.under or "", ""), source.body
         title, *named = (self._learn(name) for name in (source.title, *terms))

@@ -23,11 +23,14 @@ _CANDIDATES: Final = 60
 
 #: How much it costs a topic to lack words of the query: 0 nothing, 1 everything.
 _MISSING: Final = 0.85
+#: How much more a topic is worth that others are a part of: who asks in a word or two wants to read that one first.
+_WHOLE_TOPIC: Final = 1.2
+_SHORT: Final = 2
 #: What a name in the query is worth, and what it is worth that the query is nothing else.
 _NAMED: Final = 0.4
 _NAMED_EXACTLY: Final = 2.2
 #: How much a name loses for words that the query lacks, and for words that are only guessed.
-_WHOLE: Final = 4.0
+_WHOLE_NAME: Final = 4.0
 _SURE: Final = 2.0
 #: What any word of a name tells at least.
 _LEAST: Final = 0.8
@@ -63,8 +66,9 @@ def search(index: Index, query: str, game: str | None = None, *, guessing: bool 
             scores[row] += fit
             had[row] += weight
     everything = sum(max(_LEAST, weight) for weight in weights) or 1.0
+    short = len(words) <= _SHORT
     ranked = [
-        (score * (1 - _MISSING * (1 - had[row] / everything)), row)
+        (score * (1 - _MISSING * (1 - had[row] / everything)) * _first(index, row, short), row)
         for row, score in scores.items()
         if game is None or index.entry(row).game == game
     ]
@@ -75,6 +79,10 @@ def search(index: Index, query: str, game: str | None = None, *, guessing: bool 
         for score, row in ranked[:_CANDIDATES]
     ]
     return sorted(found, key=lambda each: -each.score)
+
+
+def _first(index: Index, row: int, short: bool) -> float:
+    return _WHOLE_TOPIC if short and index.is_whole(row) else 1.0
 
 
 def _words(index: Index, query: str, guessing: bool) -> list[tuple[Reading, ...]]:
@@ -120,7 +128,7 @@ def _named(index: Index, entry: Entry, asked: dict[str, float], everything: floa
         common = sum(_tells(index, stem) * asked[stem] ** _SURE for stem in both)
         of_name = common / sum(_tells(index, stem) for stem in name)
         of_query = min(1.0, common / everything)
-        best = max(best, common * of_name**_WHOLE * (_NAMED + _NAMED_EXACTLY * of_query))
+        best = max(best, common * of_name**_WHOLE_NAME * (_NAMED + _NAMED_EXACTLY * of_query))
     return best
 
 

@@ -1,0 +1,118 @@
+"""``companion rules`` as people and scripts call it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from companion import content
+from companion.cli import main
+
+
+def look_up(*args: str, lang: str = "C.UTF-8") -> Result:
+    return CliRunner().invoke(main, ["rules", *args], env={"LC_ALL": lang, "LC_MESSAGES": "", "LANG": ""})
+
+
+def found(*args: str) -> list[dict[str, str]]:
+    out = look_up(*args, "--json")
+    assert out.exit_code == 0
+    assert out.stderr == ""
+    assert out.stdout.count("\n") == 1
+    hits: list[dict[str, str]] = json.loads(out.stdout)
+    return hits
+
+
+def test_json_is_a_list_of_hits_best_first() -> None:
+    hits = found("white space", "--lang", "fr")
+    assert [set(hit) for hit in hits] == [{"id", "game", "title", "sentence"}] * 5
+    assert (hits[0]["id"], hits[0]["game"], hits[0]["title"]) == ("free-area", "redac-chef", "La surface libre")
+    assert "cases" in hits[0]["sentence"]
+
+
+def test_a_query_needs_no_quotes() -> None:
+    assert found("surface", "libre") == found("surface libre")
+
+
+def test_limit_and_game() -> None:
+    assert len(found("tuile", "--lang", "fr", "--limit", "2")) == 2
+    assert len(found("tuile", "--lang", "fr", "--limit", "40")) > 10
+    assert {hit["game"] for hit in found("4A", "--game", "redac-chef")} == {"redac-chef"}
+
+
+def test_the_language_is_the_terminals_unless_it_is_said() -> None:
+    assert (
+        "La surface libre  [free-area]\n    C'est le plus grand groupe"
+        in look_up("surface libre", lang="fr_FR.UTF-8").stdout
+    )
+    assert (
+        "White space  [free-area]\n    It is the largest group" in look_up("surface libre", lang="en_GB.UTF-8").stdout
+    )
+    assert "White space  [free-area]" in look_up("surface libre", "--lang", "en", lang="fr_FR.UTF-8").stdout
+
+
+@pytest.mark.parametrize("query", ["", "   ", "xylophone", '"', '") (', "?"])
+def test_what_nothing_answers_is_an_empty_list_and_a_sentence(query: str) -> None:
+    assert found(query) == []
+    out = look_up(query, "--lang", "en")
+    assert (out.exit_code, out.stdout) == (0, "")
+    assert out.stderr.startswith("Nothing found.")
+
+
+@pytest.mark.parametrize("query", ["x" * 5000, '"surface" OR (', "<b>surface</b>", "surface\n\tlibre", "-- --json"])
+def test_no_query_is_an_error(query: str) -> None:
+    out = look_up("--json", "--", query)
+    assert out.exit_code == 0
+    assert isinstance(json.loads(out.stdout), list)
+
+
+def test_a_game_without_rules_is_named_with_those_there_are() -> None:
+    out = look_up("4A", "--game", "chess", "--lang", "fr", "--json")
+    assert (out.exit_code, out.stdout) == (2, "")
+    assert out.stderr == "Pas de règles pour «\u00a0chess\u00a0». Il y a celles de\u00a0: redac-chef.\n"
+
+
+@pytest.mark.parametrize("args", [[], ["x", "--limit", "0"], ["x", "--lang", "de"]])
+def test_what_the_command_does_not_take_it_says(args: list[str]) -> None:
+    assert look_up(*args).exit_code == 2
+
+
+def test_rules_that_cannot_be_read_say_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = tmp_path / "tiles" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "topics.toml").write_text("chapter = 1", encoding="utf-8")
+    monkeypatch.setattr("companion.exchange.rules.content_root", lambda: tmp_path)
+    out = look_up("x", "--lang", "en")
+    assert out.exit_code == 2
+    assert "tiles/rules/topics.toml" in out.stderr
+    assert content.content_root() != tmp_path
+
+
+def test_a_poor_terminal_gets_what_it_can_write() -> None:
+    code = "import sys; from companion.cli import main; main()"
+    for flag in ([], ["--json"]):
+        done = subprocess.run(
+            [sys.executable, "-c", code, "rules", "egalite", "--lang", "fr", *flag],
+            capture_output=True,
+            env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+            timeout=60,
+            check=True,
+        )
+        assert done.stderr == b""
+        assert done.stdout.isascii()
+        if flag:
+            assert json.loads(done.stdout)[0]["title"] == "Égalité à la fin"
+
+
+def test_it_starts_no_screen() -> None:
+    code = (
+        "import sys; from click.testing import CliRunner; from companion.cli import main; "
+        "CliRunner().invoke(main, ['rules', '4A'], catch_exceptions=False); "
+        "print([name for name in sys.modules if name.split('.')[0] in ('flet', 'fastapi', 'uvicorn', 'tinydb')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout == "[]\n"
