@@ -80,7 +80,7 @@ def test_whatever_the_app_says_is_in_its_fonts(text_fonts: dict[str, set[int]]) 
         for name, text in said.items()
         if (missing := {character for character in text if ord(character) not in common | silent})
     }
-    assert not faults, f"characters that Source Sans and Source Serif lack (use an icon instead): {faults}"
+    assert not faults, f"characters that Source Sans and Source Serif lack (use an icon, or add it to tools/fonts.py): {faults}"
 
 
 def test_icons_that_screens_use_are_in_the_subset() -> None:
@@ -127,3 +127,12 @@ def test_no_two_of_them_draw_the_same_character_differently() -> None:
 
 def test_licences_lie_beside_the_fonts() -> None:
     assert {file.name for file in FONTS.glob("LICENSE*")} == {"LICENSE-Apache.txt", "LICENSE-OFL.txt"}
+
+
+def test_a_line_is_as_high_as_the_typeface_makes_it(text_fonts: dict[str, set[int]]) -> None:
+    """Signs of other fonts stand in ours; they are taller, and must not push the lines apart."""
+    heights = {}
+    for font in text_fonts:
+        line = TTFont(FONTS / Path(font).name)["hhea"]
+        heights[font] = line.ascent - line.descent + line.lineGap
+    assert all(1200 <= height <= 1500 for height in heights.values()), heights
