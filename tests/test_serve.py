@@ -79,7 +79,7 @@ def test_what_it_prints_names_every_address_and_how_to_stop(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_a_machine_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    monkeypatch.setattr("companion.serve.lan_addresses", lambda: [])
+    monkeypatch.setattr("companion.serve.lan_addresses", list)
     assert "http://localhost:8160/" in announcement(words(lang), 8160)
 
 

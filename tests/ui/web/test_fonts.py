@@ -80,7 +80,9 @@ def test_whatever_the_app_says_is_in_its_fonts(text_fonts: dict[str, set[int]]) 
         for name, text in said.items()
         if (missing := {character for character in text if ord(character) not in common | silent})
     }
-    assert not faults, f"characters that Source Sans and Source Serif lack (use an icon, or add it to tools/fonts.py): {faults}"
+    assert not faults, (
+        f"characters that Source Sans and Source Serif lack (use an icon, or add it to tools/fonts.py): {faults}"
+    )
 
 
 def test_icons_that_screens_use_are_in_the_subset() -> None:
