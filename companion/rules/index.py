@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,6 +25,8 @@ _INSERT: Final = f"INSERT INTO texts (rowid, {', '.join(_WEIGHTS)}) VALUES (?, ?
 _FIND: Final = f"SELECT rowid, -bm25(texts, {', '.join(map(str, _WEIGHTS.values()))}) FROM texts WHERE texts MATCH ?"
 #: What a stem tells that stands in nearly every text.
 _LEAST_RARITY: Final = 0.05
+#: What any stem of a name tells at least.
+_LEAST_IN_A_NAME: Final = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +40,15 @@ class Sentence:
 class Entry:
     """A topic or note as the index holds it.
 
-    ``names``: what it is called, each name as the set of its stems.
+    ``names``: what it is called and how people ask for it, each as the set of its stems; ``stems``: all it has.
     """
 
-    def __init__(self, source: Topic | Note, names: tuple[frozenset[str], ...], lang: str) -> None:
+    def __init__(
+        self, source: Topic | Note, names: tuple[frozenset[str], ...], stems: frozenset[str], lang: str
+    ) -> None:
         self.source = source
         self.names = names
+        self.stems = stems
         self._lang = lang
 
     @property
@@ -74,7 +80,9 @@ class Index:
         self.lang = lang
         self.vocabulary = Vocabulary(lang)
         self._entries: dict[int, Entry] = {}
-        self._found: dict[str, tuple[dict[int, float], float]] = {}
+        self._having: Counter[str] = Counter()
+        self._found: dict[str, dict[int, float]] = {}
+        self._weighed: dict[int, tuple[tuple[frozenset[str], float], ...]] = {}
         self._wholes: set[str | None] = set()
         self._next = 1
         self._database = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
@@ -100,15 +108,20 @@ class Index:
         self._database.execute("BEGIN")
         rows = [self._add(source, titles) for source in sources]
         self._database.execute("COMMIT")
-        self._found.clear()
+        self._forget()
         return rows
 
     def remove(self, rows: Iterable[int]) -> None:
         """Takes those rows out."""
         for row in rows:
             self._database.execute("DELETE FROM texts WHERE rowid = ?", (row,))
-            del self._entries[row]
+            self._having.subtract(self._entries.pop(row).stems)
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was found before a change holds no longer."""
         self._found.clear()
+        self._weighed.clear()
 
     def _add(self, source: Topic | Note, titles: Mapping[str, str]) -> int:
         terms: tuple[str, ...]
@@ -124,11 +137,13 @@ class Index:
         title, *named = (self._learn(name) for name in (source.title, *terms))
         questions = [self._learn(question) for question in asked]
         translated = [self._learn(name) for name in foreign]
-        columns = (title, chain(*named), chain(*questions), chain(*translated), self._learn(part_of), self._learn(body))
+        text, whole = self._learn(body), self._learn(part_of)
+        columns = [title, list(chain(*named)), list(chain(*questions)), list(chain(*translated)), whole, text]
         row, self._next = self._next, self._next + 1
-        self._database.execute(_INSERT, (row, *(" ".join(stems) for stems in columns)))
-        names = tuple({frozenset(stems) for stems in (title, *named, *questions, *translated) if stems})
-        self._entries[row] = Entry(source, names, self.lang)
+        self._database.execute(_INSERT, (row, *map(" ".join, columns)))
+        names = dict.fromkeys(frozenset(stems) for stems in (title, *named, *questions, *translated) if stems)
+        self._entries[row] = Entry(source, tuple(names), frozenset(chain(*columns)), self.lang)
+        self._having.update(self._entries[row].stems)
         return row
 
     def _learn(self, text: str) -> list[str]:
@@ -136,18 +151,26 @@ class Index:
 
     def rows_with(self, stem_: str) -> dict[int, float]:
         """The rows that have this stem, and how well it fits each of them."""
-        return self._look_up(stem_)[0]
+        found = self._found.get(stem_)
+        if found is None:
+            # A stem is letters and digits only, and quoted: nothing in it can be an operator.
+            found = dict(self._database.execute(_FIND, (f'"{stem_}"',)))
+            self._found[stem_] = found
+        return found
 
     def rarity(self, stem_: str) -> float:
         """How much it tells that something has this stem; 0 where nothing has it."""
-        return self._look_up(stem_)[1]
+        having = self._having[stem_]
+        return max(_LEAST_RARITY, math.log((len(self) - having + 0.5) / (having + 0.5))) if having else 0.0
 
-    def _look_up(self, stem_: str) -> tuple[dict[int, float], float]:
-        known = self._found.get(stem_)
-        if known is not None:
-            return known
-        # A stem is letters and digits only, and quoted: nothing in it can be an operator.
-        rows: dict[int, float] = dict(self._database.execute(_FIND, (f'"{stem_}"',)))
-        rarity = max(_LEAST_RARITY, math.log((len(self) - len(rows) + 0.5) / (len(rows) + 0.5))) if rows else 0.0
-        self._found[stem_] = (rows, rarity)
-        return rows, rarity
+    def tells(self, stem_: str) -> float:
+        """How much a stem tells as a part of a name: common words may make a rare one."""
+        return max(_LEAST_IN_A_NAME, self.rarity(stem_))
+
+    def names(self, row: int) -> tuple[tuple[frozenset[str], float], ...]:
+        """What that row is called and how people ask for it, each with what all its stems tell together."""
+        known = self._weighed.get(row)
+        if known is None:
+            known = tuple((name, sum(map(self.tells, name))) for name in self._entries[row].names)
+            self._weighed[row] = known
+        return known

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import Final
 
 from companion.rules.index import Entry, Index
@@ -20,6 +21,7 @@ MOST_CHARACTERS: Final = 400
 _MOST_WORDS: Final = 24
 #: Topics whose names are looked at.
 _CANDIDATES: Final = 60
+_FEW_CANDIDATES: Final = 15
 
 #: How much it costs a topic to lack words of the query: 0 nothing, 1 everything.
 _MISSING: Final = 0.85
@@ -32,7 +34,7 @@ _NAMED_EXACTLY: Final = 2.2
 #: How much a name loses for words that the query lacks, and for words that are only guessed.
 _WHOLE_NAME: Final = 4.0
 _SURE: Final = 2.0
-#: What any word of a name tells at least.
+#: What any word of the query tells at least.
 _LEAST: Final = 0.8
 
 
@@ -72,11 +74,11 @@ def search(index: Index, query: str, game: str | None = None, *, guessing: bool 
         for row, score in scores.items()
         if game is None or index.entry(row).game == game
     ]
-    ranked.sort(reverse=True)
     asked = _asked(words)
+    worth = {stem: index.tells(stem) * quality**_SURE for stem, quality in asked.items()}
     found = [
-        Found(index.entry(row), score + _named(index, index.entry(row), asked, everything), asked)
-        for score, row in ranked[:_CANDIDATES]
+        Found(index.entry(row), score + _named(index, row, worth, everything), asked)
+        for score, row in nlargest(_CANDIDATES if guessing else _FEW_CANDIDATES, ranked)
     ]
     return sorted(found, key=lambda each: -each.score)
 
@@ -118,23 +120,16 @@ def _asked(words: list[tuple[Reading, ...]]) -> dict[str, float]:
     return asked
 
 
-def _named(index: Index, entry: Entry, asked: dict[str, float], everything: float) -> float:
-    """What it is worth that the query names this entry, or comes near to it."""
+def _named(index: Index, row: int, worth: dict[str, float], everything: float) -> float:
+    """What it is worth that the query names this row, or comes near to it."""
     best = 0.0
-    for name in entry.names:
-        both = name & asked.keys()
-        if not both:
-            continue
-        common = sum(_tells(index, stem) * asked[stem] ** _SURE for stem in both)
-        of_name = common / sum(_tells(index, stem) for stem in name)
-        of_query = min(1.0, common / everything)
-        best = max(best, common * of_name**_WHOLE_NAME * (_NAMED + _NAMED_EXACTLY * of_query))
+    for name, all_of_it in index.names(row):
+        both = name & worth.keys()
+        if both:
+            common = sum(worth[stem] for stem in both)
+            exactly = _NAMED + _NAMED_EXACTLY * min(1.0, common / everything)
+            best = max(best, common * (common / all_of_it) ** _WHOLE_NAME * exactly)
     return best
-
-
-def _tells(index: Index, stem: str) -> float:
-    """How much a stem tells as a part of a name: common words may make a rare one."""
-    return max(_LEAST, index.rarity(stem))
 
 
 def best_sentence(index: Index, entry: Entry, stems: dict[str, float]) -> str:

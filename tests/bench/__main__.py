@@ -1,7 +1,8 @@
 """``make bench``: every figure that the project has set itself, beside something plain in the same run.
 
 Each module here that has ``rows()`` gives rows: ``name``; a figure (``ms``, ``bytes`` or ``n``); what it stands beside
-(``beside``) and that one's figure (``beside_ms`` …); ``ratio``; ``goal``; ``met`` (None where there is no goal).
+(``beside``) and that one's figure (``beside_ms`` …); ``ratio``; ``goal``; ``met`` (None where there is no goal);
+``misses``, which are listed below the table.
 Figures of one run are compared with each other, never with another machine's. ``python -m tests.bench NAME …`` runs
 some alone.
 """
@@ -80,6 +81,8 @@ def main() -> int:
             broken += 1
             continue
         console.print(shown(name, everything[name]))
+        for miss in dict.fromkeys(miss for row in everything[name] for miss in row.get("misses", ())):
+            console.print(f"  missed: {miss}", markup=False, highlight=False)
     OUT.mkdir(exist_ok=True)
     (OUT / "rows.json").write_text(json.dumps(everything, indent=1, ensure_ascii=False), encoding="utf-8")
     return 1 if broken else 0
