@@ -15,6 +15,7 @@ from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.modes import MODES, ROWS
 from companion.games.redac_chef.play import Phase
 from companion.games.redac_chef.settings import RULINGS
+from companion.games.worked import worked_example
 from companion.rules.markdown import examples_in, sentences
 from companion.rules.reference import Reference
 from companion.rules.topic import Topic
@@ -216,6 +217,8 @@ def test_the_rulebooks_example_comes_to_what_the_rulebook_prints(reference: Refe
 
 def test_an_example_that_does_not_exist_is_nothing() -> None:
     assert example("no-such-example", content_root()) == ()
+    assert worked_example("no-such-game", "mood", content_root()) == ()
+    assert worked_example(GAME, "mood", content_root()) == example("mood", content_root())
 
 
 # --- in place ---------------------------------------------------------------------------------------------------------
@@ -249,6 +252,11 @@ def test_every_clarified_tribune_and_card_opens_its_own_topic(reference: Referen
 
 
 def test_a_topic_names_the_settings_that_exist(reference: Reference) -> None:
+    for lang in ("fr", "en"):
+        for setting, title in (("all_tied_free_area", "ruling-tied-title"), ("two_player_gap", "ruling-gap-title")):
+            topic = reference.help(f"ruling/{setting}", lang, GAME)
+            assert topic is not None
+            assert words(lang).say(message(title)) in topic.body
     named = {setting for topic in topics(reference, "fr") for setting in topic.settings}
     assert named == set(RULINGS)
     assert reference.help("ruling/two_player_gap", "fr", GAME) is reference.topic("two-players", "fr")
