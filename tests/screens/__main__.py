@@ -101,7 +101,6 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     guest = page(room, look, f"/join/{code}")
     camera.take(guest, "join")
     guest.tap("take-seat-1")
-    guest.tap("enter-table")
     guest.shows("start-round")
     host.tap("start-round")
     guest.shows("count-in")
@@ -170,7 +169,6 @@ def everybody_prints_rest(host: Phone, players: int) -> None:
     """At the buzzer the rest take theirs."""
     for seat in range(2, players + 1):
         host.tap(f"tirage-{seat}")
-        host.shows(f"bouclage-{seat}")
 
 
 def contact_sheet(browser: Browser, camera: Camera, out: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -171,9 +172,12 @@ async def test_again_takes_all_devices_to_the_new_table(house: House) -> None:
     table = await over(await open_table(house, holders=("a", "bc")))
     mine, yours = await table.phone(0), await table.phone(1)
     await mine.tap("again")
-    await yours.settle()
     new = house.hub.tonight()
     assert new is not None and new.id != table.live.id
+    while not (mine.has("start-round") and yours.has("start-round")):  # a page that never follows fails by its patience
+        await mine.settle()
+        await yours.settle()
+        await asyncio.sleep(0.001)
     assert [seat.name for seat in new.state.seats] == ["Goupil", "Zhette", "Lahaz"]
     assert mine.page.route == yours.page.route == f"/table/{new.state.code}"
     assert mine.has("start-round") and yours.has("start-round")
