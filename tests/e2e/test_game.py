@@ -26,7 +26,8 @@ def test_the_rulebooks_friday_with_three_joined_pages_each_counting_its_own(room
     start(laptop, *phones)
     for seat, phone in enumerate(phones, 1):
         phone.tap(f"tirage-{seat}")
-        phone.shows(f"bouclage-{seat}", str(seat))
+        if seat < len(phones):
+            phone.shows(f"bouclage-{seat}", str(seat))
     for seat, (phone, page) in enumerate(zip(phones, RULEBOOK_FRIDAY, strict=True), 1):
         to_counting(phone)
         for row, value in page.items():
