@@ -162,7 +162,9 @@ class Device:
         successor = view.table.successor
         if successor is not None and (new := self.hub.table(successor)) is not None:
             self.watch(new)
-            self.go(f"/table/{new.state.code}")
+            # At once: until the browser answers, the page would be drawn for the old table, which is put away.
+            self.route = f"/table/{new.state.code}"
+            self.go(self.route)
         self.changed()
         for effect in view.effects:
             self.services.effects(self, effect)

@@ -43,12 +43,19 @@ def use_slice(select: Callable[[Device], T]) -> T:
     shown: ft.MutableRef[T] = ft.use_ref()
     stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
     _, redraw = ft.use_state(0)
+    at_table: ft.MutableRef[bool] = ft.use_ref()
     selected.current = select
     shown.current = select(device)
+    at_table.current = device.view is not None
 
     def look() -> None:
         assert selected.current is not None
-        now = selected.current(device)
+        try:
+            now = selected.current(device)
+        except Exception:
+            if at_table.current and device.view is None:
+                return  # the page has left the table: what was drawn of it is about to go
+            raise
         if now != shown.current:
             redraw(lambda count: count + 1)
 

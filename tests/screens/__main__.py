@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.conftest import CHROMIUM_ARGS, chromium_path
-from tests.e2e.play import RULEBOOK_FRIDAY, count, enter, everybody_prints, next_day, start, to_counting
+from tests.e2e.play import ROWS, RULEBOOK_FRIDAY, count, enter, everybody_prints, next_day, start, to_counting
 from tests.e2e.table import LAPTOP, PHONE, Phone, Room, Server, serving
 
 OUT = Path("docs/screens")
@@ -125,12 +125,14 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     to_counting(host)
     camera.take(host, "count")
     pages = [RULEBOOK_FRIDAY[i % 3] for i in range(len(look.names))]
-    for seat, sheet in enumerate(pages, 1):
-        enter(host, "articles", seat, sheet["articles"])
-    enter(host, "photos", 1, pages[0]["photos"])
+    cells = [(row, seat) for row in ROWS for seat in range(1, len(pages) + 1)]
+    half = len(pages) + 1
+    for row, seat in cells[:half]:
+        enter(host, row, seat, pages[seat - 1][row])
     camera.take(host, "count-half")
     camera.take(guest, "count-guest")
-    count(host, pages)
+    for row, seat in cells[half:]:
+        enter(host, row, seat, pages[seat - 1][row])
     camera.take(host, "counted")
     host.tap("sheet")
     host.shows("cell-free_area-1-friday")
