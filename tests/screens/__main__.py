@@ -87,6 +87,7 @@ def page(room: Room, look: Look, path: str = "/") -> Phone:
 def evening(room: Room, look: Look, camera: Camera) -> None:
     """From home to the front page, with a picture at each station."""
     host = page(room, look)
+    host.shows("new-game")
     camera.take(host, "home")
     host.tap("new-game")
     host.tap("mode-advanced")
@@ -139,7 +140,7 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     camera.take(host, "sheet")
     host.tap("cell-free_area-1-friday")
     camera.take(host, "reason")
-    host.tap("sheet-back")
+    host.tap("sheet-close")
     host.tap("done-counting")
     host.shows("next-round")
     camera.take(host, "between")
