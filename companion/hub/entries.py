@@ -23,18 +23,14 @@ def to_record(entry: Entry) -> dict[str, Any]:
     return entry.model_dump(mode="json")
 
 
-def from_record(record: Mapping[str, Any], game: GameRules) -> Entry:
-    """The entry of a record.
+def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple[Entry, ...]:
+    """The entries of a table's records.
 
     Raises:
         UnknownEvent: an event's type is not known.
-        KeyError, TypeError, ValueError: the record is not an entry (pydantic.ValidationError is a ValueError).
+        KeyError, TypeError, ValueError: a record is not an entry (pydantic.ValidationError is a ValueError), or the
+            records do not follow on.
     """
-    return from_records((record,), game)[0]
-
-
-def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple[Entry, ...]:
-    """The entries of a table's records. Raises as ``from_record``, and ValueError where they do not follow on."""
     kinds: dict[str, type[Event]] = {kind.model_fields["type"].default: kind for kind in (*TABLE_EVENTS, *game.events)}
     entries: list[Entry] = []
     for record in records:

@@ -20,7 +20,7 @@ import flet as ft
 
 from companion.hub.table import Accepted, LiveTable, View
 from companion.table.game import Actor
-from companion.table.intents import Intent
+from companion.table.intents import FreeSeat, Intent, TakeSeat, Undo
 from companion.table.message import Message, Param, Refused, say
 from companion.table.seats import Seat
 from companion.table.state import TableState
@@ -180,7 +180,7 @@ class Device:
         """The seats that this device holds at the watched table."""
         if self.view is None:
             return ()
-        return tuple(seat for seat in self.state.seats if self.actor.device in seat.devices)
+        return tuple(seat for seat in self.state.seats if self.holds(seat))
 
     @property
     def is_host(self) -> bool:
@@ -206,6 +206,27 @@ class Device:
         if accepted.news:
             self.tell(say("news", moved=accepted.news[:6]))
         return accepted
+
+    def holds(self, seat: Seat) -> bool:
+        """Whether this device plays that seat."""
+        return self.actor.device in seat.devices
+
+    async def hold(self, seat: Seat) -> None:
+        """Play that seat on this device; where it does already, give it back."""
+        mine = FreeSeat(seat=seat.id, device=self.actor.device) if self.holds(seat) else TakeSeat(seat=seat.id)
+        await self.send(mine)
+
+    def held(self, seat: Seat, free: str) -> str:
+        """On which device that seat is played, in words; ``free``: the text for none."""
+        if self.holds(seat):
+            return self.t("join-yours")
+        return self.t("join-taken", count=len(seat.devices)) if seat.devices else self.t(free)
+
+    async def undo(self, event_type: str, **fields: object) -> None:
+        """Undo the newest thing in force of that kind, as a button does that says what it takes back."""
+        seq = self.view.log.seq_of(event_type, **fields) if self.view is not None else None
+        if seq is not None:
+            await self.send(Undo(entry=seq))
 
     def tell(self, message: Message | None) -> None:
         """Show a sentence on this device until it is read (None: read)."""

@@ -11,7 +11,6 @@ from companion.ui import theme
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
-from companion.ui.theme import Palette
 
 #: From this text size on (as a factor) fixed heights would cut text off.
 LARGE = 1.2
@@ -172,8 +171,3 @@ def _pressed(device: Device, press: Press) -> Callable[[Any], Awaitable[None]]:
         await _awaited(press)
 
     return pressed
-
-
-def chosen_edge(p: Palette, selected: bool) -> ft.Border:
-    """The frame of the thing that is being worked on."""
-    return ft.Border.all(2, p.ink) if selected else ft.Border.all(1, p.rule)

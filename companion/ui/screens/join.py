@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.table.intents import AddPlayer, FreeSeat, NewPlayer, TakeSeat
+from companion.table.intents import AddPlayer, NewPlayer
 from companion.table.message import Refused, say
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -37,7 +37,7 @@ def Join() -> ft.Control:
             and len(d.state.seats) < d.view.log.game.most_players(d.state)
         )
     )
-    mine = [seat for seat in seats if device.actor.device in seat.devices]
+    mine = [seat for seat in seats if device.holds(seat)]
 
     def enter() -> None:
         device.watching |= {device.state.code}
@@ -61,21 +61,9 @@ def Join() -> ft.Control:
 def _Seat(seat: Seat, number: int) -> ft.Control:
     device = use_device()
     p = device.palette
-    mine = device.actor.device in seat.devices
+    mine = device.holds(seat)
 
-    async def take() -> None:
-        if mine:
-            await device.send(FreeSeat(seat=seat.id, device=device.actor.device))
-        else:
-            await device.send(TakeSeat(seat=seat.id))
-
-    note = (
-        device.t("join-yours")
-        if mine
-        else device.t("join-taken", count=len(seat.devices))
-        if seat.devices
-        else device.t("join-free")
-    )
+    note = device.held(seat, "join-free")
     body = beside(
         device,
         ft.Column([who(seat, p, size=20), small(note, p)], spacing=2, tight=True),
@@ -83,7 +71,7 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
             device,
             f"take-seat-{number}",
             device.t("join-leave-seat") if mine else device.t("join-take"),
-            take,
+            lambda: device.hold(seat),
             selected=mine,
         ),
     )

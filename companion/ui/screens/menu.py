@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.table.intents import FreeSeat, LeaveGame, TakeSeat
+from companion.table.intents import FreeSeat, LeaveGame
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -143,27 +143,14 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     device = use_device()
     p = device.palette
     asking, ask = ft.use_state(False)
-    mine = device.actor.device in seat.devices
-    note = (
-        device.t("join-yours")
-        if mine
-        else device.t("join-taken", count=len(seat.devices))
-        if seat.devices
-        else device.t("roster-nobody")
-    )
-
-    async def hold() -> None:
-        if mine:
-            await device.send(FreeSeat(seat=seat.id, device=device.actor.device))
-        else:
-            await device.send(TakeSeat(seat=seat.id))
-
+    mine = device.holds(seat)
+    note = device.held(seat, "roster-nobody")
     buttons = [
         action(
             device,
             f"take-seat-{number}",
             device.t("join-leave-seat") if mine else device.t("menu-take-here"),
-            hold,
+            lambda: device.hold(seat),
             height=theme.TARGET,
             compact=True,
             selected=mine,
@@ -214,7 +201,7 @@ def _leaving(device: Device, seat: Seat) -> Message:
 
 async def leave(device: Device, seat: Seat) -> None:
     """The player goes home: what is counted stays, and his seat is on no device any more."""
-    here = device.actor.device in seat.devices
+    here = device.holds(seat)
     if await device.send(LeaveGame(seat=seat.id)) is None:
         return
     if device.table is not None and any(one.id == seat.id for one in device.table.state.seats):

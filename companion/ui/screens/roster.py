@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.table.intents import ChangePlayer, FreeSeat, OrderSeats, RemovePlayer, TakeSeat
+from companion.table.intents import ChangePlayer, OrderSeats, RemovePlayer
 from companion.table.seats import Seat
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import beside
@@ -38,17 +38,8 @@ def _Line(seat: Seat, index: int) -> ft.Control:
     p = device.palette
     opened, set_opened = ft.use_state(False)
     number = index + 1
-    mine = device.actor.device in seat.devices
-    here = (
-        device.t("join-yours")
-        if mine
-        else device.t("join-taken", count=len(seat.devices))
-        if seat.devices
-        else device.t("roster-nobody")
-    )
-
-    async def take() -> None:
-        await device.send(FreeSeat(seat=seat.id, device=device.actor.device) if mine else TakeSeat(seat=seat.id))
+    mine = device.holds(seat)
+    here = device.held(seat, "roster-nobody")
 
     async def up() -> None:
         order = [each.id for each in device.state.seats]
@@ -69,7 +60,7 @@ def _Line(seat: Seat, index: int) -> ft.Control:
             device,
             f"take-seat-{number}",
             device.t("join-leave-seat") if mine else device.t("roster-hold"),
-            take,
+            lambda: device.hold(seat),
             height=48,
             compact=True,
             selected=mine,

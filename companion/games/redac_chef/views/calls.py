@@ -11,7 +11,6 @@ import flet as ft
 from companion.games.redac_chef.intents import CallLayout, CallPrint
 from companion.games.redac_chef.play import Day
 from companion.games.redac_chef.views.clock import clock_text
-from companion.table.intents import Undo
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, fair
@@ -103,11 +102,8 @@ def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
 
 
 def _take_back(device: Device, seat: Seat) -> ft.Control:
-    async def take_back() -> None:
-        assert device.view is not None
-        seq = device.view.log.seq_of("print-called", seat=seat.id, day=device.state.play.current)
-        if seq is not None:
-            await device.send(Undo(entry=seq))
+    def take_back() -> Coroutine[Any, Any, None]:
+        return device.undo("print-called", seat=seat.id, day=device.state.play.current)
 
     number = device.state.number(seat.id)
     size = device.fit(theme.BODY, 22)

@@ -10,7 +10,7 @@ import flet as ft
 from companion.games.redac_chef.intents import CallOffRound, EndRound
 from companion.games.redac_chef.views.clock import clock_text, left_ms, status
 from companion.games.redac_chef.views.order import OrderEditor
-from companion.table.intents import ResumeTimer, SetTimeLeft, Undo
+from companion.table.intents import ResumeTimer, SetTimeLeft
 from companion.table.timer import Status
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
@@ -76,11 +76,8 @@ def _away(device: Device) -> ft.Control:
 def _settling(device: Device) -> ft.Control:
     """The last token is out: three seconds to say that it was a mistake."""
 
-    async def undo() -> None:
-        assert device.view is not None
-        seq = device.view.log.seq_of("print-called", day=device.state.play.current)
-        if seq is not None:
-            await device.send(Undo(entry=seq))
+    def undo() -> Coroutine[Any, Any, None]:
+        return device.undo("print-called", day=device.state.play.current)
 
     size = device.fit(theme.BODY, 22)
     told = bold(device.t("round-settling"), device.palette, size=size)

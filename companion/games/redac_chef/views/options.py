@@ -9,12 +9,12 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.facts import Facts, Scenario
-from companion.games.redac_chef.modes import MODES, TIMER_PRESETS
+from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.settings import PROGRESS, Settings, forgiving, rechosen
+from companion.games.redac_chef.views.length import length
 from companion.games.redac_chef.views.rulings import Rulings
 from companion.table.message import Message, say
-from companion.ui import theme
-from companion.ui.controls.fields import Fold, Option, choice, stepper, tick
+from companion.ui.controls.fields import Fold, Option, choice, tick
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device
@@ -59,7 +59,7 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
     rules = chosen.rules
     parts: list[ft.Control] = []
     if rules.timer is not None:
-        parts.append(_length(device, chosen, change))
+        parts.append(length(device, chosen, change))
     if chosen.mode != _PLAIN and rules.flash:
         parts.append(
             tick(
@@ -98,46 +98,6 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
             )
         )
     return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def minutes(seconds: int) -> str:
-    """m:ss."""
-    return f"{seconds // 60}:{seconds % 60:02d}"
-
-
-def _length(device: Device, chosen: Settings, change: Change) -> ft.Control:
-    p = device.palette
-    if chosen.rule_change == 2:
-        return small(device.t("ready-two-minutes"), p)
-    presets = [
-        Option(f"preset-{seconds}", device.t("preset", name=name, time=minutes(seconds)), seconds)
-        for name, seconds in TIMER_PRESETS.items()
-    ]
-
-    def to(seconds: int) -> Any:
-        return change("timer_s", max(30, min(3600, seconds)))
-
-    return ft.Column(
-        [
-            choice(
-                device,
-                presets,
-                chosen.timer_s,
-                lambda seconds: change("timer_s", seconds),
-                height=theme.PLAY_TARGET,
-            ),
-            stepper(
-                device,
-                "length",
-                device.t("ready-length", time=minutes(chosen.timer_s)),
-                lambda: to(chosen.timer_s - 30),
-                lambda: to(chosen.timer_s + 30),
-                by="30 s",
-            ),
-        ],
-        spacing=8,
-        tight=True,
-    )
 
 
 def _progress_name(chosen: Settings) -> Message:

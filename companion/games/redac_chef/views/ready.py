@@ -8,14 +8,14 @@ import flet as ft
 
 from companion.games.redac_chef.intents import ChangeOption, StartRound, TurnFlash
 from companion.games.redac_chef.layout import set_up
-from companion.games.redac_chef.modes import TIMER_PRESETS
 from companion.games.redac_chef.views.characters import Characters
+from companion.games.redac_chef.views.length import length
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.paper import card, two_columns
 from companion.ui.controls.qr import JoinCode
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, sans, serif
 from companion.ui.controls.undo import UndoLink
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
@@ -77,40 +77,10 @@ def Ready() -> ft.Control:
 def _Length() -> ft.Control:
     """The length of the round: the rulebook's three, or any."""
     device = use_device()
-    p = device.palette
     settings = use_slice(lambda d: d.state.play.settings)
     if settings.rules.timer is None:
         return ft.Container(height=0)
-    if settings.rule_change == 2:
-        return small(device.t("ready-two-minutes"), p)
-
-    def choose(seconds: int):  # type: ignore[no-untyped-def]
-        return device.send(ChangeOption(option="timer_s", value=seconds))
-
-    presets = [
-        action(
-            device,
-            f"preset-{s}",
-            device.t("preset", name=name, time=f"{s // 60}:{s % 60:02d}"),
-            partial(choose, s),
-            selected=settings.timer_s == s,
-            expand=True,
-            compact=True,
-        )
-        for name, s in TIMER_PRESETS.items()
-    ]
-    shown = device.t("ready-length", time=f"{settings.timer_s // 60}:{settings.timer_s % 60:02d}")
-    steps = ft.Row(
-        [
-            action(device, "length-less", "−30 s", lambda: choose(max(30, settings.timer_s - 30)), compact=True),
-            ft.Container(bold(shown, p, text_align=ft.TextAlign.CENTER), expand=True),
-            action(device, "length-more", "+30 s", lambda: choose(min(3600, settings.timer_s + 30)), compact=True),
-        ],
-        spacing=10,
-    )
-    if device.scale > 1.4:
-        return ft.Column([*(ft.Row([preset]) for preset in presets), steps], spacing=8, tight=True)
-    return ft.Column([ft.Row(presets, spacing=8), steps], spacing=8, tight=True)
+    return length(device, settings, lambda option, value: device.send(ChangeOption(option=option, value=value)))
 
 
 @ft.component

@@ -32,7 +32,7 @@ def Round() -> ft.Control:
     unasked: bool | None = None
     chosen, choose = use_value(unasked)
     here = tuple(seat for seat in seats if seat.id in playing)
-    mine = tuple(seat for seat in here if device.actor.device in seat.devices)
+    mine = tuple(seat for seat in here if device.holds(seat))
     whole = not mine or ((device.is_host and device.wide) if chosen is None else bool(chosen))
     shown = here if whole else mine
     may_press = bool(mine) or device.is_host

@@ -19,7 +19,7 @@ from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.counting import Counting
 from companion.games.redac_chef.views.reason import reason_box, waiting_said
 from companion.games.redac_chef.views.sheet_cells import Blocks, Choice, Read
-from companion.table.seats import COLOURS, SYMBOLS, Seat
+from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
@@ -36,21 +36,6 @@ _FIRST: Final = {"mood": "happy"}
 Correct = Callable[[str, str, str], Any]
 
 
-def people_of(players: tuple[Any, ...]) -> tuple[Seat, ...]:
-    """The players of a game from a file, with looks of their own for the sheet."""
-    return tuple(
-        Seat(
-            player.id,
-            player.name,
-            COLOURS[at % len(COLOURS)],
-            SYMBOLS[at % len(SYMBOLS)],
-            player.profile,
-            left_after=player.left_after,
-        )
-        for at, player in enumerate(players)
-    )
-
-
 @ft.component
 def SheetView(
     card: Scorecard, people: tuple[Seat, ...], *, handles: bool = True, correct: Correct | None = None
@@ -59,7 +44,7 @@ def SheetView(
 
     Args:
         card: the figures: ``scorecard_of(game, facts)`` for a game from a file.
-        people: the players in the order of the table (``people_of(game.players)`` where a file has no looks).
+        people: the players in the order of the table.
         handles: whether ``total-N``, ``ads-N``, ``winner-N`` and ``bankrupt-N`` are here; false where the page around
             it has them already.
         correct: what to do to correct a cell, given row, player and day; None: nothing can be corrected.
@@ -144,7 +129,7 @@ def LiveSheet() -> ft.Control:
     after, code = use_slice(lambda d: (_after(d), d.state.code))
     may = use_slice(desk.may_enter)
 
-    mine = next((at for at, seat in enumerate(people) if device.actor.device in seat.devices), 0)
+    mine = next((at for at, seat in enumerate(people) if device.holds(seat)), 0)
     kept: ft.MutableRef[Choice] = ft.use_ref(lambda: Choice(page=mine))
     choice = kept.current
     assert choice is not None
