@@ -121,3 +121,10 @@ def test_each_device_speaks_its_browsers_language_and_takes_its_text_size(room: 
     english.tap("take-seat-1")
     english.says("Ready?")
     laptop.says("Prêts")
+
+
+def test_a_name_is_kept_as_it_is_typed(room: Room) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, ["anne de la Tour", "B"])
+    phone = room.device(f"/join/{code}")
+    phone.says("anne de la Tour")

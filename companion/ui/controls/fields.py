@@ -33,12 +33,13 @@ def text_field(
     done: Press,
     *,
     most: int = 320,
-    words: bool = True,
+    code: bool = False,
     stay: bool = False,
 ) -> ft.Semantics:
     """A field of one line. It takes more than will be kept, so that what is too long is answered by a sentence and not
     silently cut. ``done``: the return key, after which (``stay``) the next may be typed at once;
-    ``words``: names, which begin with a capital."""
+    ``code``: capitals only. A name is kept as it is
+    typed: Flet does not only offer capitals, it makes them, and "de La Tour" became "De La Tour"."""
     p = device.palette
 
     # Each drawing makes the field anew: this names the one that is shown.
@@ -59,7 +60,7 @@ def text_field(
         counter="",
         autocorrect=False,
         enable_suggestions=False,
-        capitalization=ft.TextCapitalization.WORDS if words else ft.TextCapitalization.CHARACTERS,
+        capitalization=ft.TextCapitalization.CHARACTERS if code else None,
         border={
             ft.ControlState.DEFAULT: ft.OutlineInputBorder(side=ft.BorderSide(1, p.muted), border_radius=14),
             ft.ControlState.FOCUSED: ft.OutlineInputBorder(side=ft.BorderSide(2, p.ink), border_radius=14),

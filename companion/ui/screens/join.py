@@ -156,7 +156,7 @@ def TypeCode() -> ft.Control:
             sans(device.t("join-type-note"), p),
             beside(
                 device,
-                text_field(device, "code", device.t("join-code"), code, keep, go, most=12, words=False),
+                text_field(device, "code", device.t("join-code"), code, keep, go, most=12, code=True),
                 action(device, "join-go", device.t("join-go"), go, red=True),
             ),
         ]
