@@ -125,12 +125,14 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
     number = device.state.number(seat.id)
-    parts: list[ft.Control] = [who(seat, p, size=device.fit(18, 24))]
+    name = who(seat, p, size=device.fit(18, 24))
+    parts: list[ft.Control] = [name]
     if not dense or s.token is not None:
         parts.append(small(done_so_far(device, s), p, size=device.fit(14, 18), max_lines=2))
     if s.token is not None:
+        # Beside the name: whatever else a low panel has no room for, the token is seen.
         figure = serif(str(s.token), (40 if dense else 56) / device.scale, p, color=p.players[seat.colour])
-        parts.append(ft.Container(handle(f"bouclage-{number}", figure), alignment=ft.Alignment.CENTER, expand=True))
+        parts[0] = ft.Row([ft.Container(name, expand=True), handle(f"bouclage-{number}", figure)], spacing=8)
         if s.photo:
             parts.append(small(device.t("round-photo-finish"), p, max_lines=2))
         if s.may_take_back and may_press:
