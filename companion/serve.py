@@ -10,6 +10,7 @@ from pathlib import Path
 
 import segno
 
+from companion.hub.hub import Hub
 from companion.network import lan_addresses
 from companion.table.message import Message, say
 from companion.words import Words
@@ -37,7 +38,7 @@ def serve(*, host: str, port: int, data: Path | None, words: Words, open_browser
         application = build(folder, port=port, lang=words.lang)
 
         def started() -> None:
-            print(announcement(words, port), flush=True)
+            print(announcement(words, port, application.hub), flush=True)
             hint = threading.Timer(HINT_AFTER_S, _hint, (words, application.services))
             hint.daemon = True
             hint.start()
@@ -54,15 +55,22 @@ def serve(*, host: str, port: int, data: Path | None, words: Words, open_browser
     return 0
 
 
-def announcement(words: Words, port: int) -> str:
-    """Where phones find this server: every address with its network, and the QR code of the likeliest."""
+def announcement(words: Words, port: int, hub: Hub) -> str:
+    """Where phones find this server: every address with its network, the codes of the tables that are open again, and
+    the QR code of the likeliest address (and of tonight's table, where there is one)."""
     addresses = lan_addresses()
     if not addresses:
         return words.say(say("serve-no-network", url=f"http://localhost:{port}/"))
     lines = [words.say(say("serve-ready"))]
     lines += [words.say(say("serve-address", url=f"http://{ip}:{port}/", network=name)) for name, ip in addresses]
+    for table in hub.open_tables():
+        names = tuple(seat.name for seat in table.state.playing)
+        lines.append(words.say(say("serve-table", code=table.state.code, names=names, count=len(names))))
+    tonight = hub.tonight()
+    path = f"join/{tonight.state.code}" if tonight is not None else ""
     code = io.StringIO()
-    segno.make(f"http://{addresses[0][1]}:{port}/", error="l", micro=False).terminal(out=code, compact=True, border=2)
+    target = f"http://{addresses[0][1]}:{port}/{path}"
+    segno.make(target, error="l", micro=False).terminal(out=code, compact=True, border=2)
     picture = code.getvalue().rstrip("\n")
     # A terminal that cannot show the blocks gets the addresses alone.
     encoding = sys.stdout.encoding or "ascii"

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.hub.hub import Hub
 from companion.network import is_this_machine, lan_addresses, urls
 from companion.serve import announcement
 from companion.words import words
 from tests.e2e.table import free_port, serving
+from tests.hub.house import House, opened
 
 
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
@@ -80,7 +82,26 @@ def test_what_it_prints_names_every_address_and_how_to_stop(tmp_path: Path) -> N
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_a_machine_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     monkeypatch.setattr("companion.serve.lan_addresses", list)
-    assert "http://localhost:8160/" in announcement(words(lang), 8160)
+
+    async def life(hub: Hub) -> None:
+        assert "http://localhost:8160/" in announcement(words(lang), 8160, hub)
+
+    House().live(life)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_tables_that_are_open_again_are_named_with_their_codes(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """Nobody else can tell: a machine without a screen may serve, and every phone's storage may be empty."""
+    monkeypatch.setattr("companion.serve.lan_addresses", lambda: [("wlan0", "192.168.1.20")])
+
+    async def life(hub: Hub) -> None:
+        before = announcement(words(lang), 8160, hub)
+        table = await opened(hub, "Goupil", "Zhette")
+        told = announcement(words(lang), 8160, hub)
+        assert table.state.code in told and "Goupil" in told
+        assert told.splitlines()[-2] != before.splitlines()[-2], "the picture leads to the table"
+
+    House().live(life)
 
 
 def test_a_page_from_this_machine_is_known_from_a_phones() -> None:

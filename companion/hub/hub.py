@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from companion.hub.clock import Clock
 from companion.hub.entries import UnknownEvent, from_records
+from companion.hub.guesses import Guesses
 from companion.hub.ports import Archive, Journal
 from companion.hub.table import RAN_ON_MS, LiveTable, runs
 from companion.store.journal import Journal as Kept
@@ -26,7 +27,8 @@ _log = logging.getLogger(__name__)
 
 #: Letters and digits that nobody mistakes for each other, read aloud or by a phone's camera.
 CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-CODE_LENGTH: Final = 4
+#: Thirty bits, in two groups of three that are read aloud in one breath.
+CODE_LENGTH: Final = 6
 #: How long a table that was put away can still be looked at (ms); then its journal is forgotten.
 PUT_AWAY_MS: Final = 7 * 24 * 60 * 60 * 1000
 #: The longest evening: a game begun longer ago than this (ms) and finished is history.
@@ -46,6 +48,7 @@ class Hub:
         self._leaving: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._watchers: dict[object, Callable[[], None]] = {}
+        self._guesses = Guesses(clock)
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -55,8 +58,21 @@ class Hub:
 
     def by_code(self, code: str) -> LiveTable | None:
         """The open table with that code, however it was typed."""
-        wanted = "".join(sign for sign in code.upper() if sign.isalnum())
+        wanted = plain_code(code)
         return next((t for t in self.open_tables() if t.state.code == wanted), None)
+
+    def let_in(self, code: str, address: str) -> LiveTable | None:
+        """The open table whose code somebody at that address of the network has typed or scanned; None: there is none.
+
+        Raises:
+            Refused: too many wrong codes were tried; it says for how long none is taken.
+        """
+        if wait := self._guesses.wait_ms(address):
+            raise Refused(say("refused-too-many-codes", seconds=-(-wait // 1000)))
+        table = self.by_code(code)
+        if table is None:
+            self._guesses.wrong(address)
+        return table
 
     def open_tables(self) -> list[LiveTable]:
         """Tables not put away, the newest first."""
@@ -69,11 +85,13 @@ class Hub:
         found = [table for table in self._tables.values() if table.state.game_id == game_id]
         return max(found, key=lambda table: table.view.log.entries[-1].at, default=None)
 
-    def tonight(self) -> LiveTable | None:
-        """The table that whoever comes in is most likely looking for: the newest that is open. A game that is over
-        counts only on its own evening: nobody who comes to play wants last week's, reopened to be corrected."""
+    def tonight(self, among: Iterable[LiveTable] | None = None) -> LiveTable | None:
+        """The table that whoever comes in is most likely looking for: the newest that is open (or of those, newest
+        first, that he may know of). A game that is over counts only on its own evening: nobody who comes to play wants
+        last week's, reopened to be corrected."""
         since = datetime.fromtimestamp((self.clock.now() - EVENING_MS) / 1000).astimezone()
-        return next((table for table in self.open_tables() if not _over_before(table, since)), None)
+        tables = self.open_tables() if among is None else among
+        return next((table for table in tables if not _over_before(table, since)), None)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
@@ -183,7 +201,7 @@ class Hub:
         table.start()
 
     def _free_code(self) -> str:
-        while (code := "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))) in self._codes:
+        while (code := new_code()) in self._codes:
             pass
         self._codes.add(code)  # also while the table is still on its way to the disk
         return code
@@ -277,6 +295,16 @@ class Hub:
                     watcher()
                 except Exception:  # one screen's fault must not keep the others from being drawn
                     _log.exception("a watcher of the tables failed")
+
+
+def plain_code(typed: str) -> str:
+    """A code as it is kept, from one as people say, space or type it."""
+    return "".join(sign for sign in typed.upper() if sign.isalnum())
+
+
+def new_code(length: int = CODE_LENGTH) -> str:
+    """A code that nobody can foresee."""
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(length))
 
 
 def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> list[PlayerSeated]:

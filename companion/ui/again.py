@@ -9,7 +9,7 @@ from companion.hub.table import LiveTable
 from companion.store.entries import GameEntry
 from companion.store.trouble import StoreError
 from companion.table.intents import NewPlayer
-from companion.table.message import Message, Refused
+from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
 from companion.ui.device import Device
 from companion.ui.people import known
@@ -36,7 +36,7 @@ async def last_game(device: Device) -> LastGame | None:
     """What "Again" would play: the newest finished table, or the newest game of the history. None: nothing yet."""
     newest = await device.services.library.history(limit=1)
     kept = from_entry(newest[0]) if newest else None
-    tables = [table for table in device.hub.open_tables() if over(table)]
+    tables = [table for table in device.tables if over(table)]
     if not tables:
         return kept
     table = tables[0]
@@ -65,6 +65,8 @@ async def again(device: Device, game_id: str) -> None:
 async def _again(device: Device, game_id: str) -> Message | None:
     table = device.hub.by_game(game_id)
     try:
+        if table is not None and not table.state.closed and not device.knows(table):
+            raise Refused(say("refused-table-unknown"))
         if table is not None and not _leads_nowhere(device, table):
             new = await device.hub.again(table.id, device.actor)
         else:

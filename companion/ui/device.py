@@ -18,7 +18,9 @@ from typing import Any
 
 import flet as ft
 
+from companion.hub.hub import plain_code
 from companion.hub.table import Accepted, LiveTable, View
+from companion.network import is_this_machine
 from companion.table.game import Actor
 from companion.table.intents import FreeSeat, Intent, TakeSeat, Undo
 from companion.table.message import Message, Param, Refused, say
@@ -62,8 +64,14 @@ class Device:
         self.sending: frozenset[str] = frozenset()
         #: Codes of tables at which this page has chosen to watch.
         self.watching: frozenset[str] = frozenset()
+        #: The code that was last looked up in vain: drawing the same screen again is not another guess.
+        self._wrong = ""
+        #: Codes that this page has typed or scanned, and were right.
+        self._told: frozenset[str] = frozenset()
         #: How often the screen has flashed, and Flet services that must be kept alive, by name.
         self.flashes = 0
+        #: How often somebody wanted the same address looked at anew.
+        self.looks = 0
         self.kept: dict[str, Any] = {}
         self._listeners: dict[Callable[[], None], None] = {}
         self._stop_watching: Callable[[], None] | None = None
@@ -131,6 +139,37 @@ class Device:
         return min(size * self.scale, most) / self.scale
 
     # --- table ------------------------------------------------------------------------------------------------------
+
+    def knows(self, table: LiveTable) -> bool:
+        """Whether this page needs no code to find that table: it runs on the machine that serves it, or the device has
+        been there."""
+        state, me = table.state, self.actor.device
+        been = state.host == me or state.code in self._told or any(me in seat.devices for seat in state.seats)
+        return been or is_this_machine(self.page.client_ip)
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        """The open tables that this page is told of, the newest first: of the others it must know the code."""
+        return [table for table in self.hub.open_tables() if self.knows(table)]
+
+    def find(self, code: str) -> LiveTable | None:
+        """The open table with that code; None: there is none.
+
+        Raises:
+            Refused: too many wrong codes have been tried.
+        """
+        plain = plain_code(code)
+        table = self.hub.by_code(plain)
+        if table is not None and self.knows(table):
+            return table
+        if plain == self._wrong:
+            return None
+        table = self.hub.let_in(plain, self.page.client_ip or "")
+        if table is None:
+            self._wrong = plain
+        else:
+            self._told |= {table.state.code}
+        return table
 
     def watch(self, table: LiveTable | None) -> None:
         """Watch that table from now on (None: none)."""
@@ -252,6 +291,11 @@ class Device:
     def go(self, route: str) -> None:
         """Go to another screen; the browser's back key comes back."""
         self.run(self.page.push_route, route)
+
+    def look_again(self) -> None:
+        """Draw the screen of this address anew: what stood in the way may be over."""
+        self.looks += 1
+        self.changed()
 
     def run(self, work: Callable[..., Any], *args: Any) -> None:
         """Start a coroutine of this page; a page that is gone drops it."""

@@ -23,6 +23,9 @@ from companion.store.journal import Journals
 from companion.ui.services import Services
 from tests.ui.headless import Phone, Storage, open_phone
 
+#: Where pages come from: the machine that serves them, and a phone in its network.
+HERE, AWAY = "127.0.0.1", "203.0.113.7"
+
 
 @dataclass(slots=True)
 class House:
@@ -33,9 +36,12 @@ class House:
     archive: Archive
     services: Services
 
-    async def phone(self, route: str = "/", *, storage: Storage | None = None, width: float = 390) -> Phone:
-        """A page on that address, in French; the ``storage`` of another makes it the same device."""
-        return await open_phone(self.services, route, storage=storage, width=width)
+    async def phone(
+        self, route: str = "/", *, storage: Storage | None = None, width: float = 390, ip: str = HERE
+    ) -> Phone:
+        """A page on that address, in French; the ``storage`` of another makes it the same device. ``ip``: where it
+        comes from, this machine or (``AWAY``) a phone's."""
+        return await open_phone(self.services, route, storage=storage, width=width, ip=ip)
 
 
 @contextlib.asynccontextmanager

@@ -111,7 +111,7 @@ class Phone:
     def text(self, handle: str | None = None) -> str:
         """All texts on the screen, or inside one handle, each on a line."""
         inside = self.controls() if handle is None else _walk([self.find(handle)], set())
-        return "\n".join(c.value for c in inside if isinstance(c, ft.Text) and c.value)
+        return "\n".join(_said(c) for c in inside if isinstance(c, ft.Text) and c.value)
 
     # --- hands ------------------------------------------------------------------------------------------------------
 
@@ -171,6 +171,10 @@ class Phone:
         assert not self.line.crashes, self.line.crashes
 
 
+def _said(text: ft.Text) -> str:
+    return "".join([text.value or "", *(span.text or "" for span in text.spans or ())])
+
+
 def _walk(part: Any, seen: set[int]) -> Iterator[BaseControl]:
     if id(part) in seen or part is None:
         return
@@ -197,13 +201,15 @@ async def open_phone(
     storage: Storage | None = None,
     width: float = 390,
     height: float = 844,
+    ip: str = "127.0.0.1",
 ) -> Phone:
-    """A browser page on that address; with the ``storage`` of another it is the same device once more."""
+    """A browser page on that address; with the ``storage`` of another it is the same device once more. ``ip``: where it
+    comes from; this machine by default."""
     storage = Storage() if storage is None else storage
     line = _Line(storage)
     session = line.session = Session(line)
     session.apply_page_patch(
-        {"route": route, "web": True, "platform": "android", "width": width, "height": height, "client_ip": "127.0.0.1"}
+        {"route": route, "web": True, "platform": "android", "width": width, "height": height, "client_ip": ip}
     )
 
     async def run() -> None:

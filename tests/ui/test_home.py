@@ -199,11 +199,11 @@ async def test_a_code_may_be_typed_as_it_was_heard(house: House) -> None:
     phone = await house.phone("/home")
     await phone.tap("join")
     await phone.tap("join-go")
-    assert "quatre signes" in phone.text()
-    await phone.type("code", "zzzz")
+    assert "six signes" in phone.text()
+    await phone.type("code", "zzzzzz")
     await phone.tap("join-go")
-    assert "table ZZZZ" in phone.text()
-    assert phone.value("code") == "zzzz"
+    assert "table ZZZZZZ" in phone.text()
+    assert phone.value("code") == "zzzzzz"
     await phone.type("code", f" {table.state.code.lower()} ")
     await phone.enter("code")
     assert phone.has("take-seat-1")

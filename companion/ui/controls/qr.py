@@ -13,6 +13,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.theme import Palette
 
 
 def qr_png(text: str) -> bytes:
@@ -31,8 +32,9 @@ def _waited(device: Device) -> bool:
 
 
 @ft.component
-def JoinCode() -> ft.Control:
-    """The code to scan; where this machine has several addresses, one tap shows the next."""
+def JoinCode(large: bool = False) -> ft.Control:
+    """The code to scan, in a card or (``large``) as large as the page lets it be, for the other side of the table;
+    where this machine has several addresses, one tap shows the next."""
     device = use_device()
     p = device.palette
     code = use_slice(lambda d: d.state.code)
@@ -43,13 +45,15 @@ def JoinCode() -> ft.Control:
         return card(sans(device.t("join-no-address"), p), p)
     address = addresses[which % len(addresses)]
     url = f"{address}/join/{code}"
-    picture = ft.Image(src=qr_png(url), width=190, height=190, semantics_label=device.t("join-qr", url=url))
+    side = min(device.width - 64, device.height - 330 if not device.wide else device.height - 160, 560)
+    size = max(side, 190) if large else 190
+    picture = ft.Image(src=qr_png(url), width=size, height=size, semantics_label=device.t("join-qr", url=url))
     words = ft.Column(
         [
             bold(device.t("join-scan"), p),
             handle("join-address", sans(url, p, selectable=True)),
             small(device.t("join-code-is"), p),
-            handle("join-code", serif(code, 40, p)),
+            handle("join-code", code_text(code, device.fit(64, 72) if large else 40, p)),
             *([small(device.t("join-no-phone"), p)] if alone else []),
             *(
                 [action(device, "next-address", device.t("join-next-address"), lambda: choose(which + 1), height=48)]
@@ -61,7 +65,7 @@ def JoinCode() -> ft.Control:
         tight=True,
         expand=True,
     )
-    if device.wide or device.scale > 1.4:
+    if device.wide or (device.scale > 1.4 and not large):
         return card(
             ft.Row(
                 [picture, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START, wrap=device.scale > 1.4
@@ -71,3 +75,11 @@ def JoinCode() -> ft.Control:
     return card(
         ft.Column([picture, words], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True), p
     )
+
+
+def code_text(code: str, size: float, palette: Palette) -> ft.Text:
+    """The code in two groups, to be read aloud; for whoever copies it or has it read to him it is one word."""
+    half = len(code) // 2
+    gap = ft.TextStyle(letter_spacing=size / 2)
+    spans = [ft.TextSpan(code[half - 1], style=gap), ft.TextSpan(code[half:])]
+    return serif(code[: half - 1], size, palette, spans=spans)

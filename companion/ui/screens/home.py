@@ -38,7 +38,7 @@ def Home() -> ft.Control:
         looked(True)
 
     ft.use_effect(look, [])
-    lines = [_line(device, table) for table in device.hub.open_tables()]
+    lines = [_line(device, table) for table in device.tables]
     going = [line for line in lines if not line.over]
     notices = [
         Notice(message, index, key=f"notice-{hash(message)}")

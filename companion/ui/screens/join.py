@@ -6,8 +6,9 @@ from functools import partial
 
 import flet as ft
 
+from companion.hub.hub import plain_code
 from companion.table.intents import AddPlayer, NewPlayer
-from companion.table.message import Refused, say
+from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
@@ -141,9 +142,13 @@ def TypeCode() -> ft.Control:
 
     def go() -> None:
         typed = device.services.kept.text(device.actor.device, "join-code").strip()
-        table = device.hub.by_code(typed)
+        try:
+            table = device.find(typed) if typed else None
+        except Refused as refused:
+            device.tell(refused.message)
+            return
         if table is None:
-            device.tell(say("join-no-table", code=typed.upper()[:8]) if typed else say("join-code-empty"))
+            device.tell(say("join-no-table", code=plain_code(typed)[:8]) if typed else say("join-code-empty"))
             return
         keep("")
         device.go(f"/join/{table.state.code}")
@@ -178,14 +183,16 @@ def PutAway() -> ft.Control:
 
 
 @ft.component
-def NoTable(code: str) -> ft.Control:
-    """The code of a table that is not open (any more)."""
+def NoTable(code: str, why: Message | None = None) -> ft.Control:
+    """The code of a table that is not open (any more); or (``why``) no code is taken just now."""
     device = use_device()
     p = device.palette
-    return column(
-        [
-            head(device, device.t("table-code", code=code.upper()[:8])),
-            sans(device.t("join-no-table", code=code.upper()[:8]), p),
-            action(device, "home", device.t("go-home"), lambda: device.go("/home"), red=True),
-        ]
-    )
+    shown = plain_code(code)[:8]
+    parts: list[ft.Control] = [
+        head(device, device.t("table-code", code=shown)),
+        sans(device.words.say(why or say("join-no-table", code=shown)), p),
+    ]
+    if why is not None:
+        parts.append(action(device, "try-again", device.t("join-try-again"), device.look_again, red=True))
+    parts.append(action(device, "home", device.t("go-home"), lambda: device.go("/home"), red=why is None))
+    return column(parts)

@@ -86,6 +86,13 @@ def Menu() -> ft.Control:
                 red=True,
                 icon=ft.Icons.ARROW_BACK,
             ),
+            action(
+                device,
+                "invite",
+                device.t("menu-invite"),
+                lambda: device.go(f"/table/{code}/invite"),
+                icon=ft.Icons.QR_CODE_2,
+            ),
             card(
                 ft.Column(lines, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
                 p,

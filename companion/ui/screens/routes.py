@@ -6,10 +6,12 @@ from urllib.parse import unquote, urlsplit
 
 import flet as ft
 
+from companion.table.message import Refused
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.history import GameFromHistory, History
 from companion.ui.screens.home import Home
+from companion.ui.screens.invite import Invite
 from companion.ui.screens.join import Join, NoTable, PutAway, TypeCode
 from companion.ui.screens.menu import Menu
 from companion.ui.screens.players import People
@@ -23,14 +25,14 @@ def screen_of(device: Device) -> ft.Control:
     match parts:
         case ["join" | "table", code]:
             return _table(device, code, joining=parts[0] == "join")
-        case ["table", code, "menu"]:
-            return _table(device, code, menu=True)
+        case ["table", code, "menu" | "invite"]:
+            return _table(device, code, before=parts[2])
         case ["table", code, *_]:
             return _table(device, code)  # further on it is the game that knows the way
         case ["settings"]:
             return Settings(key="settings")  # the watched table goes on being watched: one comes back to it
         case []:
-            tonight = device.hub.tonight()
+            tonight = device.hub.tonight(device.tables)
             if tonight is not None:
                 return _table(device, tonight.state.code, joining=True)
         case _:
@@ -51,18 +53,23 @@ def screen_of(device: Device) -> ft.Control:
             return Home(key="home")
 
 
-def _table(device: Device, code: str, *, joining: bool = False, menu: bool = False) -> ft.Control:
-    table = device.hub.by_code(code)
+def _table(device: Device, code: str, *, joining: bool = False, before: str = "") -> ft.Control:
+    try:
+        table = device.find(code)
+    except Refused as refused:
+        device.watch(None)
+        return NoTable(code, refused.message, key=f"wait-{code}")
     if table is None:
         device.watch(None)
         return NoTable(code, key=f"no-{code}")
     device.watch(table)
-    return AtTable(joining, menu, key=f"at-{table.id}")
+    return AtTable(joining, before, key=f"at-{table.id}")
 
 
 @ft.component
-def AtTable(joining: bool, menu: bool) -> ft.Control:
-    """The watched table: its game, with the menu before it where it is open, or who wants to sit down."""
+def AtTable(joining: bool, before: str) -> ft.Control:
+    """The watched table: its game, what stands ``before`` it (the menu, the code to join by), or who wants to sit
+    down."""
     device = use_device()
     closed = use_slice(lambda d: d.state.closed and d.state.successor is None)
     here = use_slice(lambda d: bool(d.seats) or d.is_host or d.state.code in d.watching)
@@ -72,10 +79,13 @@ def AtTable(joining: bool, menu: bool) -> ft.Control:
         return Join(key="join")
     # Behind the menu the game stays as it is, with what was begun in it; only it is not shown.
     game = ft.Container(
-        device.services.games[device.state.game].table(), key="game", visible=not menu, expand=not menu or None
+        device.services.games[device.state.game].table(), key="game", visible=not before, expand=not before or None
     )
+    over: list[ft.Control] = []
+    if before:
+        over = [ft.Container(Menu() if before == "menu" else Invite(), key=before, expand=True)]
     return ft.Column(
-        [game, *([ft.Container(Menu(), key="menu", expand=True)] if menu else [])],
+        [game, *over],
         spacing=0,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

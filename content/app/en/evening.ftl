@@ -58,10 +58,11 @@ colour-name = { $colour ->
 
 join-known = Been here before:
 join-type-title = Which table?
-join-type-note = The code of four signs is on the table's screen, beside the QR code.
+join-type-note = The code of six signs is on the table's screen, beside the QR code.
 join-code = Code
 join-go = Join
-join-code-empty = Type the table's code: four signs, shown beside the QR code.
+join-code-empty = Type the table's code: six signs, shown beside the QR code.
+join-try-again = Try again
 join-put-away = This table has just been put away. A finished game is in the history.
 
 history-strap = History
@@ -129,6 +130,7 @@ settings-plain-buttons-note = "Layout!" and "Print!" answer when let go, like or
 menu-open = Table menu
 menu-strap = Menu
 menu-close = Back to the game
+menu-invite = QR code, large
 menu-take-here = Play here
 menu-left = { $count ->
     [one] Gone: { $names }

@@ -21,6 +21,11 @@ refused-no-clock = No clock is running at the moment.
 refused-clock-length = A round lasts between one second and { $most } minutes.
 refused-not-here = Not now: the screen may have just changed. See where the table is.
 refused-no-such-game = This Companion does not know the game "{ $game }".
+refused-too-many-codes = { $seconds ->
+    [one] Too many wrong codes: wait a second, then try again.
+   *[other] Too many wrong codes: wait { $seconds } seconds, then try again.
+}
+refused-table-unknown = This game is on a table that is still open: join it by its code.
 refused-undo-gone = That is undone already.
 refused-undo-never = "{ $what }" cannot be undone.
 refused-undo-buzzer = Time really was up: the end of the clock cannot be undone.

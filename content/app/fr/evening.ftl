@@ -58,10 +58,11 @@ colour-name = { $colour ->
 
 join-known = Déjà venus :
 join-type-title = Quelle table ?
-join-type-note = Le code de quatre signes est affiché à l'écran de la table, à côté du QR code.
+join-type-note = Le code de six signes est affiché à l'écran de la table, à côté du QR code.
 join-code = Code
 join-go = Rejoindre
-join-code-empty = Tapez le code de la table : quatre signes, affichés à côté du QR code.
+join-code-empty = Tapez le code de la table : six signes, affichés à côté du QR code.
+join-try-again = Réessayer
 join-put-away = Cette table vient d'être rangée. Une partie terminée se retrouve dans l'historique.
 
 history-strap = Historique
@@ -129,6 +130,7 @@ settings-plain-buttons-note = « Maquette ! » et « Tirage ! » réponden
 menu-open = Menu de la table
 menu-strap = Menu
 menu-close = Retour au jeu
+menu-invite = QR code en grand
 menu-take-here = Jouer ici
 menu-left = { $count ->
     [one] Parti : { $names }

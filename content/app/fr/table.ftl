@@ -21,6 +21,11 @@ refused-no-clock = Aucun chrono ne tourne en ce moment.
 refused-clock-length = Un round dure entre une seconde et { $most } minutes.
 refused-not-here = Ce n'est pas le moment : l'écran vient peut-être de changer. Regardez où en est la table.
 refused-no-such-game = Ce Companion ne connaît pas le jeu « { $game } ».
+refused-too-many-codes = { $seconds ->
+    [one] Trop de codes faux : attendez une seconde, puis réessayez.
+   *[other] Trop de codes faux : attendez { $seconds } secondes, puis réessayez.
+}
+refused-table-unknown = Cette partie est à une table encore ouverte : rejoignez-la avec son code.
 refused-undo-gone = C'est déjà annulé.
 refused-undo-never = « { $what } » ne s'annule pas.
 refused-undo-buzzer = Le temps était vraiment écoulé : la fin du chrono ne s'annule pas.

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from companion.games.redac_chef.scorecard import Scorecard
 from companion.games.redac_chef.scoring import Figure
+from companion.hub.hub import plain_code
 from companion.table.message import say
 from companion.ui.device import Device
 from companion.ui.pads import Pads
@@ -34,7 +35,7 @@ def may_enter(device: Device) -> bool:
 def place(device: Device) -> tuple[str, ...]:
     """Which screen of the watched table this device is at, beyond the phase: () or ("sheet",) or ("count", day)."""
     parts = [part for part in urlsplit(device.route).path.split("/") if part]
-    known = len(parts) > 2 and parts[0] == "table" and parts[1].upper() == device.state.code
+    known = len(parts) > 2 and parts[0] == "table" and plain_code(parts[1]) == device.state.code
     return tuple(parts[2:]) if known else ()
 
 

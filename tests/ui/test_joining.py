@@ -1,0 +1,76 @@
+"""Who gets to a table: by its code, from this machine, or because he has been there."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+from companion.table.game import Actor
+from companion.table.intents import NewPlayer
+from tests.ui.conftest import AWAY, House
+from tests.ui.headless import Storage
+from tests.ui.sample import open_table
+
+
+async def test_a_stranger_s_page_is_told_of_no_table_until_it_knows_the_code(house: House) -> None:
+    host = await house.phone()
+    table = await open_table(house, host, "Goupil", "Zhette")
+    stranger = await house.phone("/", ip=AWAY)
+    assert stranger.has("new-game") and not stranger.has(f"resume-{table.id}")
+    assert table.state.code not in stranger.text() and "Goupil" not in stranger.text()
+    await stranger.tap("join")
+    await stranger.type("code", table.state.code)
+    await stranger.tap("join-go")
+    await stranger.tap("take-seat-2")
+    await stranger.go("/home")
+    assert stranger.has(f"resume-{table.id}"), "by now it is no stranger"
+    again = await house.phone("/", storage=stranger.storage, ip=AWAY)
+    assert again.has("start-round"), "a phone that has a seat is at the table, without any code"
+
+
+async def test_the_code_in_an_address_may_be_written_in_any_way(house: House) -> None:
+    table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Goupil")], Actor("laptop"))
+    code = table.state.code
+    for typed in (code.lower(), f"{code[:3]} {code[3:]}", f" {code}\n", f"{code[:3]}-{code[3:]}"):
+        phone = await house.phone(f"/join/{quote(typed)}", ip=AWAY)
+        assert phone.has("take-seat-1"), typed
+
+
+async def test_who_guesses_codes_is_soon_made_to_wait_and_others_are_not(house: House) -> None:
+    table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Goupil")], Actor("laptop"))
+    guesser = await house.phone("/join/AAAAAA", ip=AWAY)
+    for sign in "BCDEFGHJK":
+        await guesser.go(f"/join/{sign * 6}")
+        assert "Il n'y a pas" in guesser.text()
+    await guesser.go(f"/join/{table.state.code}")
+    assert "Trop de codes faux" in guesser.text() and not guesser.has("take-seat-1")
+    await guesser.tap("try-again")
+    assert "Trop de codes faux" in guesser.text()
+    guest = await house.phone(f"/join/{table.state.code}", ip="203.0.113.8")
+    assert guest.has("take-seat-1")
+
+
+async def test_a_wrong_code_counts_once_however_often_its_screen_is_drawn(house: House) -> None:
+    table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Goupil")], Actor("laptop"))
+    phone = await house.phone("/join/AAAAAA", ip=AWAY)
+    for _ in range(20):
+        phone.page.width = (phone.page.width or 0) + 500
+        await phone.session.dispatch_event(phone.page._i, "resize", None)
+        await phone.settle()
+        phone.page.width -= 500
+        await phone.session.dispatch_event(phone.page._i, "resize", None)
+        await phone.settle()
+    await phone.go(f"/join/{table.state.code}")
+    assert phone.has("take-seat-1")
+
+
+async def test_code_and_picture_fill_the_page_one_tap_from_the_menu_of_any_device(house: House) -> None:
+    host = await house.phone()
+    table = await open_table(house, host, "Goupil", "Zhette")
+    guest = await house.phone(f"/join/{table.state.code}", storage=Storage(), ip=AWAY)
+    await guest.tap("watch")
+    await guest.tap("menu")
+    await guest.tap("invite")
+    assert guest.text("join-code") == table.state.code, "one word for whoever copies it, two groups for the eye"
+    assert f"/join/{table.state.code}" in guest.text("join-address")
+    await guest.tap("close-invite")
+    assert not guest.has("join-code")
