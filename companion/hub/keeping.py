@@ -94,8 +94,10 @@ class Keeping:
             there = await self._archive.load(str(file["id"]))
         except Exception:  # not there, or not to be read: then it is kept now
             return False
-        # What was ticked later stands in the file only.
-        return all(there.get(key) == value for key, value in file.items() if key != "ticked")
+        # More may have been ticked in the file later, but what the table ticked must stand there.
+        ticked = there.get("ticked", {})
+        same = all(there.get(key) == value for key, value in file.items() if key != "ticked")
+        return same and ticked == {**ticked, **file.get("ticked", {})}
 
 
 def finished_file(log: Log) -> dict[str, Any] | None:

@@ -15,6 +15,7 @@ from companion.games.redac_chef.game import Calls, Game, Options, Player, Round,
 from companion.games.redac_chef.report import report
 from companion.games.redac_chef.rules import Rules
 from companion.games.redac_chef.shapes import FileShape, OptionsShape, PlayerShape, RoundShape
+from companion.games.redac_chef.ticks import to_fields
 
 GAME: Final = "redac-chef"
 
@@ -94,10 +95,7 @@ def to_json(game: Game) -> dict[str, Any]:
                 _written({field.name: _plain(getattr(player, field.name)) or None for field in fields(player)})
                 for player in game.players
             ],
-            "ticked": {
-                id_: _written({"achievements": list(ticks.achievements), "rule_change": ticks.rule_change})
-                for id_, ticks in game.ticked
-            },
+            "ticked": {id_: _written(dict(to_fields(ticks))) for id_, ticks in game.ticked},
             "rounds": [_round_json(each) for each in game.rounds],
         }
     )

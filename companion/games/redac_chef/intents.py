@@ -98,7 +98,22 @@ class BeginDay(Intent):
     day: str
 
 
+class TickAchievement(Intent):
+    """A player earned that achievement by what only eyes could see, or did not after all."""
+
+    seat: str
+    number: int
+    done: bool = True
+
+
+class TickRuleChange(Intent):
+    """A player kept to the rule change all game, or did not; None: nobody says."""
+
+    seat: str
+    kept: bool | None = True
+
+
 INTENTS: tuple[type[Intent], ...] = (
     ChangeOption, ChooseCharacter, StartRound, CallOffRound, CallLayout, CallPrint, EndRound, SetOrder, EnterCount,
-    FinishCounting, TurnFlash, PickTribune, BeginDay,
+    FinishCounting, TurnFlash, PickTribune, BeginDay, TickAchievement, TickRuleChange,
 )  # fmt: skip

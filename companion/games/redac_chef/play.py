@@ -98,6 +98,10 @@ class Play:
         """That seat's character, if one is noted."""
         return dict(self.characters).get(seat)
 
+    def ticks(self, seat: str) -> Ticked:
+        """What was ticked for that seat."""
+        return dict(self.ticked).get(seat, Ticked())
+
 
 _SIDED = re.compile(r"0*(\d+)\s*[ab]")
 

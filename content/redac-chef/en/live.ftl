@@ -35,6 +35,11 @@ refused-option-mode = { $option ->
 refused-needs-clock = This mode needs a clock: choose a length.
 refused-rule-change-missing = Choose which of the seven rule changes you play.
 refused-scenario-missing = Choose which of the eighteen scenarios you play.
+refused-no-such-achievement = Achievements go from 1 to { $most }.
+refused-tick-not-played = { $kind ->
+    [achievements] This game is not played for achievements: there is nothing to tick.
+   *[other] This game is played without a rule change: there is nothing to tick.
+}
 
 undo-option-changed = the setting "{ $option }"
 undo-character-chosen = { $name }'s character

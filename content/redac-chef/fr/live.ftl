@@ -35,6 +35,11 @@ refused-option-mode = { $option ->
 refused-needs-clock = Ce mode a besoin d'un chrono : choisissez une durée.
 refused-rule-change-missing = Choisissez laquelle des sept modifications de règles vous jouez.
 refused-scenario-missing = Choisissez lequel des dix-huit scénarios vous jouez.
+refused-no-such-achievement = Les succès vont de 1 à { $most }.
+refused-tick-not-played = { $kind ->
+    [achievements] Cette partie ne se joue pas pour les succès : rien à cocher.
+   *[other] Cette partie se joue sans modification de règles : rien à cocher.
+}
 
 undo-option-changed = le réglage « { $option } »
 undo-character-chosen = le personnage de { $name }

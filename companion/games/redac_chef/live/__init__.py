@@ -1,0 +1,122 @@
+"""Rédac' Chef at the table: what is allowed when, and what follows. Subject by subject in the modules here; this is
+the game as a table calls it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.games.redac_chef import events as fact
+from companion.games.redac_chef import intents as wish
+from companion.games.redac_chef.due import SETTLE_MS, due, wakes_at
+from companion.games.redac_chef.facts import Facts
+
+# Each registers its answers.
+from companion.games.redac_chef.live import answers, calls, choices, counting, days, rounds
+from companion.games.redac_chef.live.rounds import LEAD_MS, SAID_TWICE_MS
+from companion.games.redac_chef.names import name_of
+from companion.games.redac_chef.play import Day, Phase, Play
+from companion.games.redac_chef.record import game_file, news
+from companion.games.redac_chef.reopen import replayed, settings_in
+from companion.games.redac_chef.settings import forgiving, settings_from
+from companion.games.redac_chef.tally import missing
+from companion.table.events import Event
+from companion.table.game import Actor
+from companion.table.intents import Intent
+from companion.table.message import Message, say
+from companion.table.state import TableState
+
+__all__ = ["LEAD_MS", "SAID_TWICE_MS", "SETTLE_MS", "RedacChef", "calls", "choices", "counting", "days", "rounds"]
+
+
+class RedacChef:
+    """The rules of Rédac' Chef as a table calls them."""
+
+    id: str = "redac-chef"
+    events: tuple[type[Event], ...] = fact.EVENTS
+    intents: tuple[type[Intent], ...] = wish.INTENTS
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+
+    def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
+        """Fewest and most seats with those settings. Raises Refused where they do not go together."""
+        return settings_from(settings).rules.players
+
+    def most_players(self, table: TableState) -> int:
+        """The most seats that this table may have."""
+        play: Play = table.play
+        return play.settings.rules.players[1]
+
+    def open(self, settings: Mapping[str, Any]) -> Play:
+        """The game at its first day."""
+        chosen = forgiving(settings)
+        first = answers.days_of(chosen, self.facts)[0]
+        return Play(settings=chosen, current=first, days=(Day(first),))
+
+    def begun(self, table: TableState) -> bool:
+        """Whether the first round has started."""
+        return answers.begun(table)
+
+    def finished(self, table: TableState) -> bool:
+        """Whether all days are counted, and nothing that was counted has been taken back."""
+        play: Play = table.play
+        if play.phase is not Phase.RESULT:
+            return False
+        return all(day.counted and not missing(table, day, self.facts) for day in play.days)
+
+    def left_after(self, table: TableState, seat_id: str) -> str | None:
+        """The last round that counts for who leaves now: today's if it is closed and his page is counted. None where
+        that is the last day."""
+        play: Play = table.play
+        today = play.today
+        done = [day.name for day in play.days if day.counted]
+        if today.closed and not today.counted and seat_id not in missing(table, today, self.facts):
+            done.append(today.name)
+        if today.name in done and answers.day_after_today(table, self.facts) is None:
+            return None
+        return done[-1] if done else "set-up"
+
+    def given_back(self, event: Event) -> int | None:
+        """The time left that undoing the end of a round gives back (ms)."""
+        return event.left_ms if isinstance(event, (fact.RoundClosed, fact.TimeCalled)) else None
+
+    def name(self, table: TableState, event: Event) -> Message:
+        """What the event is called when it is undone or stands in the way."""
+        return name_of(table, event)
+
+    def news(self, before: TableState, after: TableState) -> tuple[Message, ...]:
+        """The figures that a ruling or a correction moved."""
+        return news(before, after, self.facts)
+
+    def game_file(self, table: TableState) -> dict[str, Any]:
+        """The table as a game file."""
+        return game_file(table, self.facts)
+
+    def replayed(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
+        """A game file taken up as a table again."""
+        return replayed(file, self.facts)
+
+    def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
+        """The settings with which that game was played."""
+        return settings_in(file, self.facts)
+
+    def due(self, table: TableState, now: int) -> tuple[Event, ...]:
+        """Time up; the first print under rule change 4; the end of the round once the last token has settled."""
+        return due(table, now)
+
+    def wakes_at(self, table: TableState) -> int | None:
+        """When the clock is over or the last token has settled."""
+        return wakes_at(table)
+
+    def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
+        """What the intent leads to. Raises Refused."""
+        return answers.decide(intent, table, now, self.facts)
+
+    def objection(self, table: TableState, event: Event) -> Message | None:
+        """Why this event cannot stand on this state; None where it can."""
+        return say("refused-not-here") if table.play is None else answers.objection(event, table, self.facts)
+
+    def evolve(self, table: TableState, event: Event) -> TableState:
+        """The state after the event."""
+        return table if table.play is None else answers.evolve(event, table, self.facts)
