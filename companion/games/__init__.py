@@ -1,19 +1,23 @@
 """One package per game: its rules (pure) and, in its ``views``, its screens.
 
 A game that can be scored from a file has a module ``file`` with ``score(data, content)``; its id is the name of its
-package with hyphens. So the games are found, and nothing here or outside names one.
+package with hyphens. So the games are found, and nothing here or outside names one. What finished games leave with
+their players is the business of a module ``progress`` (see ``companion.games.progress``), where there is one.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from companion.games.game_file import game_of, read_json
 from companion.games.pad import Scored
+from companion.games.progress import PLAIN, Deed, Showcase, plain_deeds
 
 
 @cache
@@ -39,3 +43,25 @@ def score_file(data: Any, content: Path) -> Scored:
 def score_bytes(raw: bytes, content: Path) -> Scored:
     """The same from the bytes of a file. Raises WrongFile also where they are not JSON in UTF-8."""
     return score_file(read_json(raw), content)
+
+
+def deeds_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> Mapping[str, Deed]:
+    """What a finished game leaves with each of its players, by their ids in the file, which is checked and scored."""
+    module = _progress(file["game"])
+    found: Mapping[str, Deed] = plain_deeds(file, result) if module is None else module.deeds(file, result)
+    return found
+
+
+def showcase_of(game: str, content: Path) -> Showcase:
+    """How that game shows what many games have left."""
+    module = _progress(game)
+    found: Showcase = PLAIN if module is None else module.showcase(content)
+    return found
+
+
+@cache
+def _progress(game: str) -> ModuleType | None:
+    package = game.replace("-", "_")
+    if game not in known_games() or importlib.util.find_spec(f"{__name__}.{package}.progress") is None:
+        return None
+    return importlib.import_module(f"{__name__}.{package}.progress")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 from typing import Any
@@ -71,14 +71,16 @@ def entry_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
     )
 
 
-def to_document(entry: GameEntry, spot: Spot) -> dict[str, Any]:
-    """As TinyDB keeps it, with what tells whether the file has changed since.
+def to_document(entry: GameEntry, spot: Spot, deeds: str = "") -> dict[str, Any]:
+    """As TinyDB keeps it, with what tells whether the file has changed since, and what it adds to the players' progress
+    (:mod:`companion.store.progress`).
 
     Players are lists of their fields: TinyDB writes all of a month for each change, and this halves it.
     """
     players = [list(astuple(player)) for player in entry.players]
     document = {field.name: getattr(entry, field.name) for field in fields(entry)}
-    return document | {"players": players} | {"file": spot.name, "size": spot.size, "changed_ns": spot.changed_ns}
+    spotted = {"file": spot.name, "size": spot.size, "changed_ns": spot.changed_ns}
+    return document | {"players": players, "deeds": deeds} | spotted
 
 
 def from_document(document: Mapping[str, Any]) -> GameEntry:
@@ -92,6 +94,6 @@ def from_document(document: Mapping[str, Any]) -> GameEntry:
     )
 
 
-def plays_in(document: Mapping[str, Any], profile: str) -> bool:
-    """Whether that person is among the players of an entry as TinyDB keeps it."""
-    return any(player[2] == profile for player in document["players"])
+def plays_in(document: Mapping[str, Any], profiles: Set[str]) -> bool:
+    """Whether one of those profiles is among the players of an entry as TinyDB keeps it."""
+    return any(player[2] in profiles for player in document["players"])

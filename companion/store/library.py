@@ -15,6 +15,7 @@ from typing import Any
 from pydantic import JsonValue
 from tinydb import Query, TinyDB
 
+from companion.games import deeds_of
 from companion.games.faults import WrongFile
 from companion.store.database import WholeFile, open_database
 from companion.store.entries import GameEntry, entry_of, from_document, instant, plays_in, to_document
@@ -22,11 +23,22 @@ from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
 from companion.store.names import file_name
 from companion.store.players import Player, PlayerFiles
+from companion.store.progress import (
+    Group,
+    Month,
+    Tally,
+    by_group,
+    deeds_text,
+    game_and_mode,
+    month_sums,
+    of_person,
+    together,
+)
 from companion.store.trouble import SaveError, StoreError
 from companion.table.message import say
 
 #: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
-INDEX_SHAPE = 1
+INDEX_SHAPE = 2
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +49,19 @@ class Profile:
 
     player: Player
     last_played: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a person has to show: the sums of all games by kind, and the profiles merged into this one."""
+
+    profile: Profile
+    tallies: Mapping[str, Tally]
+    merged: tuple[Player, ...] = ()
+
+    def tallied(self, game: str) -> Tally:
+        """The sums of one game in all its modes."""
+        return together(tally for kind, tally in self.tallies.items() if game_and_mode(kind)[0] == game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +107,8 @@ class Library:
         spot = self._games.write(file)
         # From here on it is saved. What is left to do follows from the files and is made good at the next start.
         if before is not None and before.month != spot.month:
-            self._index(before.month).remove(Query().id == entry.id)
-        self._put(spot.month, to_document(entry, spot))
+            self._take_out(before.month, entry.id)
+        self._put(spot.month, to_document(entry, spot, deeds_text(entry, deeds_of(file, result))))
         try:
             with self._storage.together():
                 self._meet(entry)
@@ -115,7 +140,7 @@ class Library:
         spot = self._games.spot(id_)
         file = self._games.delete(id_)
         assert spot is not None
-        self._index(spot.month).remove(Query().id == id_)
+        self._take_out(spot.month, id_)
         try:
             with self._storage.together():
                 self._look_up_last_played({player["profile"] for player in file["players"] if player.get("profile")})
@@ -128,13 +153,14 @@ class Library:
     ) -> tuple[GameEntry, ...]:
         """Games, newest first: at most ``limit``, of one game, of one person."""
         found: list[GameEntry] = []
+        profiles = frozenset() if profile is None else self._profiles_of(profile)
         for month in self._all_months():
             for document in _newest_first(self._index(month)):
                 if limit is not None and len(found) >= limit:
                     return tuple(found)
                 if game is not None and document["game"] != game:
                     continue
-                if profile is not None and not plays_in(document, profile):
+                if profile is not None and not plays_in(document, profiles):
                     continue
                 found.append(from_document(document))
         return tuple(found)
@@ -142,15 +168,28 @@ class Library:
     # -- people
 
     def players(self) -> tuple[Profile, ...]:
-        """Everybody known, who played last first."""
-        found = [_profile(document) for document in self._players]
-        kept = [each for each in found if not each.player.deleted]
+        """Everybody known, who played last first; a person once, however many profiles were merged."""
+        found = {document["id"]: _profile(document) for document in self._players}
+        known = {id_: each.player for id_, each in found.items()}
+        newest: dict[str, Profile] = {}
+        for profile in found.values():
+            person = _whose(profile.player.id, known)
+            if person is None:
+                continue
+            other = newest.get(person)
+            if other is None or instant(profile.last_played or "") > instant(other.last_played or ""):
+                newest[person] = profile
+        kept = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
         return tuple(sorted(kept, key=lambda each: (-instant(each.last_played or ""), each.player.name.casefold())))
 
     def player(self, id_: str) -> Profile | None:
-        """The person of that id, also one whose profile was deleted."""
+        """The profile of that id, also one that was deleted, or merged into another."""
         document = self._players.get(Query().id == id_)
         return _profile(document) if isinstance(document, dict) else None
+
+    def all_players(self) -> dict[str, Player]:
+        """Every profile by its id: deleted and merged ones too."""
+        return {document["id"]: _profile(document).player for document in self._players}
 
     def save_player(self, player: Player) -> None:
         """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
@@ -160,10 +199,67 @@ class Library:
         self._players.upsert(_document(player, before.last_played if before else None), Query().id == player.id)
 
     def delete_player(self, id_: str) -> None:
-        """Forget a person's name, look and ticks; his games stay as they are. Nothing happens for an unknown id."""
-        known = self.player(id_)
-        if known is not None:
-            self.save_player(Player(id=id_, name="", created_at=known.player.created_at, deleted=True))
+        """Forget a person's name, look and ticks, of merged profiles too; his games stay as they are. Nothing happens
+        for an unknown id."""
+        known = self.all_players()
+        for each in sorted(self._profiles_of(id_) & known.keys()):
+            gone = Player(id=each, name="", created_at=known[each].created_at, deleted=True)
+            self.save_player(gone)
+
+    def merge(self, into: str, other: str) -> None:
+        """From now on the profile ``other`` is the same person as ``into``: games, items and ticks are counted for him,
+        whatever names stand in old files. :meth:`split` undoes it.
+
+        Raises :class:`StoreError` where one of them is not known or both have played one game, and :class:`SaveError`.
+        """
+        known = self.all_players()
+        ones, others = self._profiles_of(into), self._profiles_of(other)
+        if _whose(into, known) != into or _whose(other, known) != other or into == other:
+            raise StoreError(say("store-merge-unknown"))
+        for people, _, _ in (each for month in self._sums() for each in month):
+            if ones & set(people) and others & set(people):
+                names = {"name": known[into].name, "other": known[other].name}
+                raise StoreError(say("store-merge-together", **names))
+        self.save_player(known[other].model_copy(update={"merged_into": into}))
+
+    def split(self, other: str) -> None:
+        """Undo a merge: that profile is a person of its own again. Nothing happens where it is one."""
+        known = self.player(other)
+        if known is not None and known.player.merged_into and not known.player.deleted:
+            self.save_player(known.player.model_copy(update={"merged_into": ""}))
+
+    def whose(self, profile: str) -> str | None:
+        """The person whom that profile means today; None where nobody is known by it (any more)."""
+        return _whose(profile, self.all_players())
+
+    # -- progress
+
+    def progress(self, id_: str) -> Progress | None:
+        """What the person of that profile has to show; None for nobody."""
+        person = self.whose(id_)
+        profile = next((each for each in self.players() if each.player.id == person), None)
+        if profile is None or person is None:
+            return None
+        profiles = self._profiles_of(person)
+        known = self.all_players()
+        merged = tuple(known[each] for each in sorted(profiles - {person}))
+        return Progress(profile, of_person(self._sums(), profiles), merged)
+
+    def groups(self) -> list[Group]:
+        """Everybody's sums, apart for each set of people who played together."""
+        known = self.all_players()
+        return by_group(self._sums(), lambda profile: _whose(profile, known))
+
+    def games_played(self) -> dict[str, int]:
+        """How many finished games each person is in."""
+        known = self.all_players()
+        played: dict[str, int] = {}
+        for _, _, tallies in (each for month in self._sums() for each in month):
+            for profile, kinds in tallies.items():
+                person = _whose(profile, known)
+                if person is not None:
+                    played[person] = played.get(person, 0) + sum(raw[0] for raw in kinds.values())
+        return played
 
     def unmeet(self, id_: str) -> None:
         """Take back a profile that a game brought along which is not kept after all."""
@@ -199,6 +295,7 @@ class Library:
         self._people_without_file()
         for month in self._all_months():
             self._index(month).truncate()
+            self._changed(month)
         self._players.truncate()
         self.check()
         return Rebuilt(sum(len(self._index(month)) for month in self._all_months()), len(self.players()))
@@ -247,6 +344,38 @@ class Library:
             if index.contains(here):
                 index.remove(here)
             index.insert(document)
+            self._changed(month)
+
+    def _take_out(self, month: str, id_: str) -> None:
+        index = self._index(month)
+        with self._months[month][0].together():
+            index.remove(Query().id == id_)
+            self._changed(month)
+
+    def _changed(self, month: str) -> None:
+        """The month is added up anew when somebody asks: not while a table waits for its game to be kept."""
+        sums = self._months[month][1].table("sums")
+        if len(sums):
+            sums.truncate()
+
+    def _sums(self) -> Iterator[Month]:
+        for month in self._all_months():
+            yield self._month_sums(month)
+
+    def _month_sums(self, month: str) -> Month:
+        index = self._index(month)
+        sums = self._months[month][1].table("sums")
+        for document in sums:
+            kept: Month = document["groups"]
+            return kept
+        made = month_sums((from_document(document), document["deeds"]) for document in index)
+        sums.insert({"groups": made})
+        return made
+
+    def _profiles_of(self, id_: str) -> frozenset[str]:
+        """That profile, and all that were merged into it."""
+        known = self.all_players()
+        return frozenset({id_, *(each for each in known if _whose(each, known, deleted=True) == id_)})
 
     def _check_month(self, month: str, spots: Iterable[Spot]) -> None:
         index = self._index(month)
@@ -258,17 +387,18 @@ class Library:
             if document is not None and (document["size"], document["changed_ns"]) == (spot.size, spot.changed_ns):
                 there.add(spot.name)
                 continue
-            entry = self._read(spot)
-            if entry is not None:
-                fresh.append(to_document(entry, spot))
+            document = self._read(spot)
+            if document is not None:
+                fresh.append(document)
         if known.keys() == there and not fresh:
             return
         storage = self._months[month][0]
         with storage.together():
             index.remove(Query().file.test(lambda name: name not in there))
             index.insert_multiple(fresh)
+            self._changed(month)
 
-    def _read(self, spot: Spot) -> GameEntry | None:
+    def _read(self, spot: Spot) -> dict[str, Any] | None:
         file = self._games.load(spot.path)
         if file is None:
             return None
@@ -276,7 +406,9 @@ class Library:
             self._notices.add(say("store-game-misnamed", where=str(spot.path)))
             return None
         try:
-            return entry_of(file, self._score(file))
+            result = self._score(file)
+            entry = entry_of(file, result)
+            return to_document(entry, spot, deeds_text(entry, deeds_of(file, result)))
         except WrongFile as error:
             first = error.faults[0]
             self._notices.add(
@@ -316,7 +448,7 @@ class Library:
 
     def _people_without_file(self) -> dict[str, Player]:
         """Everybody in TinyDB; whose file is gone or was set aside has it again."""
-        people = {document["id"]: _profile(document).player for document in self._players}
+        people = self.all_players()
         for player in people.values():
             if not self._people.has(player.id):
                 self._keep(player)
@@ -358,6 +490,18 @@ class Library:
             moved.append(({"last_played": newest[0].when if newest else None}, Query().id == profile))
         if moved:
             self._players.update_multiple(moved)
+
+
+def _whose(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:
+    """Whom a profile means: the end of the chain of merges. None: nobody known, or (unless ``deleted``) any more."""
+    seen: set[str] = set()
+    while profile in known and profile not in seen:
+        seen.add(profile)
+        player = known[profile]
+        if not player.merged_into or player.merged_into not in known:
+            return profile if deleted or not player.deleted else None
+        profile = player.merged_into
+    return min(seen) if seen else None  # a circle can only come from outside: one of it stands for all
 
 
 def _profiles(entry: GameEntry) -> set[str]:

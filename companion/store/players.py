@@ -14,15 +14,17 @@ from companion.store.names import file_name
 from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
 
-VERSION = 1
+#: A file says 2 only where it needs to (it was merged into another): older programs read the rest.
+VERSION = 2
 
 
 class Player(BaseModel):
     """A person's profile.
 
     ``name`` is only shown and may repeat; ``colour`` and ``symbol`` are empty until chosen; ``ticked`` is what the
-    person noted by hand, by game id (what was ticked at the end of a game is in that game's file). A ``deleted``
-    profile keeps its id, without its name, so that no game brings it back.
+    person noted by hand: numbers by game and collection (what was ticked at the end of a game is in that game's file).
+    A ``deleted`` profile keeps its id, without its name, so that no game brings it back. One that was ``merged_into``
+    another is the same person: games name it as before, and all they hold is the other's.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -34,11 +36,28 @@ class Player(BaseModel):
     symbol: str = ""
     ticked: dict[str, JsonValue] = {}
     deleted: bool = False
+    merged_into: str = ""
+
+    def ticks(self, game: str, collection: str) -> frozenset[int]:
+        """The numbers of that collection that were noted by hand."""
+        of_game = self.ticked.get(game)
+        numbers = of_game.get(collection) if isinstance(of_game, dict) else None
+        return frozenset(each for each in numbers if type(each) is int) if isinstance(numbers, list) else frozenset()
+
+    def with_tick(self, game: str, collection: str, number: int, on: bool) -> Player:
+        """The profile with that number noted by hand, or not."""
+        numbers = self.ticks(game, collection) | {number} if on else self.ticks(game, collection) - {number}
+        of_game = self.ticked.get(game)
+        noted = {key: kept for key, kept in (of_game if isinstance(of_game, dict) else {}).items() if key != collection}
+        if numbers:
+            noted[collection] = [*sorted(numbers)]
+        others = {key: kept for key, kept in self.ticked.items() if key != game}
+        return self.model_copy(update={"ticked": others | ({game: noted} if noted else {})})
 
 
 class _PlayerFile(Player):
     format: Literal["companion-player"] = "companion-player"
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 1
 
 
 class PlayerFiles:
@@ -52,7 +71,8 @@ class PlayerFiles:
 
     def save(self, player: Player) -> None:
         """Raises :class:`SaveError`, and :class:`StoreError` for a file of a newer version; then it is as it was."""
-        content = {"format": "companion-player", "version": VERSION} | player.model_dump(mode="json")
+        version, left_out = (VERSION, None) if player.merged_into else (1, {"merged_into"})
+        content = {"format": "companion-player", "version": version} | player.model_dump(mode="json", exclude=left_out)
         raw = json.dumps(content, ensure_ascii=False, allow_nan=False, indent=1).encode()
         path = self._path(player.id)
         if newer := self._newer(path):

@@ -473,7 +473,7 @@ def test_a_profile_of_a_newer_version_is_left_alone(place: Place) -> None:
     library = place.open()
     library.save_player(Player(id=ADA, name="Ada", created_at=NOW))
     (path,) = (place.root / "players").iterdir()
-    newer = path.read_bytes().replace(b'"version": 1', b'"version": 2')
+    newer = path.read_bytes().replace(b'"version": 1', b'"version": 3')
     path.write_bytes(newer)
     library = place.open()
     library.check()

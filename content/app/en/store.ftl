@@ -30,6 +30,8 @@ store-game-faulty =
     }
 store-player-newer = The player in { $where } was written by a newer Companion and stays untouched.
 store-player-damaged = The player in { $where } cannot be read. The file was put aside as { $aside }.
+store-merge-unknown = It takes two different players, both known.
+store-merge-together = { $name } and { $other } have played in one game together: they are two people, and their profiles stay apart.
 store-database-damaged = { $where } cannot be read. It was put aside as { $aside }; what can be made again from the other files is.
 store-database-copy = { $where } was gone or unreadable; its last good copy has taken its place. The latest change of a setting may be missing.
 store-game-unscored = The game { $where } could not be scored: that is a fault of Companion, not of the game. Please report it, with this file.

@@ -30,6 +30,8 @@ store-game-faulty =
     }
 store-player-newer = La fiche de joueur { $where } a été écrite par un Companion plus récent et reste intacte.
 store-player-damaged = La fiche de joueur { $where } est illisible. Elle a été mise de côté sous { $aside }.
+store-merge-unknown = Il faut deux joueurs différents, connus tous les deux.
+store-merge-together = { $name } et { $other } ont joué ensemble dans une même partie : ce sont deux personnes, leurs profils restent distincts.
 store-database-damaged = { $where } est illisible. Il a été mis de côté sous { $aside } ; ce qui peut être refait à partir des autres fichiers l'est.
 store-database-copy = { $where } manquait ou était illisible ; sa dernière bonne copie a pris sa place. Le dernier réglage modifié peut manquer.
 store-game-unscored = La partie { $where } n'a pas pu être calculée : c'est une faute de Companion, pas de la partie. Merci de la signaler, avec ce fichier.

@@ -1,0 +1,189 @@
+"""What a finished game of Rédac' Chef leaves with its players, and the pages of the rulebook that it fills.
+
+Sources: "Scénarios et succès" and the tables after it (pages 18–19), "Mode puzzle" (the tables of names and scores).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from companion.games.progress import POINTS, Collection, Count, Deed, Grid, Item, Record, Records, Showcase, item_id
+from companion.games.redac_chef.facts import facts_in
+from companion.games.redac_chef.modes import DAYS, ROWS
+from companion.table.message import Message, say
+
+#: The sheet of a player has 48 blots, four lines of twelve ("Scénarios et succès", page 17).
+BLOTS: Final = 48
+ACROSS: Final = 12
+
+#: Beside the days, the column of the whole game.
+GAME: Final = "game"
+#: The length of the clock on the rounds in which calls are kept, in seconds.
+CLOCK: Final = "clock"
+_CALLS: Final = (("maquette", "maquette_s"), ("tirage", "tirage_s"))
+
+
+def deeds(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Deed]:
+    """What each player takes home from that game, as it lies in its file and is scored by ``companion score``."""
+    return {
+        player["id"]: Deed(tuple(_items(file, result, player["id"])), dict(_figures(file, result, player)))
+        for player in file["players"]
+    }
+
+
+def _items(file: Mapping[str, Any], result: Mapping[str, Any], player: str) -> Iterator[str]:
+    options = file.get("options", {})
+    for number in result.get("achievements", {}).get(player, ()):
+        yield item_id("achievements", number)
+    if result.get("scenario", {}).get(player, {}).get("done"):
+        yield item_id("scenarios", options["scenario"])
+    kept = file.get("ticked", {}).get(player, {}).get("rule_change")
+    if kept and options.get("progress") == "rule-changes":
+        yield item_id("rule-changes", options["rule_change"])
+
+
+def _figures(
+    file: Mapping[str, Any], result: Mapping[str, Any], player: Mapping[str, Any]
+) -> Iterator[tuple[str, int]]:
+    id_ = player["id"]
+    points = result["totals"][id_]["points"]
+    if "puzzle" in result:
+        yield from _puzzle(file, result["puzzle"], points)
+        return
+    yield POINTS, points
+    stayed = player.get("left_after") is None
+    sums: dict[str, int] = {}
+    for each in result["rounds"]:
+        for row, figure in each["players"].get(id_, {}).items():
+            yield f"{row}.{each['day']}", figure
+            sums[row] = sums.get(row, 0) + figure
+    if stayed:
+        # What a game comes to is told only of those who played all of it, and the total is the one that counted.
+        yield from ((f"{row}.{GAME}", points if row == "total" else figure) for row, figure in sums.items())
+    if stayed and len(file["players"]) > 1:
+        yield "bankrupt", int(result.get("bankrupt") == id_)
+    timer_s = file.get("options", {}).get("timer_s")
+    for each in file["rounds"]:
+        yield from _round(each, id_, timer_s)
+
+
+def _round(each: Mapping[str, Any], player: str, timer_s: int | None) -> Iterator[tuple[str, int]]:
+    day, calls = each["day"], each.get("calls", {}).get(player, {})
+    for name, field in _CALLS:
+        if field in calls:
+            yield f"{name}.{day}", calls[field]
+    if calls and timer_s:
+        yield f"{CLOCK}.{day}", timer_s
+    order: list[str] = each.get("bouclage") or []
+    if len(order) > 1 and player in order:
+        yield f"first.{day}", int(order[0] == player)
+
+
+def _puzzle(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> Iterator[tuple[str, int]]:
+    number = file.get("options", {}).get("puzzle")
+    if number is None:
+        return
+    if puzzle["status"] == "incomplete":
+        yield f"puzzle-{number}-missed", 1
+        return
+    yield f"puzzle-{number}", points
+    if puzzle["tier"] is not None:
+        yield f"puzzle-{number}-tier", puzzle["tier"]
+
+
+# --- the pages --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def showcase(content: Path) -> Showcase:
+    """The 25, 7 and 18 items, the 12 puzzles, and figures by row and day."""
+    facts = facts_in(content)
+    days = tuple((str(day), say("day-name", day=day)) for day in DAYS)
+    puzzles = sorted({*facts.puzzles, *facts.typed_puzzles})
+    return Showcase(
+        collections=(
+            Collection(
+                "achievements",
+                say("progress-achievements"),
+                tuple(
+                    Item(one.number, say("achievement-asks", kind=one.kind, value=one.value or 0))
+                    for one in facts.achievements.values()
+                ),
+            ),
+            Collection(
+                "rule-changes",
+                say("progress-rule-changes"),
+                tuple(Item(number, say("rule-change", number=number)) for number in facts.rule_changes),
+            ),
+            Collection(
+                "scenarios",
+                say("progress-scenarios"),
+                tuple(
+                    Item(
+                        one.number,
+                        say(
+                            "scenario-asks",
+                            character=say("character", character=one.character),
+                            points=one.min_points,
+                            dollars=one.min_ads,
+                            extra="" if one.extra is None else _extra(one.extra.kind, one.extra.value),
+                        ),
+                        say("scenario-level", level=one.level),
+                    )
+                    for one in facts.scenarios.values()
+                ),
+            ),
+        ),
+        records=(
+            Records(
+                "puzzles",
+                say("progress-puzzles"),
+                tuple(
+                    Record(
+                        number,
+                        _puzzle_text(facts.puzzles.get(number)),
+                        f"puzzle-{number}",
+                        f"puzzle-{number}-tier",
+                        f"puzzle-{number}-missed",
+                    )
+                    for number in puzzles
+                ),
+            ),
+        ),
+        grids=(
+            Grid(
+                "rows",
+                say("stats-rows"),
+                tuple((str(row), say("row", row=row)) for row in ROWS),
+                (*days, (GAME, say("stats-game"))),
+            ),
+            Grid(
+                "calls",
+                say("stats-calls"),
+                tuple((row, say("stats-call", call=row)) for row in ("maquette", "tirage", CLOCK)),
+                days,
+                unit="seconds",
+                low=True,
+                of=CLOCK,
+            ),
+        ),
+        counts=(
+            Count(("bankrupt",), say("stats-bankrupt")),
+            Count(tuple(f"first.{day}" for day in DAYS), say("stats-first")),
+        ),
+        blots=BLOTS,
+        across=ACROSS,
+    )
+
+
+def _extra(kind: str, value: int | None) -> Message:
+    return say("scenario-extra", kind=kind, value=value or 0)
+
+
+def _puzzle_text(puzzle: Any) -> Message:
+    if puzzle is None:
+        return say("puzzle-typed")
+    return say("puzzle-asks", day=say("day-name", day=puzzle.day), tribune=puzzle.tribune, tiers=puzzle.tiers)

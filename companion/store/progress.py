@@ -1,0 +1,204 @@
+"""What many games come to: for each person, beside each set of people he plays with, counted, added up and compared.
+
+All of it follows from the deeds of single games. The index keeps it month by month, so that a game saved, corrected or
+deleted touches one month only, and looking something up reads a few sums instead of a thousand games.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from companion.games.progress import Deed
+from companion.store.entries import GameEntry, instant
+
+#: One month's sums as the index keeps them: [people at the table, games by kind, tallies by person and kind].
+Month = list[list[Any]]
+#: Whom a profile means today: somebody it was merged into, or None where it was deleted.
+Resolve = Callable[[str], str | None]
+
+_GAME_AND_MODE: Final = "/"
+
+
+class Figure(NamedTuple):
+    """A figure over many games: in how many it was there, its sum, its highest and lowest value."""
+
+    times: int
+    total: int
+    most: int
+    least: int
+
+    @property
+    def average(self) -> float:
+        return self.total / self.times
+
+
+class First(NamedTuple):
+    """The first game that earned an item: when it ended (ISO 8601 or empty), and its id."""
+
+    when: str
+    game: str
+
+
+@dataclass(slots=True)
+class Tally:
+    """One person's games of one kind. ``items``: what they earned, each with the first game that did."""
+
+    games: int = 0
+    wins: int = 0
+    figures: dict[str, Figure] = field(default_factory=dict)
+    items: dict[str, First] = field(default_factory=dict)
+
+    def add(self, deed: Deed, *, won: bool, first: First) -> None:
+        """One more game."""
+        one = {name: Figure(1, value, value, value) for name, value in deed.figures.items()}
+        self.merge(Tally(1, int(won), one, dict.fromkeys(deed.items, first)))
+
+    def merge(self, other: Tally) -> None:
+        """The games of another tally as well."""
+        self.games += other.games
+        self.wins += other.wins
+        for name, more in other.figures.items():
+            mine = self.figures.get(name)
+            if mine is not None:
+                more = Figure(
+                    mine.times + more.times,
+                    mine.total + more.total,
+                    max(mine.most, more.most),
+                    min(mine.least, more.least),
+                )
+            self.figures[name] = more
+        for item, first in other.items.items():
+            mine_first = self.items.get(item)
+            if mine_first is None or _order(first) < _order(mine_first):
+                self.items[item] = first
+
+    def to_json(self) -> list[Any]:
+        figures = {name: list(figure) for name, figure in sorted(self.figures.items())}
+        return [self.games, self.wins, figures, {item: list(first) for item, first in sorted(self.items.items())}]
+
+    @classmethod
+    def from_json(cls, raw: list[Any]) -> Tally:
+        games, wins, figures, items = raw
+        return cls(
+            games,
+            wins,
+            {name: Figure(*figure) for name, figure in figures.items()},
+            {item: First(*first) for item, first in items.items()},
+        )
+
+
+def _order(first: First) -> tuple[float, str]:
+    return instant(first.when), first.game
+
+
+@dataclass(slots=True)
+class Group:
+    """People who play together: their games by kind ("redac-chef/classic"), and what each of them has to show."""
+
+    people: frozenset[str]
+    games: dict[str, int] = field(default_factory=dict)
+    tallies: dict[str, dict[str, Tally]] = field(default_factory=dict)
+
+    def tally(self, person: str, kind: str) -> Tally:
+        """That person's tally, there from now on."""
+        return self.tallies.setdefault(person, {}).setdefault(kind, Tally())
+
+    @property
+    def played(self) -> int:
+        """How many games of any kind."""
+        return sum(self.games.values())
+
+
+def kind_of(entry: GameEntry) -> str:
+    """The game and its mode: what is added up together."""
+    return f"{entry.game}{_GAME_AND_MODE}{entry.mode or ''}"
+
+
+def game_and_mode(kind: str) -> tuple[str, str]:
+    """The two again; the mode is empty where the game has none."""
+    game, _, mode = kind.partition(_GAME_AND_MODE)
+    return game, mode
+
+
+# --- of one game ------------------------------------------------------------------------------------------------------
+
+
+def deeds_text(entry: GameEntry, deeds: Mapping[str, Deed]) -> str:
+    """The deeds of a game as its line in the index keeps them: text, because it is read only when its month is added
+    up anew, and a thousand games of numbers would fill the memory. Empty where nobody known played to the end."""
+    if not entry.finished:
+        return ""
+    kept = {
+        player.id: [list(deeds[player.id].items), dict(deeds[player.id].figures)]
+        for player in entry.players
+        if player.profile and player.id in deeds
+    }
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"), sort_keys=True) if kept else ""
+
+
+def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
+    """The sums of these games, each with its deeds as text; the same whatever their order."""
+    groups: dict[tuple[str, ...], Group] = {}
+    for entry, text in games:
+        if not text:
+            continue
+        people = tuple(sorted({player.profile for player in entry.players if player.profile}))
+        group = groups.setdefault(people, Group(frozenset(people)))
+        kind = kind_of(entry)
+        group.games[kind] = group.games.get(kind, 0) + 1
+        deeds = json.loads(text)
+        for player in {player.profile: player for player in reversed(entry.players) if player.id in deeds}.values():
+            assert player.profile is not None  # a person at two seats plays once
+            deed = Deed(*deeds[player.id])
+            group.tally(player.profile, kind).add(deed, won=player.winner, first=First(entry.when, entry.id))
+    return [
+        [
+            list(people),
+            dict(sorted(group.games.items())),
+            {
+                person: {kind: tally.to_json() for kind, tally in sorted(kinds.items())}
+                for person, kinds in sorted(group.tallies.items())
+            },
+        ]
+        for people, group in sorted(groups.items())
+    ]
+
+
+# --- of many months ---------------------------------------------------------------------------------------------------
+
+
+def by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
+    """Everybody's sums, apart for each set of people who played together; who played most together comes first."""
+    groups: dict[frozenset[str], Group] = {}
+    for people, games, tallies in (each for month in months for each in month):
+        who = frozenset(person for each in people if (person := resolve(each)) is not None)
+        group = groups.setdefault(who, Group(who))
+        for kind, count in games.items():
+            group.games[kind] = group.games.get(kind, 0) + count
+        for profile, kinds in tallies.items():
+            person = resolve(profile)
+            if person is not None:
+                for kind, raw in kinds.items():
+                    group.tally(person, kind).merge(Tally.from_json(raw))
+    return sorted(groups.values(), key=lambda group: (-group.played, sorted(group.people)))
+
+
+def of_person(months: Iterable[Month], profiles: frozenset[str]) -> dict[str, Tally]:
+    """One person's sums by kind; ``profiles``: his own id and those merged into him."""
+    found: dict[str, Tally] = {}
+    for _, _, tallies in (each for month in months for each in month):
+        for profile in profiles & tallies.keys():
+            for kind, raw in tallies[profile].items():
+                found.setdefault(kind, Tally()).merge(Tally.from_json(raw))
+    return found
+
+
+def together(tallies: Iterable[Tally]) -> Tally:
+    """Several tallies as one."""
+    whole = Tally()
+    for each in tallies:
+        whole.merge(each)
+    return whole
