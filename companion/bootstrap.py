@@ -13,9 +13,7 @@ from fastapi import FastAPI
 
 from companion.content import content_root
 from companion.games import score_file
-from companion.games.redac_chef.facts import facts_in
-from companion.games.redac_chef.live import RedacChef
-from companion.games.redac_chef.views import RedacChefViews
+from companion.games.shelf import rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.network import urls
@@ -48,15 +46,13 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
     """The application on an opened data folder, listening (later) on that port."""
     deaf_page.apply()
     late_answer.apply()
-    facts = facts_in(content_root())
     journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk, hider=folder.hider)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
-    games = [RedacChef(facts)]
-    hub = Hub({game.id: game for game in games}, SystemClock(), journals, archive)
-    views = [RedacChefViews(facts)]
+    games = rules_in(content_root())
+    hub = Hub(games, SystemClock(), journals, archive)
     services = Services(
         hub=hub,
-        games={each.id: each for each in views},
+        games=views_of(games),
         lang=lang,
         library=archive,
         addresses=lambda: urls(port),

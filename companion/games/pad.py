@@ -14,16 +14,20 @@ Cell = Message | None
 
 @dataclass(frozen=True, slots=True)
 class PadRow:
-    """A row of the pad: ``cells`` by player, then by column. ``apart``: a rule stands above it."""
+    """A row of the pad: ``cells`` by player, then by column. ``apart``: a rule stands above it; ``why``: by player, the
+    terms that his figures come from (none: nothing to explain)."""
 
     label: Message
     cells: tuple[tuple[Cell, ...], ...]
     apart: bool = False
+    why: tuple[tuple[Message, ...], ...] = ()
 
 
-def single(label: Message, cells: Iterable[Cell], apart: bool = False) -> PadRow:
-    """A row of a pad with one column a player: what each player has in it."""
-    return PadRow(label, tuple((cell,) for cell in cells), apart)
+def single(
+    label: Message, cells: Iterable[Cell], apart: bool = False, why: Iterable[tuple[Message, ...]] = ()
+) -> PadRow:
+    """A row of a pad with one column a player: what each player has in it, and why."""
+    return PadRow(label, tuple((cell,) for cell in cells), apart, tuple(why))
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,10 @@ class TableState:
         """The seat's number in table order, from 1."""
         return [seat.id for seat in self.seats].index(seat_id) + 1
 
+    def name(self, seat_id: str) -> str:
+        """The name at that seat, also of one that was taken away; its id where there never was one."""
+        return next((seat.name for seat in (*self.seats, *reversed(self.former)) if seat.id == seat_id), seat_id)
+
     @property
     def playing(self) -> tuple[Seat, ...]:
         """The seats whose players have not left."""

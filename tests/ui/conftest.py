@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,9 +12,7 @@ import pytest
 
 from companion.content import content_root
 from companion.games import score_file
-from companion.games.redac_chef.facts import facts_in
-from companion.games.redac_chef.live import RedacChef
-from companion.games.redac_chef.views import RedacChefViews
+from companion.games.shelf import SHELF, rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.store.archive import Archive
@@ -45,16 +43,16 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def open_house(root: Path) -> AsyncIterator[House]:
-    """The house on that folder; left, everything is on disk and the next one may come."""
+async def open_house(root: Path, games: Iterable[str] = SHELF) -> AsyncIterator[House]:
+    """The house on that folder, with these games; left, everything is on disk and the next one may come."""
     folder = DataFolder.open(root)
-    facts = facts_in(content_root())
     journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
-    hub = Hub({RedacChef.id: RedacChef(facts)}, SystemClock(), journals, archive)
+    rules = rules_in(content_root(), games)
+    hub = Hub(rules, SystemClock(), journals, archive)
     services = Services(
         hub=hub,
-        games={RedacChefViews.id: RedacChefViews(facts)},
+        games=views_of(rules),
         lang="fr",
         library=archive,
         addresses=lambda: ["http://192.168.1.20:8080"],

@@ -29,4 +29,4 @@ def name_of(table: TableState, event: Event) -> Message:
 
 def seat_name(table: TableState, seat_id: str) -> str:
     """The name at that seat, also of one that was taken away; its id where there never was one."""
-    return next((seat.name for seat in (*table.seats, *reversed(table.former)) if seat.id == seat_id), seat_id)
+    return table.name(seat_id)

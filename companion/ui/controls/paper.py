@@ -124,3 +124,19 @@ def two_columns(wide: bool, left: list[ft.Control], right: list[ft.Control], foo
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     return scrolling(beside, width=1120)
+
+
+def over_bar(palette: Palette, page: ft.Control, bar: ft.Control, *, width: float | None = None) -> ft.Control:
+    """A page that scrolls, over what must always be in reach; ``width``: how wide that is, None: as the page."""
+    foot = ft.Container(
+        ft.Container(bar, width=width),
+        padding=ft.Padding.only(left=16, right=16, top=8, bottom=12),
+        border=ft.Border(top=ft.BorderSide(1, palette.rule)),
+        alignment=ft.Alignment.CENTER if width else None,
+    )
+    return ft.Column(
+        [ft.Container(page, expand=True), foot],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
@@ -19,8 +20,10 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_tables
+from companion.ui.memory import offered_games
 from companion.ui.moments import moment, today
 from companion.ui.people import short
+from companion.ui.screens.setup import choose_game
 
 
 @ft.component
@@ -58,7 +61,7 @@ def Home() -> ft.Control:
         size=theme.BODY if going else 22,
         icon=ft.Icons.ADD,
     )
-    rest: list[ft.Control] = [new]
+    rest: list[ft.Control] = [new, *_shelf(device)]
     if last is not None:
         rest.append(AgainCard(last, key=f"again-{last.game_id}"))
     rest.append(_house(device))
@@ -66,6 +69,30 @@ def Home() -> ft.Control:
     if not device.wide or not (tables or notices):
         return column([title, *notices, *tables, *rest])
     return wide_page(title, [*notices, *tables], rest)
+
+
+def _shelf(device: Device) -> list[ft.Control]:
+    """The games of this house, each a way into set-up; one alone needs no choice."""
+    games = offered_games(device)
+    if len(games) < 2:
+        return []
+
+    def play(game: str) -> None:
+        choose_game(device, game)
+        device.go("/new")
+
+    buttons: list[ft.Control] = [
+        action(
+            device,
+            f"play-{game}",
+            device.t(f"game-{game}"),
+            partial(play, game),
+            height=theme.TARGET,
+            compact=True,
+        )
+        for game in games
+    ]
+    return [ft.Row(buttons, wrap=True, spacing=8, run_spacing=8)]
 
 
 def _house(device: Device) -> ft.Control:

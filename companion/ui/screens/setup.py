@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import flet as ft
 
-from companion.store.trouble import StoreError
 from companion.table.message import Refused
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button, link
-from companion.ui.controls.fields import Option, beside, choice, text_field
+from companion.ui.controls.fields import Fold, Option, beside, choice, text_field, tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.looks import look_picker
@@ -33,12 +33,12 @@ from companion.ui.draft import (
     remembered,
     seated,
     with_look,
-    with_memory,
     with_name,
     with_person,
     without,
 )
 from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.memory import hidden_games, offered_games, own_game, remember_settings
 from companion.ui.people import known, new_profile, remember, short
 
 #: Known names offered at once; the rest come with a tap or by typing.
@@ -52,8 +52,16 @@ def draft_of(device: Device) -> Draft:
     draft = device.services.kept.draft(device.actor.device)
     if draft is not None and draft.game in device.services.games:
         return draft
-    game = next(iter(device.services.games))
+    game = _last_game(device) or offered_games(device)[0]
     return Draft(game, _settings(device, game, ""))
+
+
+def _last_game(device: Device) -> str | None:
+    """The game that a table was last opened for, where it is still offered."""
+    kept = device.services.library.settings.get(SETTING)
+    newest = kept[0] if isinstance(kept, list) and kept else None
+    game = newest.get("game") if isinstance(newest, dict) else None
+    return game if game in offered_games(device) else None
 
 
 def _settings(device: Device, game: str, group: str) -> dict[str, Any]:
@@ -117,13 +125,7 @@ async def open_table(device: Device) -> None:
     device.services.kept.put_draft(device.actor.device, None)
     device.go(f"/table/{table.state.code}")
     await remember(device, table.state.seats)
-    group = group_of(player.profile for player in players)
-    library = device.services.library
-    memory = with_memory(library.settings.get(SETTING), draft.game, group, table.state.play.settings.as_dict())
-    try:
-        await library.set_setting(SETTING, memory)
-    except StoreError as error:
-        device.tell(error.message)
+    await remember_settings(device, table.state)
 
 
 def add_typed(device: Device, name: str) -> bool:
@@ -148,11 +150,14 @@ def SetUp() -> ft.Control:
     def option(name: str, value: Any) -> None:
         change(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
 
-    games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in device.services.games]
+    offered = use_slice(offered_games)
+    shown = offered if draft.game in offered else (*offered, draft.game)
+    games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in shown]
     modes = [Option(f"mode-{mode}", device.t(f"mode-{mode}"), mode) for mode in views.modes()]
     left: list[ft.Control] = [
         head(device, device.t("setup-strap"), device.t("players-count", count=count)),
-        choice(device, games, draft.game, lambda id_: _choose_game(device, id_), across=False),
+        choice(device, games, draft.game, lambda id_: choose_game(device, id_), across=False),
+        *([Fold("own-games", device.t("own-games"), "", _owned)] if len(device.services.games) > 1 else []),
     ]
     if modes:
         left.append(choice(device, modes, draft.settings.get("mode", views.modes()[0]), lambda m: option("mode", m)))
@@ -217,7 +222,27 @@ def _body(wide: bool, left: list[ft.Control], right: list[ft.Control]) -> ft.Con
     return scrolling(beside, width=1120)
 
 
-def _choose_game(device: Device, game: str) -> None:
+@ft.component
+def _owned() -> ft.Control:
+    """Which games this house has: the others are not offered."""
+    device = use_device()
+    hidden = use_slice(hidden_games)
+    ticks: list[ft.Control] = [
+        tick(
+            device,
+            f"own-{game}",
+            device.t(f"game-{game}"),
+            game not in hidden,
+            partial(own_game, device, game),
+        )
+        for game in device.services.games
+    ]
+    note = small(device.t("own-games-note"), device.palette)
+    return ft.Column([note, *ticks], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def choose_game(device: Device, game: str) -> None:
+    """Another game, with the same players."""
     draft = draft_of(device)
     if draft.game != game:
         put(device, Draft(game, _settings(device, game, ""), draft.players))

@@ -4,12 +4,13 @@ the game as a table calls it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from companion.games.redac_chef import events as fact
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.due import SETTLE_MS, due, wakes_at
-from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.facts import Facts, facts_in
 
 # Each registers its answers.
 from companion.games.redac_chef.live import answers, calls, choices, counting, days, rounds
@@ -120,3 +121,8 @@ class RedacChef:
     def evolve(self, table: TableState, event: Event) -> TableState:
         """The state after the event."""
         return table if table.play is None else answers.evolve(event, table, self.facts)
+
+
+def rules(content: Path) -> RedacChef:
+    """The game with the facts under that content root."""
+    return RedacChef(facts_in(content))

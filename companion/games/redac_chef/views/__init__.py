@@ -8,6 +8,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.live import RedacChef
 from companion.games.redac_chef.scorecard import Scorecards
 from companion.games.redac_chef.settings import settings_from
 from companion.games.redac_chef.views.options import Options, choose
@@ -60,3 +61,8 @@ class RedacChefViews:
     def rulings(self) -> ft.Control:
         """What the group decides where the rulebook is silent."""
         return TableRulings()
+
+
+def views(rules: RedacChef) -> RedacChefViews:
+    """The screens of the game with these rules."""
+    return RedacChefViews(rules.facts)

@@ -72,7 +72,7 @@ def Between() -> ft.Control:
         wrap=True,
     )
     page = newspaper([head], first, [*then, doors]) if device.wide else column([head, *first, *then, doors])
-    return over_bar(device, page, _go_on(device, following, may), width=1088 if device.wide else None)
+    return over_bar(device.palette, page, _go_on(device, following, may), width=1088 if device.wide else None)
 
 
 def _go_on(device: Device, following: str, may: bool) -> ft.Control:

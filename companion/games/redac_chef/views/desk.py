@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from companion.games.redac_chef.scorecard import Scorecard
 from companion.games.redac_chef.scoring import Figure
-from companion.hub.hub import plain_code
 from companion.table.message import say
+from companion.ui.at_table import go as go
+from companion.ui.at_table import may_enter as may_enter
+from companion.ui.at_table import place as place
 from companion.ui.device import Device
 from companion.ui.pads import Pads
 
@@ -25,27 +26,6 @@ def pads(device: Device) -> Pads:
     views: Any = device.services.games[device.state.game]
     kept: Pads = views.pads
     return kept
-
-
-def may_enter(device: Device) -> bool:
-    """Whether this device keeps score: whoever sits at the table may."""
-    return bool(device.seats) or device.is_host
-
-
-def place(device: Device) -> tuple[str, ...]:
-    """Which screen of the watched table this device is at, beyond the phase: () or ("sheet",) or ("count", day)."""
-    parts = [part for part in urlsplit(device.route).path.split("/") if part]
-    known = len(parts) > 2 and parts[0] == "table" and plain_code(parts[1]) == device.state.code
-    return tuple(parts[2:]) if known else ()
-
-
-def go(device: Device, *where: str) -> None:
-    """Go to a screen of the watched table; nowhere in particular: to the phase it is in."""
-    route = "/".join(("/table", device.state.code, *where))
-    # Shown at once; the browser's address, which asks for a way there and back, follows.
-    device.route = route
-    device.changed()
-    device.go(route)
 
 
 def shown(device: Device, row: str, figure: Figure | None) -> str:

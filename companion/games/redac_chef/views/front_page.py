@@ -13,6 +13,7 @@ from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, masthead, reason, scrolling, strap, warning
+from companion.ui.controls.paper import over_bar as over_bar
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
@@ -55,22 +56,6 @@ def newspaper(
 
 def _stack(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=14, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def over_bar(device: Device, page: ft.Control, bar: ft.Control, *, width: float | None = None) -> ft.Control:
-    """A page that scrolls, over what must always be in reach; ``width``: how wide that is, None: as the page."""
-    foot = ft.Container(
-        ft.Container(bar, width=width),
-        padding=ft.Padding.only(left=16, right=16, top=8, bottom=12),
-        border=ft.Border(top=ft.BorderSide(1, device.palette.rule)),
-        alignment=ft.Alignment.CENTER if width else None,
-    )
-    return ft.Column(
-        [ft.Container(page, expand=True), foot],
-        spacing=0,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
 
 
 def lead(device: Device, edition: Edition) -> list[ft.Control]:

@@ -73,7 +73,9 @@ def Result() -> ft.Control:
             ),
         ]
         page = scrolling(Curtain(edition, seats, done, menu_button(device)))
-        return over_bar(device, page, _buttons(device, buttons), width=theme.COLUMN - 32 if device.wide else None)
+        return over_bar(
+            device.palette, page, _buttons(device, buttons), width=theme.COLUMN - 32 if device.wide else None
+        )
     sheet = action(device, "sheet", device.t("result-sheet"), lambda: desk.go(device, "sheet"), expand=True)
     play_again = action(
         device,
@@ -106,7 +108,7 @@ def Result() -> ft.Control:
         front += [ft.Row(buttons, spacing=10), doors, ft.Row([UndoLink()])]
         return newspaper(head, front, below)
     page = column([*head, *front, *below, doors, ft.Row([UndoLink()])], spacing=10)
-    return over_bar(device, page, _buttons(device, buttons))
+    return over_bar(device.palette, page, _buttons(device, buttons))
 
 
 def _buttons(device: Device, buttons: list[ft.Control]) -> ft.Control:

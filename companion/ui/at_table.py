@@ -1,0 +1,50 @@
+"""What the screens of a table share: who may enter, where this device is, and saying what happened."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from companion.games.logged import Happened, LoggedGame
+from companion.games.pad import Scored
+from companion.hub.hub import plain_code
+from companion.hub.table import Accepted
+from companion.table.events import Event
+from companion.ui.device import Device
+
+
+def may_enter(device: Device) -> bool:
+    """Whether this device keeps score: whoever sits at the table may."""
+    return bool(device.seats) or device.is_host
+
+
+def place(device: Device) -> tuple[str, ...]:
+    """Which screen of the watched table this device is at, beyond the phase: () or ("sheet",) or ("count", day)."""
+    parts = [part for part in urlsplit(device.route).path.split("/") if part]
+    known = len(parts) > 2 and parts[0] == "table" and plain_code(parts[1]) == device.state.code
+    return tuple(parts[2:]) if known else ()
+
+
+def go(device: Device, *where: str) -> None:
+    """Go to a screen of the watched table; nowhere in particular: to the phase it is in."""
+    route = "/".join(("/table", device.state.code, *where))
+    # Shown at once; the browser's address, which asks for a way there and back, follows.
+    device.route = route
+    device.changed()
+    device.go(route)
+
+
+async def happened(device: Device, event: Event) -> Accepted | None:
+    """Say at the watched table that this happened; a refusal is said on this device."""
+    return await device.send(Happened(event=event))
+
+
+def rules_at(device: Device) -> LoggedGame[Any]:
+    """The rules of the watched table's game."""
+    assert device.view is not None
+    return cast("LoggedGame[Any]", device.view.log.game)
+
+
+def scored_at(device: Device) -> Scored:
+    """The figures of the watched table."""
+    return rules_at(device).scored(device.state)

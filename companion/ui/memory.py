@@ -1,0 +1,47 @@
+"""What this house remembers between evenings: with which settings a group last played, and which games it owns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.store.trouble import StoreError
+from companion.table.state import TableState
+from companion.ui.device import Device
+from companion.ui.draft import SETTING, group_of, with_memory
+
+#: Where the library keeps the games that are not offered.
+HIDDEN: Final = "hidden-games"
+
+
+async def remember_settings(device: Device, state: TableState) -> None:
+    """Keep the settings of that table for its group's next time; also what was copied from the box there."""
+    library = device.services.library
+    group = group_of(seat.profile for seat in state.seats)
+    memory = with_memory(library.settings.get(SETTING), state.game, group, state.play.settings.as_dict())
+    try:
+        await library.set_setting(SETTING, memory)
+    except StoreError as error:
+        device.tell(error.message)
+
+
+def hidden_games(device: Device) -> tuple[str, ...]:
+    """The games that this house does not own."""
+    kept = device.services.library.settings.get(HIDDEN)
+    hidden = kept if isinstance(kept, list) else []
+    return tuple(game for game in device.services.games if game in hidden)
+
+
+def offered_games(device: Device) -> tuple[str, ...]:
+    """The games that are offered: those not hidden; all where none would be left."""
+    hidden = hidden_games(device)
+    return tuple(game for game in device.services.games if game not in hidden) or tuple(device.services.games)
+
+
+async def own_game(device: Device, game: str, owned: bool) -> None:
+    """Offer that game from now on, or no longer; games that were played stay in the history either way."""
+    others = [one for one in hidden_games(device) if one != game]
+    try:
+        await device.services.library.set_setting(HIDDEN, others if owned else [*others, game])
+    except StoreError as error:
+        device.tell(error.message)
+    device.changed()

@@ -1,0 +1,42 @@
+"""A list to tick, the table's or a player's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.table.parts.events import ItemTicked
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.fields import tick
+from companion.ui.controls.text import sans
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def Checklist(name: str, items: Sequence[tuple[str, str, str]], *, seat: str | None = None) -> ft.Control:
+    """``items``: id, what it says, and a note ("" for none). Handles: ``NAME-ITEM`` or ``NAME-ITEM-N``."""
+    device = use_device()
+    p = device.palette
+    may = use_slice(may_enter)
+
+    def ticked(d: Device) -> tuple[str, ...]:
+        items_: tuple[str, ...] = d.state.play.tray.ticked(name, seat)
+        return items_
+
+    done = use_slice(ticked)
+    whose = "" if seat is None else f"-{device.state.number(seat)}"
+
+    def line(item: str, label: str, note: str) -> ft.Control:
+        if not may:
+            icon = ft.Icons.CHECK_BOX if item in done else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+            return ft.Row([ft.Icon(icon, color=p.ink, size=24), sans(label, p)], spacing=8)
+
+        async def pick(on: bool) -> None:
+            await happened(device, ItemTicked(name=name, item=item, on=on, seat=seat))
+
+        return tick(device, f"{name}-{item}{whose}", label, item in done, pick, note=note)
+
+    lines = [line(*each) for each in items]
+    return ft.Column(lines, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,64 @@
+"""A countdown of the watched table: started, paused, put away; every device shows it, one rings."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.logged import StartCountdown
+from companion.table.intents import PauseTimer, ResumeTimer
+from companion.table.parts.events import CountdownCleared
+from companion.table.timer import Status
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+def _shown(device: Device) -> tuple[Status, int]:
+    assert device.view is not None
+    timer, now = device.state.timer, device.view.now
+    return timer.status(now), -(-timer.left(now) // 1000)
+
+
+@ft.component
+def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
+    """The lengths (seconds) to choose from while none runs. Handles: ``timer``, ``preset-SECONDS``, ``pause``,
+    ``resume``, ``timer-away``."""
+    device = use_device()
+    p = device.palette
+    status, left = use_slice(_shown)
+    may = use_slice(may_enter)
+    parts: list[ft.Control] = [small(label, p)]
+    if status is Status.IDLE:
+        buttons = [
+            action(
+                device,
+                f"preset-{seconds}",
+                _clock(seconds),
+                partial(device.send, StartCountdown(length_ms=seconds * 1000)),
+                compact=True,
+            )
+            for seconds in lengths
+        ]
+        parts.append(ft.Row([*buttons] if may else [], spacing=8, wrap=True))
+        return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
+    parts.append(handle("timer", serif(_clock(left), device.fit(54, 72), p)))
+    if status is Status.OVER:
+        parts.append(small(device.t("countdown-over"), p))
+    buttons = []
+    if status is Status.RUNNING:
+        buttons.append(action(device, "pause", device.t("countdown-pause"), lambda: device.send(PauseTimer())))
+    elif status is Status.PAUSED:
+        buttons.append(action(device, "resume", device.t("countdown-resume"), lambda: device.send(ResumeTimer())))
+    away = action(device, "timer-away", device.t("countdown-away"), lambda: happened(device, CountdownCleared()))
+    parts.append(ft.Row([*buttons, away] if may else [], spacing=8, wrap=True))
+    return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02d}"

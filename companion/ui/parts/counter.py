@@ -1,0 +1,58 @@
+"""A counter of the table or of a player: how far it is, one more, one less."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.table.parts.events import CounterSet
+from companion.ui import theme
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import icon_button
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import bold, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def Counter(
+    name: str, label: str, *, seat: str | None = None, start: int = 0, least: int = 0, most: int = 999, note: str = ""
+) -> ft.Control:
+    """A counter by its ``name`` on the tray. Handles: ``NAME[-N]``, and with ``-less`` and ``-more``."""
+    device = use_device()
+    p = device.palette
+    may = use_slice(may_enter)
+
+    def value_of(d: Device) -> int:
+        value: int = d.state.play.tray.counter(name, seat, start)
+        return value
+
+    value = use_slice(value_of)
+    identifier = name if seat is None else f"{name}-{device.state.number(seat)}"
+
+    async def step(by: int) -> None:
+        wanted = min(most, max(least, value_of(device) + by))
+        await happened(device, CounterSet(name=name, seat=seat, value=wanted))
+
+    less = icon_button(
+        device, f"{identifier}-less", ft.Icons.REMOVE, device.t("counter-less", what=label), lambda: step(-1)
+    )
+    more = icon_button(
+        device, f"{identifier}-more", ft.Icons.ADD, device.t("counter-more", what=label), lambda: step(1)
+    )
+    texts: list[ft.Control] = [bold(label, p), *([small(note, p)] if note else [])]
+    figure = ft.Container(
+        handle(identifier, serif(device.words.number(value), device.fit(theme.FIGURE, 40), p)),
+        width=64,
+        alignment=ft.Alignment.CENTER,
+    )
+    return ft.Row(
+        [
+            ft.Container(ft.Column(texts, spacing=0, tight=True), expand=True),
+            *([less] if may else []),
+            figure,
+            *([more] if may else []),
+        ],
+        spacing=4,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,79 @@
+"""What happened at the watched table, newest first, each to be undone by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.table.intents import Undo
+from companion.table.log import Undoable
+from companion.ui.at_table import go, may_enter
+from companion.ui.controls.buttons import action, icon_button
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import column
+from companion.ui.controls.text import sans, serif
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
+
+#: So many entries are shown.
+_MOST: Final = 60
+
+
+def entries(device: Device) -> tuple[Undoable, ...]:
+    """What may be undone, newest first."""
+    found = device.view.log.undoable() if device.view is not None else iter(())
+    return tuple(entry for _, entry in zip(range(_MOST), found, strict=False))
+
+
+@ft.component
+def LogScreen() -> ft.Control:
+    """The log as a screen of its own."""
+    device = use_device()
+    p = device.palette
+    code = use_slice(lambda d: d.state.code)
+    back = action(device, "log-close", device.t("sheet-close"), lambda: go(device), icon=ft.Icons.ARROW_BACK)
+    return column(
+        [
+            TableHead((device.t("table-code", code=code),), title=False),
+            serif(device.t("log-title"), 28, p),
+            Logbook(),
+            ft.Row([back]),
+        ]
+    )
+
+
+@ft.component
+def Logbook(most: int = _MOST) -> ft.Control:
+    """The lines of the log. Handles: ``log-SEQ``, ``log-undo-SEQ``."""
+    device = use_device()
+    p = device.palette
+    may = use_slice(may_enter)
+    lines = use_slice(entries)[:most]
+    if not lines:
+        return sans(device.t("log-empty"), p)
+    return ft.Column(
+        [_line(device, each, may) for each in lines],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _line(device: Device, each: Undoable, may: bool) -> ft.Control:
+    p = device.palette
+    what = device.words.say(each.name)
+    text = device.t("log-undone", what=what) if each.redo else what[:1].upper() + what[1:]
+    parts: list[ft.Control] = [ft.Container(handle(f"log-{each.entry}", sans(text, p)), expand=True)]
+    if may:
+        label = device.t("redo-what" if each.redo else "undo-what", what=what)
+        icon = ft.Icons.REDO if each.redo else ft.Icons.UNDO
+        parts.append(
+            icon_button(device, f"log-undo-{each.entry}", icon, label, lambda: device.send(Undo(entry=each.entry)))
+        )
+    return ft.Container(
+        ft.Row(parts, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        border=ft.Border(bottom=ft.BorderSide(1, p.rule)),
+        key=f"log-line-{each.entry}",
+    )

@@ -1,0 +1,180 @@
+"""Settings as a game declares them (``companion.games.options``): at set-up, before the begin, and rulings in between.
+
+A game only brings the words: ``GAME-option`` (its name), ``GAME-option-note`` and ``GAME-option-value``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.logged import LoggedGame
+from companion.games.options import Chosen, Option
+from companion.table.message import say
+from companion.table.parts.events import OptionChanged
+from companion.ui.at_table import happened, may_enter, rules_at
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Option as Button
+from companion.ui.controls.fields import choice, text_field
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.memory import remember_settings
+from companion.ui.parts.amount import Amount
+
+Change = Callable[[str, Any], Any]
+
+
+@ft.component
+def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: bool = False) -> ft.Control:
+    """All settings, those to be copied from the box last. ``later``: only those that may change during the game."""
+    device = use_device()
+    p = device.palette
+    shown = [option for option in rules.options.all if option.any_time or not later]
+    parts: list[ft.Control] = [
+        _Line(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")
+        for option in shown
+        if not option.printed
+    ]
+    printed = [option for option in shown if option.printed]
+    if printed:
+        parts += [bold(device.t("options-printed"), p), small(device.t("options-printed-note"), p)]
+        parts += [
+            _Line(rules.id, option, chosen[option.name], change, key=f"option-{option.name}") for option in printed
+        ]
+    if not parts:
+        parts.append(small(device.t("options-none"), p))
+    return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def _Line(game: str, option: Option, value: Any, change: Change) -> ft.Control:
+    device = use_device()
+    p = device.palette
+    about: list[ft.Control] = [
+        bold(device.t(f"{game}-option", option=option.name), p),
+        small(device.t(f"{game}-option-note", option=option.name), p),
+    ]
+    return ft.Column(
+        [*about, _entry(device, game, option, value, change)],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _entry(device: Device, game: str, option: Option, value: Any, change: Change) -> ft.Control:
+    name = option.name.replace("_", "-")
+    if option.kind == "one-of":
+        buttons = [
+            Button(f"{name}-{one}", device.t(f"{game}-option-value", option=option.name, value=str(one)), one)
+            for one in option.values
+        ]
+        return choice(device, buttons, value, lambda one: change(option.name, one), across=len(buttons) < 3)
+    if option.kind == "number":
+        return Number(name, device.t(f"{game}-option", option=option.name), value, lambda n: change(option.name, n))
+    if option.kind == "numbers":
+        typed = dict(value)
+
+        def with_key(key: str, number: int | None) -> Any:
+            return change(option.name, {**typed, key: number})
+
+        return ft.Column(
+            [
+                Number(
+                    f"{name}-{key}",
+                    device.t(f"{game}-option-value", option=option.name, value=key),
+                    typed.get(key),
+                    partial(with_key, key),
+                    key=f"{name}-{key}",
+                )
+                for key in option.values
+            ],
+            spacing=6,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    return Words(name, device.t(f"{game}-option", option=option.name), value, lambda text: change(option.name, text))
+
+
+@ft.component
+def Number(identifier: str, label: str, value: int | None, put: Callable[[int | None], Any]) -> ft.Control:
+    """A number to be typed: its name, what it is (– while nobody has typed it), and on a tap the keypad."""
+    device = use_device()
+    p = device.palette
+    opened, open_ = use_value(False)
+
+    async def done(number: int | None) -> None:
+        open_(False)
+        work = put(number)
+        if work is not None:
+            await work
+
+    shown = device.t("pad-not-entered") if value is None else device.words.number(value)
+    line = ft.Row(
+        [
+            ft.Container(sans(label, p), expand=True),
+            action(device, identifier, shown, lambda: open_(not opened), height=48, compact=True, width=130),
+        ],
+        spacing=8,
+    )
+    if not opened:
+        return line
+    return ft.Column(
+        [line, Amount(identifier, label, done, start=value, empty=True)],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@ft.component
+def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) -> ft.Control:
+    """A text to be typed; kept with its button or the return key."""
+    device = use_device()
+    text, write = use_value(value)
+
+    def done() -> Any:
+        return put(text)
+
+    return ft.Row(
+        [
+            ft.Container(text_field(device, identifier, label, text, write, done), expand=True),
+            action(device, f"{identifier}-ok", device.t("amount-ok"), done),
+        ],
+        spacing=8,
+    )
+
+
+# --- at a table -------------------------------------------------------------------------------------------------------
+
+
+@ft.component
+def TableOptions(later: bool = False) -> ft.Control:
+    """The settings of the watched table, to be changed there."""
+    device = use_device()
+    settings = use_slice(lambda d: d.state.play.settings)
+    if not use_slice(may_enter) or not rules_at(device).options.all:
+        return ft.Container(height=0)
+
+    async def change(option: str, value: Any) -> None:
+        accepted = await happened(device, OptionChanged(option=option, value=value))
+        if accepted is not None and device.table is not None:
+            await remember_settings(device, device.table.state)
+
+    return OptionsForm(rules_at(device), settings, change, later)
+
+
+@ft.component
+def TableRulings() -> ft.Control:
+    """What may be decided or typed while the game goes on; a change takes effect at once and can be undone by name."""
+    device = use_device()
+    return ft.Column(
+        [sans(device.words.say(say("rulings-now")), device.palette), TableOptions(later=True)],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

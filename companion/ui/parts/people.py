@@ -1,0 +1,46 @@
+"""Seats to pick from: who pays, who wins, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import LARGE, action
+from companion.ui.controls.seats import ICONS
+from companion.ui.device import Device
+from companion.ui.people import short
+
+
+def pick_seat(
+    device: Device,
+    identifier: str,
+    seats: Iterable[Seat],
+    pick: Callable[[str], Any],
+    *,
+    chosen: str | None = None,
+    notes: dict[str, str] | None = None,
+    height: float = theme.PLAY_TARGET,
+) -> ft.Control:
+    """Two buttons a row, each with symbol and name; ``notes``: a word more about one. Handles: ``ID-N``."""
+    across = 1 if device.scale > LARGE + 0.2 else 2
+    buttons = [
+        action(
+            device,
+            f"{identifier}-{device.state.number(seat.id)}",
+            short(seat.name, 18) + (f" · {notes[seat.id]}" if notes and notes.get(seat.id) else ""),
+            partial(pick, seat.id),
+            icon=ICONS.get(seat.symbol),
+            selected=seat.id == chosen,
+            compact=True,
+            expand=True,
+            height=height,
+        )
+        for seat in seats
+    ]
+    rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
+    return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

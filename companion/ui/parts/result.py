@@ -1,0 +1,138 @@
+"""The end of a logged game: who won and why, everybody in his place, the sheet; live, and from the history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import flet as ft
+
+from companion.content import content_root
+from companion.games import score_file
+from companion.games.faults import WrongFile
+from companion.games.pad import Scored
+from companion.table.seats import Seat, free_look
+from companion.ui.again import again
+from companion.ui.at_table import go, may_enter, scored_at
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.handle import handle
+from companion.ui.controls.head import head
+from companion.ui.controls.paper import card, column, over_bar, scrolling, warning
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.moments import moment
+from companion.ui.parts.sheet import PadSheet, Whys
+from companion.ui.people import known, short
+from companion.ui.screens.menu import TableHead
+
+
+@ft.component
+def Result() -> ft.Control:
+    """The result of the watched table."""
+    device = use_device()
+    scored = use_slice(scored_at)
+    seats = use_slice(lambda d: d.state.seats)
+    may = use_slice(may_enter)
+    code, game = use_slice(lambda d: (d.state.code, d.state.game))
+    buttons: list[ft.Control] = [
+        action(device, "sheet", device.t("sheet-title"), lambda: go(device, "sheet"), expand=True),
+    ]
+    if may:
+        press = lambda: again(device, device.state.game_id)  # noqa: E731
+        buttons.append(action(device, "again", device.t("home-again"), press, red=True, expand=True))
+    doors: list[ft.Control] = [
+        link(device, "log", device.t("log-title"), lambda: go(device, "log"), icon=ft.Icons.LIST),
+        link(device, "correct", device.t("logged-correct"), lambda: go(device, "game"), icon=ft.Icons.EDIT_OUTLINED),
+        link(device, "new-game", device.t("home-new"), lambda: device.go("/new"), icon=ft.Icons.ADD),
+        link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
+    ]
+    parts: list[ft.Control] = [
+        TableHead((device.t(f"game-{game}"), device.t("table-code", code=code))),
+        *front(device, scored, seats),
+        ft.Row(doors, wrap=True, spacing=4),
+        ft.Row([UndoLink()]),
+    ]
+    return over_bar(device.palette, column(parts), ft.Row(buttons, spacing=10))
+
+
+def front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
+    """The headline, what else is to be said, and the places."""
+    p = device.palette
+    winners: list[str] = list(scored.result.get("winners", ()))
+    said = [device.words.say(line) for line in scored.closing]
+    names = [short(seat.name, 28) for seat in seats if seat.id in winners]
+    parts: list[ft.Control] = []
+    if names:
+        title = device.t("history-won", names=tuple(names), count=len(names))
+        parts.append(ft.Semantics(header=True, content=serif(title, device.fit(38, 48), p)))
+    parts += [sans(line, p) for line in said]
+    points = {id_: total["points"] for id_, total in scored.result["totals"].items()}
+    numbers = {seat.id: number for number, seat in enumerate(seats, 1)}
+    order = sorted((seat for seat in seats if seat.left_after is None), key=lambda seat: -points.get(seat.id, 0))
+    for seat in order:
+        wins = seat.id in winners
+        line: list[ft.Control] = [ft.Container(who(seat, p, size=20), expand=True)]
+        if wins:
+            won = ft.Row(
+                [ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=22), bold(device.t("sheet-winner"), p)], spacing=4
+            )
+            line.append(handle(f"winner-{numbers[seat.id]}", won))
+        figure = serif(device.words.number(points.get(seat.id, 0)), device.fit(28, 36), p)
+        line.append(handle(f"total-{numbers[seat.id]}", figure))
+        row = ft.Row(line, spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+        parts.append(card(row, p, edge=p.players[seat.colour], selected=wins, padding=10))
+    return parts
+
+
+@ft.component
+def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
+    """A game from the history, or what is wrong with its file."""
+    device = use_device()
+    p = device.palette
+    try:
+        scored = score_file(file, content_root())
+    except WrongFile as wrong:
+        fault = wrong.faults[0]
+        why = device.words.say(fault.why)
+        if fault.where:
+            why = device.t("finished-wrong-where", where=fault.where, why=why)
+        return column([warning(sans(device.t("finished-wrong", why=why), p), p)])
+    seats = _seats(device, file)
+    when = device.words.say(moment(file.get("finished_at") or file.get("started_at") or "", device.lang))
+    parts: list[ft.Control] = [
+        head(device, when, device.t(f"game-{file['game']}")),
+        *front(device, scored, seats),
+        small(device.t("sheet-title"), p),
+        Sheet(scored, seats),
+    ]
+    if device.wide:
+        return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=_WIDE), width=900)
+    return column(parts)
+
+
+@ft.component
+def Sheet(scored: Scored, seats: tuple[Seat, ...]) -> ft.Control:
+    """The sheet under a result, whose totals have their handles above."""
+    return ft.Column(
+        [PadSheet(scored, seats, totals=False), Whys(scored.reasons)],
+        spacing=12,
+        tight=True,
+        horizontal_alignment=_WIDE,
+    )
+
+
+_WIDE = ft.CrossAxisAlignment.STRETCH
+
+
+def _seats(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """The players with the looks by which they are known here: a file keeps none."""
+    looks = {person.profile: (person.colour, person.symbol) for person in known(device)}
+    seats: tuple[Seat, ...] = ()
+    for player in file["players"]:
+        profile = player.get("profile")
+        colour, symbol = free_look(seats, *looks.get(profile or "", (None, None)))
+        seats = (*seats, Seat(player["id"], player["name"], colour, symbol, profile, (), player.get("left_after")))
+    return seats

@@ -1,0 +1,73 @@
+"""What several players enter in secret: each on his own device, or on one that is passed along, covered in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.table.parts.events import SecretEntered
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.people import short
+
+
+@ft.component
+def Secrets(
+    name: str, seats: tuple[str, ...], question: str, values: Callable[[str], Sequence[tuple[int, str]]]
+) -> ft.Control:
+    """One line for each seat: done, waiting, or to be entered here. ``values``: what that seat may choose, each with
+    its words. What was chosen is on no screen before the game shows it. Handles: ``NAME-for-N`` (uncovers),
+    ``NAME-N-VALUE``, ``NAME-done-N`` (entered)."""
+    device = use_device()
+    uncovered, uncover = use_value("")
+    silent = use_slice(lambda d: tuple(d.state.play.tray.silent(name, seats)))
+    lines: list[ft.Control] = []
+    for seat in seats:
+        number = device.state.number(seat)
+
+        def cover(seat: str = seat) -> None:
+            uncover(seat)
+
+        lines.append(_line(device, name, seat, number, seat in silent, cover))
+        if uncovered == seat and seat in silent:
+
+            async def enter(value: int, seat: str = seat) -> None:
+                uncover("")
+                await happened(device, SecretEntered(name=name, seat=seat, value=value))
+
+            options = [Option(f"{name}-{number}-{value}", label, value) for value, label in values(seat)]
+            lines += [small(question, device.palette), choice(device, options, None, enter, across=False)]
+    return card(
+        ft.Column(lines, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        device.palette,
+        padding=12,
+    )
+
+
+def _line(
+    device: Device, name: str, seat_id: str, number: int, silent: bool, uncover: Callable[[], None]
+) -> ft.Control:
+    p = device.palette
+    seat = device.state.seat(seat_id)
+    face = ft.Container(who(seat, p), expand=True)
+    if not silent:
+        done = ft.Row([ft.Icon(ft.Icons.CHECK, color=p.ink, size=20), sans(device.t("secret-done"), p)], spacing=4)
+        return ft.Row([face, handle(f"{name}-done-{number}", done)], spacing=8)
+    here = device.holds(seat) or not seat.devices
+    if not may_enter(device):
+        return ft.Row([face, small(device.t("secret-waits"), p)], spacing=8)
+    if here:
+        label = device.t(
+            "secret-mine" if device.holds(seat) and len(device.seats) == 1 else "secret-pass", name=short(seat.name)
+        )
+        return ft.Row([face, action(device, f"{name}-for-{number}", label, uncover, compact=True)], spacing=8)
+    # On his own device; where that is dead or asleep, he comes here.
+    return ft.Row([face, link(device, f"{name}-for-{number}", device.t("secret-elsewhere"), uncover)], spacing=8)

@@ -1,0 +1,143 @@
+"""The score sheet of a logged game (``companion.games.pad``): rows over players, and behind each figure its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.pad import Pad, Reasons, Scored
+from companion.table.message import Message
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.at_table import go, scored_at
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Fold
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import column, reason, scrolling
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.people import short
+from companion.ui.screens.menu import TableHead
+
+
+@ft.component
+def PadSheet(scored: Scored, people: tuple[Seat, ...], *, totals: bool = True) -> ft.Control:
+    """A sheet from data alone. A tap on a figure says where it comes from. Handles: ``cell-ROW-N`` (rows from 1), in
+    the last row ``total-N`` (unless ``totals`` is false: the page has them elsewhere), ``why``."""
+    device = use_device()
+    p = device.palette
+    asked, ask = use_value((-1, -1))
+    pad = scored.pad
+    parts: list[ft.Control] = [_names(device, pad, people)]
+    for index, row in enumerate(pad.rows):
+        last = index == len(pad.rows) - 1
+        if row.apart:
+            parts.append(ft.Container(height=2, bgcolor=p.ink))
+        parts.append(small(device.words.say(row.label), p, weight=theme.BOLD if last else theme.REGULAR))
+        cells: list[ft.Control] = []
+        for at, cell in enumerate(row.cells):
+            text = "" if cell[0] is None else device.words.say(cell[0])
+
+            def pick(at: int = at, index: int = index) -> None:
+                ask((-1, -1) if asked == (index, at) else (index, at))
+
+            name = f"total-{at + 1}" if last and totals else f"cell-{index + 1}-{at + 1}"
+            cells.append(_cell(device, name, text, last, asked == (index, at), pick if _why(pad, index, at) else None))
+        parts.append(ft.Row(cells, spacing=4))
+        if asked[0] == index and (why := _why(pad, index, asked[1])):
+            lines: list[ft.Control] = [bold(people[asked[1]].name, p)] if asked[1] < len(people) else []
+            lines += [sans(_sentence(device, line), p) for line in why]
+            parts.append(handle("why", reason(lines, p)))
+    return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _sentence(device: Device, line: Message) -> str:
+    said = device.words.say(line)
+    return said[:1].upper() + said[1:]
+
+
+def _why(pad: Pad, row: int, player: int) -> tuple[Message, ...]:
+    whys = pad.rows[row].why
+    return whys[player] if player < len(whys) else ()
+
+
+def _names(device: Device, pad: Pad, people: tuple[Seat, ...]) -> ft.Control:
+    p = device.palette
+    by_name = [people[at] if at < len(people) else None for at in range(len(pad.players))]
+    heads: list[ft.Control] = []
+    for name, seat in zip(pad.players, by_name, strict=True):
+        lines: list[ft.Control] = [symbol(seat, p)] if seat is not None else []
+        lines.append(small(short(name, 12), p, max_lines=2, text_align=ft.TextAlign.CENTER, size=13))
+        heads.append(
+            ft.Container(
+                ft.Column(lines, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+                expand=True,
+                alignment=ft.Alignment.CENTER,
+                tooltip=name,
+            )
+        )
+    return ft.Row(heads, spacing=4, vertical_alignment=ft.CrossAxisAlignment.END)
+
+
+def _cell(
+    device: Device, name: str, text: str, last: bool, chosen: bool, pick: Callable[[], None] | None
+) -> ft.Control:
+    p = device.palette
+    face = ft.Container(
+        serif(text, device.fit(20 if last else 18, 26), p, black=last, text_align=ft.TextAlign.CENTER, no_wrap=True),
+        height=max(theme.TARGET, 30 * device.scale),
+        alignment=ft.Alignment.CENTER,
+        bgcolor=p.card,
+        border=ft.Border.all(2 if chosen else 1, p.ink if chosen else p.rule),
+        border_radius=8,
+        on_click=None if pick is None else (lambda _: pick()),
+    )
+    return handle(name, face, button=pick is not None, expand=True)
+
+
+@ft.component
+def Whys(reasons: tuple[Reasons, ...]) -> ft.Control:
+    """All reasons, under their headings."""
+    device = use_device()
+    p = device.palette
+
+    def lines(each: Reasons) -> ft.Control:
+        return ft.Column([sans(_sentence(device, line), p) for line in each.lines], spacing=4, tight=True)
+
+    folds: list[ft.Control] = [
+        Fold(f"reasons-{index}", device.words.say(each.heading), "", partial(lines, each), key=f"why-{index}")
+        for index, each in enumerate(reasons, 1)
+        if each.lines
+    ]
+    return ft.Column(folds, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def SheetScreen() -> ft.Control:
+    """The sheet of the watched table, and how it stands."""
+    device = use_device()
+    p = device.palette
+    scored = use_slice(scored_at)
+    people = use_slice(lambda d: d.state.seats)
+    code = use_slice(lambda d: d.state.code)
+    back = action(device, "sheet-close", device.t("sheet-close"), lambda: go(device), icon=ft.Icons.ARROW_BACK)
+    foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
+    parts: list[ft.Control] = [
+        TableHead((device.t("table-code", code=code),), title=False),
+        serif(device.t("sheet-title"), 28, p),
+        *(sans(device.words.say(line), p) for line in scored.closing),
+        PadSheet(scored, people),
+        Whys(scored.reasons),
+        foot,
+    ]
+    if device.wide:
+        return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=_WIDE), width=900)
+    return column(parts)
+
+
+_WIDE = ft.CrossAxisAlignment.STRETCH
