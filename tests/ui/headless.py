@@ -25,27 +25,15 @@ from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.ui.app import page_main
 from companion.ui.services import Services
+from tests.wire.storage import Storage
+
+__all__ = ["Phone", "Storage", "open_phone"]
 
 #: Half a minute at least: something is stuck, and waiting longer would only hide it.
 _MOST_LOOKS = 60_000
 #: Tasks that live as long as a page or a table and mostly wait.
 _RESTING = ("Session.__updates_scheduler", "LiveTable._tick", "Event.wait")
 _PACKED = configure_encode_object_for_msgpack(BaseControl)
-
-
-class Storage(dict[str, Any]):
-    """What one browser keeps; hand the same one to the next page for a reload."""
-
-    def call(self, name: str, args: dict[str, Any]) -> Any:
-        """Flet's SharedPreferences, as the client answers."""
-        match name:
-            case "get":
-                return self.get(args["key"])
-            case "set":
-                self[args["key"]] = args["value"]
-                return True
-            case _:
-                return None
 
 
 class _Line(Connection):

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import flet as ft
-import msgpack
 from flet_web.fastapi import app_manager
 from starlette.websockets import WebSocketDisconnect
 from websockets.sync.client import connect
@@ -18,25 +17,7 @@ from companion.ui.web import build_app
 from companion.ui.web.faults.undying_session import Connection
 from tests.ui.web.conftest import TITLE
 from tests.ui.web.serving import running
-
-
-def registration(session_id: str | None = None) -> bytes:
-    """What a page says first."""
-    media = {
-        "padding": {"top": 0.0, "right": 0.0, "bottom": 0.0, "left": 0.0},
-        "view_padding": {"top": 0.0, "right": 0.0, "bottom": 0.0, "left": 0.0},
-        "view_insets": {"top": 0.0, "right": 0.0, "bottom": 0.0, "left": 0.0},
-        "device_pixel_ratio": 1.0,
-        "orientation": "portrait",
-        "always_use_24_hour_format": False,
-    }
-    page = {
-        "route": "/", "pwa": False, "web": True, "debug": False, "wasm": True, "test": False, "multi_view": False,
-        "pyodide": False, "platform_brightness": "light", "width": 390.0, "height": 844.0, "platform": "android",
-        "window": {}, "media": media,
-    }  # fmt: skip
-    body: bytes = msgpack.packb([1, {"session_id": session_id, "page_name": "", "page": page}])
-    return b"\x00" + body
+from tests.wire.frames import registration
 
 
 class Talker:

@@ -1,0 +1,90 @@
+"""The phone without a browser, on the real server: what it sees is what the server has drawn, and it comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.table import Server, serving
+from tests.wire.evening import join, open_table, start_round
+from tests.wire.phone import Phone
+from tests.wire.proxy import Proxy
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path / "data") as server:
+        yield server
+
+
+async def test_a_round_is_played_without_a_browser(server: Server) -> None:
+    async with Phone(server.url, width=1280, height=800) as laptop:
+        code = await open_table(laptop, ["Zoé", "Ali"])
+        async with await join(server.url, code, 1) as zoe, await join(server.url, code, 2) as ali:
+            await start_round(laptop, zoe, ali)
+            await ali.tap("tirage-2")
+            for phone in (laptop, zoe, ali):
+                await phone.shows("bouclage-2", "1")
+            await zoe.tap("tirage-1")
+            for phone in (laptop, zoe, ali):
+                await phone.shows("bouclage-1", "2")
+            for phone in (laptop, zoe, ali):
+                await phone.shows("count-articles-1")
+            assert not laptop.crashes + zoe.crashes + ali.crashes
+
+
+async def test_a_page_that_is_loaded_again_shows_what_the_server_has_drawn(server: Server) -> None:
+    """patches put together are the page as a whole"""
+    async with Phone(server.url, width=1280, height=800) as laptop:
+        code = await open_table(laptop, ["Zoé", "Ali", "Mia"])
+        async with await join(server.url, code, 1, 2) as zoe:
+            await start_round(laptop, zoe)
+            await laptop.tap("pause")
+            await zoe.shows("resume")
+            await laptop.shows("resume")
+            for phone in (laptop, zoe):
+                before = phone.text()
+                await phone.reload()
+                await phone.until(lambda phone=phone, before=before: phone.text() == before)  # type: ignore[misc]
+
+
+async def test_a_phone_comes_back_through_whatever_the_network_does(server: Server) -> None:
+    async with Phone(server.url, width=1280, height=800) as laptop:
+        code = await open_table(laptop, ["Zoé", "Ali"])
+        with Proxy(server.port) as network:
+            async with await join(network.url, code, 1, stays=True) as zoe:
+                await start_round(laptop, zoe)
+                for bad in (network.cut, network.lose_phones):
+                    came = zoe.came
+                    bad()
+                    await zoe.until(lambda came=came: zoe.connected and zoe.came > came)  # type: ignore[misc]
+                    await zoe.shows("tirage-1")
+                network.freeze()
+                await laptop.tap("pause")
+                await laptop.shows("resume")
+                assert not zoe.has("call-off")
+                network.heal()
+                await zoe.shows("call-off")
+                network.cut(refuse=True)
+                await zoe.until(lambda: not zoe.connected)
+                came = zoe.came
+                await asyncio.sleep(0.3)
+                assert not zoe.connected
+                network.heal()
+                await zoe.until(lambda: zoe.connected and zoe.came > came and zoe.has("call-off"))
+
+
+async def test_a_network_that_takes_its_time_keeps_the_order(server: Server) -> None:
+    async with Phone(server.url, width=1280, height=800) as laptop:
+        code = await open_table(laptop, ["Zoé", "Ali"])
+        with Proxy(server.port) as network:
+            async with await join(network.url, code, 1) as zoe:
+                network.delay(120)
+                clock = asyncio.get_running_loop().time
+                began = clock()
+                await zoe.tap("start-round")
+                await zoe.until(lambda: zoe.has("timer"))
+                assert clock() - began >= 0.24
