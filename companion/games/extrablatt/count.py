@@ -175,12 +175,14 @@ def _kept(
                 continue
             left += held
             if len(papers) > 1 or rulings.kept_bonus == "every":
-                bonus = sum(article.circulation for article in _earning(held, rulings))
+                bonus = sum(article.circulation or 0 for article in _earning(held, rulings))
                 points[player] += bonus
                 why[player].append(say("extrablatt-why-kept", dispatch=dispatch, cells=largest, points=bonus))
             else:
                 why[player].append(say("extrablatt-why-uncontested", dispatch=dispatch))
-    return tuple((player, Figure(points[player], tuple(why[player]))) for player in players), tuple(left)
+    unmarked = {article.player for article in left if article.circulation is None}
+    step = tuple((player, Figure(points[player], tuple(why[player]), player in unmarked)) for player in players)
+    return step, tuple(left)
 
 
 def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Article]]]:
@@ -204,17 +206,21 @@ def _articles(players: tuple[str, ...], left: tuple[Article, ...]) -> Step:
     scored = []
     for player in players:
         own = [article for article in left if article.player == player]
-        worth = [article.circulation * (HEADLINE_TIMES if article.headline else 1) for article in own]
-        why = (
-            say(
-                "extrablatt-why-article",
-                dispatch=article.dispatch,
-                photo=str(article.photo).lower(),
-                headline=str(article.headline).lower(),
-                circulation=article.circulation,
-                points=points,
-            )
-            for article, points in zip(own, worth, strict=True)
-        )
-        scored.append((player, Figure(sum(worth), tuple(why))))
+        worth = [(article.circulation or 0) * (HEADLINE_TIMES if article.headline else 1) for article in own]
+        why = tuple(_article(article, points) for article, points in zip(own, worth, strict=True))
+        scored.append((player, Figure(sum(worth), why, any(article.circulation is None for article in own))))
     return tuple(scored)
+
+
+def _article(article: Article, points: int) -> Message:
+    photo = str(article.photo).lower()
+    if article.circulation is None:
+        return say("extrablatt-why-unmarked", dispatch=article.dispatch, photo=photo)
+    return say(
+        "extrablatt-why-article",
+        dispatch=article.dispatch,
+        photo=photo,
+        headline=str(article.headline).lower(),
+        circulation=article.circulation,
+        points=points,
+    )

@@ -74,18 +74,20 @@ def to_json(game: Game) -> dict[str, Any]:
         GAME, game.sitting, written({"headline_cells": options.headline_cells, "rulings": rulings or None})
     )
     return head | {
-        "empties": dict(game.empties),
+        "empties": written(dict(game.empties)),
         "articles": [
-            {
-                "player": article.player,
-                "domain": article.domain,
-                "dispatch": article.dispatch,
-                "size": article.size,
-                "headline": article.headline,
-                "photo": article.photo,
-                "circulation": article.circulation,
-                "duck": article.duck,
-            }
+            written(
+                {
+                    "player": article.player,
+                    "domain": article.domain,
+                    "dispatch": article.dispatch,
+                    "size": article.size,
+                    "headline": article.headline,
+                    "photo": article.photo,
+                    "circulation": article.circulation,
+                    "duck": article.duck,
+                }
+            )
             for article in game.articles
         ],
         "ads": [{"by": ad.by, "on": ad.on, "size": ad.size} for ad in game.ads],

@@ -30,13 +30,13 @@ class Rulings:
 @dataclass(frozen=True, slots=True)
 class Article:
     """An article tile in its player's paper, with the dispatch on it (as an article or as a ``photo``); ``size`` in
-    cells, ``circulation`` its marker in thousands, ``duck``: a coquille lies on it."""
+    cells, ``circulation`` its marker in thousands (None: not known yet), ``duck``: a coquille lies on it."""
 
     player: str
     domain: Domain
     dispatch: str
     size: int
-    circulation: int
+    circulation: int | None
     headline: bool = False
     photo: bool = False
     duck: bool = False
@@ -73,13 +73,19 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game; ``empties`` are the empty cells of each headline zone."""
+    """One game; ``empties`` are the empty cells of each headline zone (None: not counted yet)."""
 
     sitting: Sitting
-    empties: tuple[tuple[str, int], ...]
+    empties: tuple[tuple[str, int | None], ...]
     articles: tuple[Article, ...]
     ads: tuple[Ad, ...] = ()
     options: Options = Options()
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything is known that the count needs; a file always knows it."""
+        counted = all(cells is not None for _, cells in self.empties)
+        return counted and all(article.circulation is not None for article in self.articles)
 
 
 def tiles_used(player: str, articles: tuple[Article, ...], ads: tuple[Ad, ...]) -> int:

@@ -35,7 +35,8 @@ def _pad(game: Game, count: FinalCount) -> Pad:
 
     def row(name: str, step: Step) -> PadRow:
         points = {player: figure.points for player, figure in step}
-        return single(say("extrablatt-row", row=name), [_points(points.get(id_)) for id_ in ids])
+        cells = [_points(points[id_]) if id_ in points else None for id_ in ids]
+        return single(say("extrablatt-row", row=name), cells)
 
     leaving = {player: len(ducked) + ads for player, ducked, ads in count.removed}
     removed: list[Cell] = [say("extrablatt-removed", count=leaving[id_]) if leaving.get(id_) else None for id_ in ids]
@@ -45,16 +46,23 @@ def _pad(game: Game, count: FinalCount) -> Pad:
         row("domains", count.domains),
         row("kept", count.kept),
         row("articles", count.articles),
-        single(say("extrablatt-row", row="total"), [_points(count.totals.get(id_)) for id_ in ids], apart=True),
+        single(
+            say("extrablatt-row", row="total"),
+            [_points(count.totals[i]) if i in count.totals else None for i in ids],
+            apart=True,
+        ),
     )
     return Pad(tuple(one.name for one in game.sitting.players), (say("extrablatt-column"),), rows)
 
 
 def _points(points: int | None) -> Cell:
-    return None if points is None else say("pad-points", points=points)
+    return say("pad-not-entered") if points is None else say("pad-points", points=points)
 
 
 def _closing(game: Game, count: FinalCount) -> Message:
+    if not game.complete:
+        leading = game.sitting.names(count.winners)
+        return say("extrablatt-provisional", names=leading, count=len(leading))
     names = game.sitting.names(count.winners)
     copies = count.totals[count.winners[0]] * 1000
     return say("extrablatt-winners", names=names, count=len(names), copies=copies)
