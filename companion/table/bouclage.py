@@ -5,13 +5,19 @@ from __future__ import annotations
 from bisect import insort
 from dataclasses import dataclass
 from operator import attrgetter
+from typing import Final
 
+#: The most that a press is put before the moment (ms) at which it was received, for the time it was on its way.
+MOST_CORRECTION_MS: Final = 250
+#: So long after a press (ms) its token is final: what comes later cannot have been pressed before it.
+SETTLING_MS: Final = MOST_CORRECTION_MS + 50
 
 @dataclass(frozen=True, slots=True)
 class Call:
     """A "Tirage !": ``at`` is its corrected instant (ms), ``error_ms`` how far off that may be, ``left_ms`` the
     time that was left, ``None`` where it was taken at the buzzer, ``after_ms`` the time since the round's start,
-    ``heard_at`` when the table learnt of it: later than ``at`` where it was shouted and entered by somebody else."""
+    ``heard_at`` when the table learnt of it: later than ``at`` where it was shouted and entered by somebody else.
+    ``line``: the connection that it came on, "" where nobody knows; what comes on one keeps its order."""
 
     seat: str
     at: int
@@ -19,12 +25,13 @@ class Call:
     left_ms: int | None
     after_ms: int = 0
     heard_at: int = 0
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Bouclage:
     """The calls by instant, and the order the table set by hand, which wins over them; who calls after that comes
-    behind, by instant again."""
+    before those who called later than he, else behind."""
 
     calls: tuple[Call, ...] = ()
     by_hand: tuple[str, ...] = ()
@@ -32,7 +39,15 @@ class Bouclage:
     @property
     def order(self) -> tuple[str, ...]:
         """Seats by token, the holder of token 1 first."""
-        return (*self.by_hand, *(call.seat for call in self.calls if call.seat not in self.by_hand))
+        if not self.by_hand:
+            return tuple(call.seat for call in self.calls)
+        order = list(self.by_hand)
+        at = {call.seat: call.at for call in self.calls}
+        for call in self.calls:
+            if call.seat not in self.by_hand:
+                behind = (place for place, seat in enumerate(order) if at.get(seat, call.at) > call.at)
+                order.insert(next(behind, len(order)), call.seat)
+        return tuple(order)
 
     def token(self, seat: str) -> int | None:
         """That seat's token, or None while it has not called."""
@@ -47,15 +62,31 @@ class Bouclage:
         """When the last call so far reached the table; None before the first."""
         return max((max(call.at, call.heard_at) for call in self.calls), default=None)
 
+    def settled(self, seat: str, now: int) -> bool:
+        """Whether that seat's token is final: no press can arrive any more that was made before it."""
+        call = self.call(seat)
+        return call is None or seat in self.by_hand or now >= call.at + SETTLING_MS
+
     def gap(self, seat: str) -> int | None:
-        """Ms between this seat's call and that of the token before; None for the first, or where the hand set it."""
+        """Ms between this seat's call and that of the token before; None for the first, or where the hand set both."""
         pair = self._neighbours(seat)
         return None if pair is None else pair[1].at - pair[0].at
 
     def photo_finish(self, seat: str) -> bool:
-        """Whether this call and the one before are closer than their errors allow to tell apart."""
+        """Whether this call and the one before are closer than their errors allow to tell apart. Two on one connection
+        never are: what is sent first arrives first."""
         pair = self._neighbours(seat)
-        return pair is not None and pair[1].at - pair[0].at <= pair[0].error_ms + pair[1].error_ms
+        if pair is None or (pair[0].line and pair[0].line == pair[1].line):
+            return False
+        return pair[1].at - pair[0].at <= pair[0].error_ms + pair[1].error_ms
+
+    def close_finish(self, now: int) -> tuple[str, str] | None:
+        """The first two neighbours (earlier token, later token) that cannot be told apart, once both are final."""
+        order = self.order
+        for before, seat in zip(order, order[1:], strict=False):
+            if self.photo_finish(seat) and self.settled(seat, now) and self.settled(before, now):
+                return before, seat
+        return None
 
     @property
     def doubtful(self) -> bool:
@@ -67,10 +98,11 @@ class Bouclage:
         if seat not in order or order.index(seat) == 0:
             return None
         before = order[order.index(seat) - 1]
-        if seat in self.by_hand or before in self.by_hand:
+        if seat in self.by_hand and before in self.by_hand:
             return None
         first, second = self.call(before), self.call(seat)
-        return None if first is None or second is None else (first, second)
+        # What the hand has put behind somebody who called later is no measure of anything.
+        return None if first is None or second is None or second.at < first.at else (first, second)
 
 
 def with_call(bouclage: Bouclage, call: Call) -> Bouclage:

@@ -9,11 +9,13 @@ from pydantic import BaseModel, ConfigDict
 
 class Event(BaseModel):
     """One fact of a table's log. ``undoable``: whether it may be voided; ``caused_by``: the types of event whose
-    undoing takes this one along where it cannot stand without them."""
+    undoing takes this one along where it cannot stand without them; ``shown_again_ms``: so long after it (ms) screens
+    show something else of it, though nothing has happened."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     undoable: ClassVar[bool] = True
     caused_by: ClassVar[tuple[str, ...]] = ()
+    shown_again_ms: ClassVar[tuple[int, ...]] = ()
     type: str
 
     @property

@@ -48,14 +48,15 @@ class Run:
 @dataclass(frozen=True, slots=True)
 class Timer:
     """A countdown. ``ends_at`` holds while it runs, ``left_ms`` while it stands; neither before the first start.
-    ``before``: the stretch it ran before it last stood, since a press may arrive after the pause that it preceded.
-    ``length_ms``: what has gone by and what is left, together; it grows with the time that the table adds."""
+    ``runs``: the stretches it ran before it last stood, the latest first, since a press may arrive after the pause
+    that it preceded, and a shout is entered when somebody comes round to it. ``length_ms``: what has gone by and what
+    is left, together; it grows with the time that the table adds."""
 
     length_ms: int = 0
     starts_at: int | None = None
     ends_at: int | None = None
     left_ms: int | None = None
-    before: Run | None = None
+    runs: tuple[Run, ...] = ()
 
     def left(self, now: int) -> int:
         """Time left, in ms, never under 0; the whole length while 3-2-1 is counted."""
@@ -79,19 +80,30 @@ class Timer:
 
     def ran_at(self, instant: int) -> Moment | None:
         """What the clock showed at an instant, now or a little ago; None when it did not run then."""
-        if (run := self._run(instant + 1)) is not None and (moment := run.at(instant)) is not None:
-            return moment
-        return None if self.before is None else self.before.at(instant)
+        return next((moment for run in self._ran(instant + 1) if (moment := run.at(instant)) is not None), None)
 
-    def _run(self, until: int) -> Run | None:
-        if self.ends_at is None or self.starts_at is None:
-            return None
-        return Run(self.starts_at, min(until, self.ends_at), self.ends_at, self.length_ms)
+    def began(self, now: int) -> int | None:
+        """When the clock first began to run; None where it has not yet."""
+        ran = self._ran(now + 1)
+        return ran[-1].begin if ran else None
 
-    def stretch(self, at: int | None) -> Run | None:
-        """The stretch that is behind the clock when it stands from ``at`` on (None: nobody knows when)."""
-        run = None if at is None else self._run(at)
-        return self.before if run is None else run
+    def instant(self, left_ms: int, now: int) -> int | None:
+        """When the clock last showed that much left, or came nearest to it; None where it never ran."""
+        ran = self._ran(now + 1)
+        for run in ran:
+            if left_ms <= run.over - run.begin:
+                return min(max(run.begin, run.over - left_ms), run.end - 1)
+        return ran[-1].begin if ran else None
+
+    def _ran(self, until: int) -> tuple[Run, ...]:
+        """All stretches up to an instant, the latest first."""
+        if self.ends_at is None or self.starts_at is None or until <= self.starts_at:
+            return self.runs
+        return (Run(self.starts_at, min(until, self.ends_at), self.ends_at, self.length_ms), *self.runs)
+
+    def stretches(self, at: int | None) -> tuple[Run, ...]:
+        """The stretches that are behind the clock when it stands from ``at`` on (None: nobody knows when)."""
+        return self.runs if at is None else self._ran(at)
 
 
 def started(length_ms: int, at: int, lead_ms: int = 0) -> Timer:
@@ -103,7 +115,7 @@ def started(length_ms: int, at: int, lead_ms: int = 0) -> Timer:
 def stood(timer: Timer, left_ms: int, at: int | None = None) -> Timer:
     """The clock standing with that much left (0: over), since ``at`` where that is known."""
     left = max(0, left_ms)
-    return Timer(max(timer.length_ms, left), None, None, left, timer.stretch(at))
+    return Timer(max(timer.length_ms, left), None, None, left, timer.stretches(at))
 
 
 def set_to(timer: Timer, left_ms: int, at: int | None) -> Timer:
@@ -116,7 +128,7 @@ def set_to(timer: Timer, left_ms: int, at: int | None) -> Timer:
 
 def resumed(timer: Timer, at: int) -> Timer:
     """The clock running on from ``at`` with what was left, to the millisecond."""
-    return Timer(timer.length_ms, at, at + timer.left(at), None, timer.before)
+    return Timer(timer.length_ms, at, at + timer.left(at), None, timer.runs)
 
 
 def extended(timer: Timer, by_ms: int) -> Timer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.table.bouclage import Bouclage, Call, with_call, without
+from companion.table.bouclage import MOST_CORRECTION_MS, SETTLING_MS, Bouclage, Call, with_call, without
 
 
 def called(*calls: tuple[str, int] | tuple[str, int, int]) -> Bouclage:
@@ -50,8 +50,37 @@ def test_what_the_hand_set_is_no_photo_finish_any_more_and_later_presses_are_in_
     assert not swapped.doubtful
     later = with_call(with_call(swapped, Call("d", 905, 20, None)), Call("c", 900, 20, None))
     assert later.order == ("b", "a", "c", "d")
-    assert (later.gap("a"), later.gap("c"), later.gap("d")) == (None, None, 5)
+    assert (later.gap("a"), later.gap("c"), later.gap("d")) == (None, 400, 5)
     assert later.photo_finish("d")
+
+
+def test_a_call_entered_late_comes_before_those_who_called_later_also_where_the_hand_has_been() -> None:
+    confirmed = Bouclage(called(("a", 500, 20), ("c", 510, 20)).calls, ("a", "c"))
+    shouted = with_call(confirmed, Call("b", 300, 500, None, heard_at=9_000))
+    assert shouted.order == ("b", "a", "c")
+    assert with_call(shouted, Call("d", 900, 5, None)).order == ("b", "a", "c", "d")
+    swapped = Bouclage(confirmed.calls, ("c", "a"))
+    assert with_call(with_call(swapped, Call("b", 300, 5, None)), Call("d", 400, 5, None)).order == ("b", "d", "c", "a")
+
+
+def test_what_comes_on_one_line_is_never_too_close_to_tell() -> None:
+    one = Bouclage((Call("a", 500, 90, None, line="x"), Call("b", 500, 90, None, line="x")))
+    two = Bouclage((Call("a", 500, 90, None, line="x"), Call("b", 500, 90, None, line="y")))
+    unknown = Bouclage((Call("a", 500, 90, None), Call("b", 500, 90, None)))
+    assert [each.photo_finish("b") for each in (one, two, unknown)] == [False, True, True]
+
+
+def test_the_table_is_asked_once_no_earlier_press_can_come_any_more() -> None:
+    bouclage = called(("a", 500, 20), ("b", 510, 20), ("c", 515, 20), ("d", 2_000, 1))
+    assert SETTLING_MS > MOST_CORRECTION_MS
+    assert not bouclage.settled("a", 499 + SETTLING_MS)
+    assert bouclage.settled("a", 500 + SETTLING_MS)
+    assert bouclage.close_finish(509 + SETTLING_MS) is None
+    assert bouclage.close_finish(510 + SETTLING_MS) == ("a", "b")
+    confirmed = Bouclage(bouclage.calls, ("a", "b", "c", "d"))
+    assert confirmed.close_finish(9_000) is None
+    assert confirmed.settled("d", 2_000)
+    assert Bouclage().close_finish(9_000) is None
 
 
 def test_who_leaves_gives_his_token_back_and_those_behind_move_up() -> None:

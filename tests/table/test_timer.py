@@ -83,3 +83,34 @@ def test_at_the_last_instant_it_is_over() -> None:
     over = stood(timer, 0, 5_000)  # noticed late
     assert over.ran_at(999) == Moment(1, 999)
     assert over.ran_at(1_000) is None
+
+
+@given(st.lists(st.tuples(st.integers(1, 5_000), st.integers(0, 5_000)), min_size=1, max_size=20), st.data())
+def test_the_instant_of_a_time_that_was_shown_is_found_behind_any_number_of_pauses(
+    stretches: list[tuple[int, int]], data: st.DataObject
+) -> None:
+    timer, now, ran = started(600_000, 0), 0, []
+    for run, stand in stretches:
+        ran += [(now, run)]
+        now += run
+        timer = stood(timer, timer.left(now), now)
+        now += stand
+        timer = resumed(timer, now)
+    begin, run = data.draw(st.sampled_from(ran))
+    instant = begin + data.draw(st.integers(0, run - 1))
+    shown = timer.ran_at(instant)
+    assert shown is not None
+    assert timer.instant(shown.left_ms, now) == instant
+    assert timer.began(now) == 0
+
+
+def test_a_time_that_was_never_shown_is_the_nearest_instant() -> None:
+    assert Timer().instant(5, 1_000) is None
+    assert started(240_000, 0, 3_000).instant(240_000, 2_999) is None
+    assert started(240_000, 0, 3_000).began(2_999) is None
+    timer = started(240_000, 0, 3_000)
+    assert timer.instant(999_000, 13_000) == 3_000
+    assert timer.instant(1, 13_000) == 13_000  # not yet
+    paused = stood(timer, timer.left(13_000), 13_000)
+    assert paused.instant(1, 99_000) == 12_999
+    assert paused.began(99_000) == 3_000

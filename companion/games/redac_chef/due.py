@@ -45,7 +45,7 @@ def _coming(table: TableState) -> tuple[int, str] | None:
     day, mode, timer = play.today, play.settings.rules, table.timer
     if mode.tirage and day.seats and not day.without_token:
         # Everybody is done; tokens that the hand has set need no time to be taken back.
-        since = None if day.bouclage.by_hand else day.bouclage.full_since
+        since = None if len(day.bouclage.by_hand) == len(day.seats) else day.bouclage.full_since
         return (_AT_ONCE if since is None else since + SETTLE_MS, "closed")
     if day.time_called:
         return None if mode.tirage and mode.tokens else (_AT_ONCE, "closed")

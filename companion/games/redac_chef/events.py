@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
+from companion.table.bouclage import SETTLING_MS
 from companion.table.events import Event
+
+#: How long a player may take his own call back without asking, in ms.
+TAKE_BACK_MS: Final = 5_000
 
 
 class OptionChanged(Event):
@@ -24,12 +28,13 @@ class CharacterChosen(Event):
 
 
 class RoundStarted(Event):
-    """A day's round began for these seats."""
+    """A day's round began for these seats, at that moment (ms)."""
 
     undoable: ClassVar[bool] = False
     type: Literal["round-started"] = "round-started"
     day: str
     seats: tuple[str, ...]
+    at: int | None = None
 
 
 class RoundCalledOff(Event):
@@ -52,8 +57,10 @@ class LayoutCalled(Event):
 
 class PrintCalled(Event):
     """ "Tirage !": the player's page is closed. ``at`` is the press, corrected, ``heard_at`` when the table learnt of
-    it; ``left_ms`` is None at the buzzer and where no clock runs, ``after_ms`` the time since the round's start."""
+    it; ``left_ms`` is None at the buzzer and where no clock runs, ``after_ms`` the time since the round's start;
+    ``line`` the connection that it came on ("": it was shouted)."""
 
+    shown_again_ms: ClassVar[tuple[int, ...]] = (SETTLING_MS, TAKE_BACK_MS)
     type: Literal["print-called"] = "print-called"
     day: str
     seat: str
@@ -62,6 +69,7 @@ class PrintCalled(Event):
     error_ms: int = 0
     left_ms: int | None
     after_ms: int
+    line: str = ""
 
 
 class TimeCalled(Event):

@@ -34,19 +34,24 @@ class CallOffRound(Intent):
 
 
 class CallLayout(Intent):
-    """ "Maquette !" """
-
-    day: str
-    seat: str
-
-
-class CallPrint(Intent):
-    """ "Tirage !": ``at`` is the corrected instant of the press (ms), None: now; ``error_ms``: how sure that is."""
+    """ "Maquette !": ``at`` and ``error_ms`` as for ``CallPrint``."""
 
     day: str
     seat: str
     at: int | None = None
     error_ms: int = 0
+
+
+class CallPrint(Intent):
+    """ "Tirage !": ``at`` is the corrected instant of the press (ms), None: now; ``error_ms``: how sure that is;
+    ``line``: the connection that it came on. ``left_ms``: it was shouted, with that much shown on the clock."""
+
+    day: str
+    seat: str
+    at: int | None = None
+    error_ms: int = 0
+    line: str = ""
+    left_ms: int | None = None
 
 
 class EndRound(Intent):

@@ -37,12 +37,14 @@ class Layout:
 @dataclass(frozen=True, slots=True)
 class Day:
     """One round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: the rest
-    take their tokens, since ``called_at`` (ms); ``tribunes``: seat and tile ("" where it was not noted) as used that
+    take their tokens, since ``called_at`` (ms); ``started_at``: when it was started (ms), None where nobody knows;
+    ``tribunes``: seat and tile ("" where it was not noted) as used that
     day."""
 
     name: str
     seats: tuple[str, ...] = ()
     started: bool = False
+    started_at: int | None = None
     layout: tuple[tuple[str, Layout], ...] = ()
     bouclage: Bouclage = Bouclage()
     time_called: bool = False

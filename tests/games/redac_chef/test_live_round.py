@@ -156,6 +156,99 @@ def test_a_press_can_not_come_from_the_future() -> None:
     assert table.order == ("a", "b")
 
 
+def test_a_press_is_never_from_before_the_round() -> None:
+    table = Sitting("A", "B", "C")
+    table.start()
+    table.wait(40)
+    table.tirage("a", at=table.now - 200, error_ms=150)
+    call = table.today.bouclage.call("a")
+    assert call is not None
+    assert (call.left_ms, call.after_ms) == (LENGTH, 0)
+    table.tirage("b", at=0)
+    assert table.today.bouclage.call("b").left_ms == LENGTH  # type: ignore[union-attr]
+    calm = Sitting("A", "B", mode="turn-by-turn")
+    calm.start(lead=False)
+    began = calm.now
+    calm.wait(50)
+    calm.tirage("a", at=began - 90)
+    assert calm.today.bouclage.call("a").at == began  # type: ignore[union-attr]
+
+
+def test_a_correction_alone_puts_no_press_into_the_pause_that_it_came_after() -> None:
+    table = Sitting("A", "B", "C")
+    table.start()
+    table.wait(10_000)
+    table.do(PauseTimer())
+    table.wait(5_000)
+    table.do(ResumeTimer())
+    table.wait(30)
+    assert table.refused(wish.CallPrint(day="friday", seat="a", at=table.now - 60, error_ms=29)).id == (
+        "refused-call-paused"
+    )
+    table.tirage("a", at=table.now - 60, error_ms=30)
+    assert table.today.bouclage.call("a").left_ms == LENGTH - 10_000  # type: ignore[union-attr]
+    # One from before the pause is still from before it.
+    table.tirage("b", at=table.now - 5_100, error_ms=9_000)
+    assert table.today.bouclage.call("b").left_ms == LENGTH - 9_930  # type: ignore[union-attr]
+
+
+def test_a_shout_is_entered_with_the_time_that_was_shown_also_in_the_pause_and_after_the_buzzer() -> None:
+    table = Sitting("A", "B", "C")
+    table.start()
+    table.wait(30_000)
+    table.tirage("a", line="x")
+    table.wait(10_000)
+    table.do(PauseTimer())
+    table.wait(60_000)
+    table.tirage("b", left_ms=LENGTH - 20_500, error_ms=500, line="y")
+    call = table.today.bouclage.call("b")
+    assert call is not None
+    assert (call.left_ms, call.after_ms, call.heard_at, call.line) == (LENGTH - 20_500, 20_500, table.now, "")
+    assert table.order == ("b", "a")
+    table.do(ResumeTimer())
+    table.wait(LENGTH)
+    assert table.today.time_called
+    table.tirage("c", left_ms=500, error_ms=500)
+    assert table.today.bouclage.call("c").left_ms == 500  # type: ignore[union-attr]
+    assert table.order == ("b", "a", "c")
+    assert not table.today.closed
+    table.wait(SETTLE_MS)
+    assert table.today.closed
+
+
+def test_a_shout_of_a_time_that_never_was_is_bounded_to_the_round() -> None:
+    table = Sitting("A", "B", "C")
+    table.start()
+    table.wait(30_000)
+    table.tirage("a", left_ms=10**9)
+    table.tirage("b", left_ms=1_000)
+    lefts = [table.today.bouclage.call(seat).left_ms for seat in "ab"]  # type: ignore[union-attr]
+    assert lefts == [LENGTH, LENGTH - 30_000]
+
+
+def test_the_last_token_leaves_its_three_seconds_also_after_a_photo_finish_was_decided() -> None:
+    table = Sitting("A", "B", "C")
+    table.start()
+    table.wait(1_000)
+    table.tirage("a", error_ms=10)
+    table.tirage("b", error_ms=10)
+    table.do(wish.SetOrder(day="friday", order=("b", "a")))
+    table.wait(1_000)
+    table.tirage("c")
+    assert not table.today.closed
+    table.wait(SETTLE_MS)
+    assert table.today.closed
+
+
+def test_a_maquette_from_before_the_buzzer_counts() -> None:
+    table = Sitting("A", "B", "C")
+    table.start()
+    table.wait(LENGTH + 30)
+    table.do(wish.CallLayout(day="friday", seat="a", at=table.now - 31))
+    assert table.today.layout_left("a") == 1
+    assert table.refused(wish.CallLayout(day="friday", seat="b", at=table.now - 30)).id == "refused-time-up"
+
+
 def test_an_error_that_nobody_believes_is_cut() -> None:
     table = Sitting("A", "B", "C")
     table.start()

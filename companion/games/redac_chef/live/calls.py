@@ -27,7 +27,7 @@ def _(intent: wish.CallLayout, table: TableState, now: int, facts: Facts) -> tup
     if day.layout_left(intent.seat) is not None:
         return ()
     _allowed(day.name, intent.seat, table.play)
-    moment = _moment(table, day, now)
+    moment = _moment(table, day, _instant(table, day, intent.at, intent.error_ms, now))
     if moment is None:
         raise Refused(say("refused-time-up" if table.play.settings.rules.phases else "refused-not-here"))
     called = fact.LayoutCalled(day=day.name, seat=intent.seat, left_ms=moment.left_ms, after_ms=max(0, moment.after_ms))
@@ -55,7 +55,8 @@ def _(intent: wish.CallPrint, table: TableState, now: int, facts: Facts) -> tupl
     if day.bouclage.token(intent.seat) is not None:
         return ()
     _allowed(day.name, intent.seat, table.play)
-    at = now if intent.at is None else min(intent.at, now)
+    asked = intent.at if intent.left_ms is None else table.timer.instant(intent.left_ms, now)
+    at = _instant(table, day, asked, intent.error_ms, now)
     moment = _moment(table, day, at)
     clock_runs = table.timer.status(now) is not Status.IDLE
     gone = moment.after_ms if moment is not None else table.timer.length_ms
@@ -67,6 +68,7 @@ def _(intent: wish.CallPrint, table: TableState, now: int, facts: Facts) -> tupl
         error_ms=max(0, min(intent.error_ms, _MOST_ERROR_MS)),
         left_ms=None if moment is None else moment.left_ms,
         after_ms=max(0, gone) if clock_runs else 0,
+        line=intent.line if intent.left_ms is None else "",
     )
     return (call,)
 
@@ -86,7 +88,7 @@ def _(event: fact.PrintCalled, table: TableState, facts: Facts) -> TableState:
     day = table.play.day(event.day)
     if day is None:
         return table
-    call = Call(event.seat, event.at, event.error_ms, event.left_ms, event.after_ms, event.heard_at)
+    call = Call(event.seat, event.at, event.error_ms, event.left_ms, event.after_ms, event.heard_at, event.line)
     return with_day(table, event.day, bouclage=with_call(day.bouclage, call))
 
 
@@ -107,6 +109,17 @@ def _may_call(day_name: str, seat: str, play: Play) -> Message | None:
     return say("refused-has-token") if day.bouclage.token(seat) is not None else None
 
 
+def _instant(table: TableState, day: Day, asked: int | None, error_ms: int, now: int) -> int:
+    """The instant of a call: never in the future, never before the round's start. One that may be off by more than it
+    lies before the clock went on is from then: a correction alone must not make it too early."""
+    at, timer = now if asked is None else min(asked, now), table.timer
+    begin = timer.began(now)
+    at = max(at, (day.started_at if begin is None else begin) or at)
+    if timer.starts_at is not None and at < timer.starts_at <= min(now, at + error_ms) and not timer.ran_at(at):
+        return timer.starts_at
+    return at
+
+
 def _moment(table: TableState, day: Day, at: int) -> Moment | None:
     """The clock at an instant at which somebody called; None where time was up, or where no clock runs.
 
@@ -123,7 +136,7 @@ def _moment(table: TableState, day: Day, at: int) -> Moment | None:
         # Nobody held the clock: what was called while the server was away is entered with what it shows.
         left = timer.left(at)
         return Moment(left, timer.length_ms - left)
-    early = status is Status.STARTING and timer.before is None
+    early = status is Status.STARTING and not timer.runs
     raise Refused(say("refused-call-early" if early else "refused-call-paused"))
 
 

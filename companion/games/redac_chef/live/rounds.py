@@ -42,7 +42,8 @@ def _(intent: wish.StartRound, table: TableState, now: int, facts: Facts) -> tup
     # Who is left plays on: only a game that begins needs its players.
     if len(table.playing) < fewest and not begun(table):
         raise Refused(say("refused-too-few-players", fewest=fewest, found=len(table.playing)))
-    started: list[Event] = [fact.RoundStarted(day=intent.day, seats=tuple(seat.id for seat in table.playing))]
+    seats = tuple(seat.id for seat in table.playing)
+    started: list[Event] = [fact.RoundStarted(day=intent.day, seats=seats, at=now)]
     if play.settings.timer_s:
         started.append(TimerStarted(at=now, lead_ms=LEAD_MS, length_ms=_length_ms(play)))
     return tuple(started)
@@ -62,7 +63,7 @@ def _(event: fact.RoundStarted, table: TableState, facts: Facts) -> Message | No
 
 @evolve.register
 def _(event: fact.RoundStarted, table: TableState, facts: Facts) -> TableState:
-    started = with_day(table, event.day, seats=event.seats, started=True)
+    started = with_day(table, event.day, seats=event.seats, started=True, started_at=event.at)
     return with_play(started, phase=Phase.ROUND)
 
 
