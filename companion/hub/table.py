@@ -88,6 +88,8 @@ class LiveTable:
         self._last_tick = now
         self._heard = heard(log.state.timer, now)
         self._effects: list[Effect] = []
+        #: When screens must look again though nothing will have happened.
+        self._looks: list[int] = []
 
     @property
     def id(self) -> str:
@@ -158,6 +160,7 @@ class LiveTable:
         self._listen()
         self._log = log
         self._listen()
+        self._looks += [entry.at + ms for event in entry.events for ms in event.shown_again_ms]
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending.append((log, told))
         kept.add_done_callback(lambda done: self._kept(done, told))
@@ -276,6 +279,7 @@ class LiveTable:
             self._journal.beat(self.id, now, time.monotonic_ns() // 1_000_000)
         if self._troubled and now - self._tried_at >= RETRY_MS:
             self._try_again(now)
+        self._looks = [at for at in self._looks if at > now]
         self._show()
 
     @property
@@ -299,8 +303,7 @@ class LiveTable:
         timer, waits = self._log.state.timer, [_IDLE_MS]
         if runs(self._log.state, now):
             waits.append((timer.lead(now) or timer.left(now)) % 1000 or 1000)
-        if (due := self._log.wakes_at()) is not None:
-            waits.append(max(0, due - now))
+        waits += [max(0, at - now) for at in (*self._looks, self._log.wakes_at()) if at is not None]
         if self._troubled:
             waits.append(max(0, self._tried_at + RETRY_MS - now))
         return min(waits) + 1

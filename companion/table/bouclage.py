@@ -12,6 +12,7 @@ MOST_CORRECTION_MS: Final = 250
 #: So long after a press (ms) its token is final: what comes later cannot have been pressed before it.
 SETTLING_MS: Final = MOST_CORRECTION_MS + 50
 
+
 @dataclass(frozen=True, slots=True)
 class Call:
     """A "Tirage !": ``at`` is its corrected instant (ms), ``error_ms`` how far off that may be, ``left_ms`` the

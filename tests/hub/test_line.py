@@ -1,0 +1,138 @@
+"""Presses put to the instant at which they were made: the race, two fingers, slowness on purpose."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.hub.line import KEPT, KEPT_MS, UNMEASURED_MS, Line, Press
+from companion.table.bouclage import MOST_CORRECTION_MS, Bouclage, Call, with_call
+
+
+class Way:
+    """A network between a phone and the server: so many ms each way, and up to ``jitter`` more."""
+
+    def __init__(self, rng: Random, ms: float, jitter: float, name: str) -> None:
+        self.rng, self.ms, self.jitter = rng, ms, jitter
+        self.line = Line(name)
+        self.arrived = 0.0
+
+    def once(self) -> float:
+        return self.ms + self.rng.random() * self.jitter
+
+    def ping(self, now: float) -> None:
+        self.line.measured(self.once() + self.once(), now)
+
+    def press(self, made: float) -> tuple[float, Press]:
+        """When it arrives, never overtaking what was sent before it, and what is made of it."""
+        self.arrived = max(self.arrived, made + self.once())
+        return self.arrived, self.line.press(self.arrived)
+
+
+def finish(*presses: tuple[str, tuple[float, Press]]) -> Bouclage:
+    """The tokens of these seats' presses, taken in as they arrive."""
+    bouclage = Bouclage()
+    for seat, (arrived, press) in sorted(presses, key=lambda each: each[1][0]):
+        call = Call(seat, press.at, press.error_ms, None, heard_at=int(arrived), line=press.line)
+        bouclage = with_call(bouclage, call)
+    return bouclage
+
+
+@pytest.mark.parametrize("apart", [10, 30, 100, 170])
+def test_the_earlier_press_wins_over_20_and_over_200_ms(apart: int) -> None:
+    for seed in range(300):
+        rng = Random(seed)
+        jitter = min(4.0, apart / 4)
+        quick, slow = Way(rng, 20, jitter, "quick"), Way(rng, 200, jitter, "slow")
+        made = 60_000 + rng.random() * 1_000
+        for second in range(rng.randint(3, 40)):
+            quick.ping(made - second * 1_000)
+            slow.ping(made - second * 1_000 + 300)
+        for first, second in ((slow, quick), (quick, slow)):
+            made += 5_000
+            one, other = first.press(made), second.press(made + apart)
+            assert finish(("a", one), ("b", other)).order == ("a", "b"), f"seed {seed}"
+            if first is slow:
+                assert one[0] > other[0], "it arrived later"
+
+
+def test_two_fingers_on_one_screen_keep_their_order_whatever_the_line_is_like() -> None:
+    for seed in range(300):
+        rng = Random(seed)
+        way = Way(rng, rng.choice((2, 20, 200)), rng.choice((0, 5, 80)), "one")
+        made, presses = 0.0, []
+        for number in range(20):
+            made += rng.choice((30, 30, 0, 900))
+            for _ in range(rng.randint(0, 3)):
+                way.ping(made)
+            presses.append((f"{number:02}", way.press(made)))
+        bouclage = finish(*presses)
+        assert list(bouclage.order) == [seat for seat, _ in presses], f"seed {seed}"
+        assert not bouclage.doubtful, "what comes on one line is certain"
+
+
+def test_the_second_finger_is_not_put_before_the_first_when_the_line_turns_out_slower() -> None:
+    line = Line("one")
+    line.measured(10, 0)
+    first = line.press(1_000)
+    for _ in range(KEPT):
+        line.measured(200, 1_000)
+    second = line.press(1_030)
+    assert (first.at, second.at) == (995, 995)
+
+
+def test_two_fingers_30_ms_apart_are_30_ms_apart() -> None:
+    line = Line("one")
+    line.measured(12, 0)
+    first = line.press(1_000)
+    assert line.press(1_030).at - first.at == 30
+
+
+trips = st.lists(st.floats(0, 5_000), max_size=60)
+
+
+@given(trips, trips, st.floats(0, 500), st.floats(0, 200))
+def test_who_comes_first_by_the_correction_alone_is_a_photo_finish(
+    mine: list[float], theirs: list[float], later: float, lag: float
+) -> None:
+    """Slow on purpose or not: nobody overtakes without the table's being asked."""
+    slow, other = Line("slow"), Line("other")
+    for trip in mine:
+        slow.measured(trip, 0)
+    for trip in theirs:
+        other.measured(trip, 0)
+    quick_arrival, slow_arrival = 10_000.0, 10_000.0 + later
+    theirs_press, mine_press = other.press(quick_arrival, lag), slow.press(slow_arrival, lag)
+    bouclage = finish(("other", (quick_arrival, theirs_press)), ("slow", (slow_arrival, mine_press)))
+    if bouclage.order == ("slow", "other"):
+        assert bouclage.photo_finish("other")
+    assert slow_arrival - mine_press.at <= MOST_CORRECTION_MS + 1
+    assert mine_press.at <= slow_arrival
+
+
+def test_one_prompt_answer_undoes_a_minute_of_slow_ones() -> None:
+    line = Line()
+    for second in range(25):
+        line.measured(400, second * 1_000)
+    assert line.press(25_000).at == 25_000 - 200
+    line.measured(6, 25_500)
+    assert line.press(26_000).at == 26_000 - 3
+    assert line.press(26_000).error_ms >= 394, "and it is known how little that line can be relied on"
+
+
+def test_what_is_not_known_is_not_corrected() -> None:
+    line = Line()
+    assert line.press(5_000, lag=7) == Press(5_000, UNMEASURED_MS + 7)
+    line.measured(20, 5_000)
+    assert line.press(5_001).at == 5_000, "never before what it has sent already"
+    assert line.press(6_000) == Press(5_990, 10)
+    assert line.press(5_001 + KEPT_MS) == Press(5_001 + KEPT_MS, UNMEASURED_MS), "long ago is not known"
+
+
+def test_a_line_that_is_slower_than_anybody_believes_is_corrected_by_the_most_and_its_error_says_so() -> None:
+    line = Line()
+    line.measured(3_000, 0)
+    assert line.press(10_000) == Press(10_000 - MOST_CORRECTION_MS, 1_500)

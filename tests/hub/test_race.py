@@ -1,0 +1,109 @@
+"""The race at a live table, with delays put in: who pressed first has the smaller token, on every screen."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from companion.games.redac_chef import intents as wish
+from companion.games.redac_chef.events import TAKE_BACK_MS
+from companion.hub.hub import Hub
+from companion.hub.line import Line
+from companion.hub.table import LiveTable, View
+from companion.table.bouclage import SETTLING_MS
+from companion.table.game import Actor
+from companion.table.intents import Undo
+from tests.hub.house import House, opened, wait
+from tests.hub.test_table import ROUND_MS, start
+
+
+class Phone:
+    """A phone ``way`` ms from the server, that presses at a seat of its own."""
+
+    def __init__(self, table: LiveTable, hub: Hub, seat: str, way: int, rng: Random) -> None:
+        self.table, self.hub, self.seat, self.way, self.rng = table, hub, seat, way, rng
+        self.line = Line(seat)
+
+    def _once(self) -> float:
+        return self.way + self.rng.random() * 3
+
+    async def ping(self) -> None:
+        round_trip = self._once() + self._once()
+        await wait(int(round_trip))
+        self.line.measured(round_trip, self.hub.clock.now())
+
+    async def press(self, after: float) -> int | None:
+        """Press in so many ms; the number of the entry."""
+        await asyncio.sleep((after + self._once()) / 1000)
+        press = self.line.press(self.hub.clock.now())
+        intent = wish.CallPrint(day="friday", seat=self.seat, at=press.at, error_ms=press.error_ms, line=press.line)
+        return (await self.table.submit(intent, Actor(self.seat))).seq
+
+
+def test_the_earlier_press_has_the_smaller_token_with_20_against_200_ms_hundreds_of_times() -> None:
+    async def life(hub: Hub) -> None:
+        table = await opened(hub, timer_s=3_600)
+        await start(table)
+        screens: list[View] = []
+        table.watch(screens.append)
+        for seed in range(300):
+            rng = Random(seed)
+            phones = [Phone(table, hub, seat, way, rng) for seat, way in zip("abc", (20, 200, 90), strict=True)]
+            for phone in phones:
+                for _ in range(3):
+                    await phone.ping()
+            moments = rng.sample(range(0, 400, 10), 3)
+            entries = await asyncio.gather(*(phone.press(at) for phone, at in zip(phones, moments, strict=True)))
+            right = tuple(seat for _, seat in sorted(zip(moments, "abc", strict=True)))
+            bouclage = table.state.play.today.bouclage
+            assert bouclage.order == right, f"seed {seed}: {moments}"
+            gap = bouclage.gap(right[1])
+            assert gap is not None
+            assert abs(gap - (sorted(moments)[1] - sorted(moments)[0])) <= 7, f"seed {seed}"
+            await wait(SETTLING_MS)
+            assert screens[-1].table.play.today.bouclage.order == right
+            for entry in reversed([entry for entry in entries if entry is not None]):
+                await table.submit(Undo(entry=entry), Actor("a"))
+
+    House().live(life)
+
+
+def test_a_press_before_the_buzzer_counts_though_it_arrives_after_it() -> None:
+    async def life(hub: Hub) -> None:
+        table = await opened(hub)
+        await start(table)
+        slow, quick = (Phone(table, hub, seat, way, Random(1)) for seat, way in (("b", 200), ("a", 5)))
+        await wait(ROUND_MS - 5_000)
+        for phone in (slow, quick):
+            await phone.ping()
+        to_go = table.state.timer.left(hub.clock.now())
+        await asyncio.gather(slow.press(to_go - 60), quick.press(to_go + 60))
+        day = table.state.play.today
+        assert day.time_called
+        assert day.bouclage.order == ("b", "a")
+        assert 50 <= day.bouclage.call("b").left_ms <= 70
+        assert day.bouclage.call("a").left_ms is None
+        assert not day.closed
+
+    House().live(life)
+
+
+def test_a_token_is_shown_at_once_and_final_when_no_earlier_press_can_come() -> None:
+    async def life(hub: Hub) -> None:
+        table = await opened(hub)
+        await start(table)
+        await wait(ROUND_MS + 1_000)  # time is up: no second's tick draws anything any more
+        screens: list[View] = []
+        table.watch(screens.append)
+        pressed = hub.clock.now()
+        await table.submit(wish.CallPrint(day="friday", seat="b", at=pressed - 10), Actor("b"))
+        await wait(20)
+        assert screens[-1].table.play.today.bouclage.token("b") == 1
+        assert not screens[-1].table.play.today.bouclage.settled("b", screens[-1].now)
+        await wait(SETTLING_MS)
+        assert screens[-1].table.play.today.bouclage.settled("b", screens[-1].now)
+        await wait(TAKE_BACK_MS)
+        assert screens[-1].now >= pressed + TAKE_BACK_MS, "the offer to take it back must go too"
+        assert len(screens) == 3
+
+    House().live(life)
