@@ -14,7 +14,10 @@ from typing import Any, Final
 from companion.table.game import GameRules
 
 #: By id, in the order in which they are offered.
-SHELF: Final = ("redac-chef",)
+SHELF: Final = (
+    "redac-chef",
+    "extrablatt",
+)
 
 
 def rules_in(content: Path, games: Iterable[str] = SHELF) -> dict[str, GameRules]:

@@ -62,26 +62,49 @@ def _pad(game: Game, campaign: Campaign, facts: Facts) -> Pad:
     desks = {desk.player: desk for desk in campaign.desks}
     ids = [one.id for one in game.sitting.players]
 
-    def row(name: str, cells: list[Cell], apart: bool = False) -> PadRow:
-        return single(say("election-row", row=name), cells, apart)
+    def row(name: str, cells: list[Cell], why: list[tuple[Message, ...]], apart: bool = False) -> PadRow:
+        return single(say("election-row", row=name), cells, apart, why)
 
     clef: list[Cell] = [
         say("election-clef", laid=len(desks[id_].clef), of=facts.clef_cards) if id_ in desks else None for id_ in ids
     ]
-    rows = [row("clef", clef)]
+    rows = [row("clef", clef, [_clef_laid(desks.get(id_)) for id_ in ids])]
     rows += [
-        row(kind, [_sum(desks[id_], kind) if id_ in desks else None for id_ in ids])
+        row(
+            kind,
+            [_sum(desks[id_], kind) if id_ in desks else None for id_ in ids],
+            [_lines(desks[id_], (kind,)) if id_ in desks else () for id_ in ids],
+        )
         for kind in _KINDS
         if any(desk.of(kind) for desk in campaign.desks)
     ]
     totals: list[Cell] = [say("pad-points", points=desks[id_].total) if id_ in desks else None for id_ in ids]
-    rows.append(row("total", totals, apart=True))
+    rows.append(row("total", totals, [_lines(desks[id_], _KINDS) if id_ in desks else () for id_ in ids], apart=True))
     return Pad(tuple(one.name for one in game.sitting.players), (say("election-column"),), tuple(rows))
 
 
 def _sum(desk: Desk, kind: str) -> Cell:
     cards = desk.of(kind)
     return say("pad-points", points=sum(card.votes for card in cards)) if cards else None
+
+
+def _clef_laid(desk: Desk | None) -> tuple[Message, ...]:
+    return () if desk is None else tuple(say("election-clef-card", card=card) for card in desk.clef)
+
+
+def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
+    """Where a player's votes come from: a line a kind of card, with each card where there are several."""
+    return tuple(
+        say(
+            "election-why",
+            kind=say("election-row", row=kind),
+            votes=sum(card.votes for card in cards),
+            each=tuple(card.votes for card in cards),
+            count=len(cards),
+        )
+        for kind in kinds
+        if (cards := desk.of(kind))
+    )
 
 
 # --- sentences --------------------------------------------------------------------------------------------------------
@@ -119,16 +142,5 @@ def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
 
 def _reasons(game: Game, campaign: Campaign) -> Iterator[Reasons]:
     for desk in campaign.desks:
-        lines = [
-            say(
-                "election-why",
-                kind=say("election-row", row=kind),
-                votes=sum(card.votes for card in cards),
-                each=tuple(card.votes for card in cards),
-                count=len(cards),
-            )
-            for kind in _KINDS
-            if (cards := desk.of(kind))
-        ]
         name = game.sitting.name(desk.player)
-        yield Reasons(say("election-reasons", name=name, votes=desk.total), tuple(lines))
+        yield Reasons(say("election-reasons", name=name, votes=desk.total), _lines(desk, _KINDS))

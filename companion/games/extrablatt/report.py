@@ -34,25 +34,44 @@ def _pad(game: Game, count: FinalCount) -> Pad:
     ids = [one.id for one in game.sitting.players]
 
     def row(name: str, step: Step) -> PadRow:
-        points = {player: figure.points for player, figure in step}
-        cells = [_points(points[id_]) if id_ in points else None for id_ in ids]
-        return single(say("extrablatt-row", row=name), cells)
+        figures = dict(step)
+        cells = [_points(figures[id_].points) if id_ in figures else None for id_ in ids]
+        why = [figures[id_].why if id_ in figures else () for id_ in ids]
+        return single(say("extrablatt-row", row=name), cells, why=why)
 
     leaving = {player: len(ducked) + ads for player, ducked, ads in count.removed}
     removed: list[Cell] = [say("extrablatt-removed", count=leaving[id_]) if leaving.get(id_) else None for id_ in ids]
+    totals = [_points(count.totals[id_]) if id_ in count.totals else None for id_ in ids]
     rows = (
         row("headlines", count.headlines),
-        single(say("extrablatt-row", row="removed"), removed),
+        single(say("extrablatt-row", row="removed"), removed, why=_leaving(game, count)),
         row("domains", count.domains),
         row("kept", count.kept),
         row("articles", count.articles),
-        single(
-            say("extrablatt-row", row="total"),
-            [_points(count.totals[i]) if i in count.totals else None for i in ids],
-            apart=True,
-        ),
+        single(say("extrablatt-row", row="total"), totals, apart=True, why=_sums(game, count)),
     )
     return Pad(tuple(one.name for one in game.sitting.players), (say("extrablatt-column"),), rows)
+
+
+def _leaving(game: Game, count: FinalCount) -> Iterator[tuple[Message, ...]]:
+    """What leaves each paper in the second step; nothing to say where nothing does."""
+    gone = {player: (ducked, ads) for player, ducked, ads in count.removed}
+    for one in game.sitting.players:
+        ducked, ads = gone.get(one.id, ((), 0))
+        dispatches = tuple(article.dispatch for article in ducked)
+        line = say("extrablatt-leaving", name=one.name, ducked=dispatches, count=len(ducked), ads=ads)
+        yield (line,) if ducked or ads else ()
+
+
+def _sums(game: Game, count: FinalCount) -> Iterator[tuple[Message, ...]]:
+    """The steps that each total is the sum of."""
+    for one in game.sitting.players:
+        figures = [(name, dict(step).get(one.id)) for name, step in count.steps]
+        yield tuple(
+            say("extrablatt-why-step", step=say("extrablatt-step", step=name), points=figure.points)
+            for name, figure in figures
+            if figure is not None and figure.points is not None
+        )
 
 
 def _points(points: int | None) -> Cell:
@@ -71,18 +90,8 @@ def _closing(game: Game, count: FinalCount) -> Message:
 def _reasons(game: Game, count: FinalCount) -> Iterator[Reasons]:
     steps = dict(count.steps)
     yield _step(game, "headlines", steps["headlines"])
-    leaving = (
-        say(
-            "extrablatt-leaving",
-            name=game.sitting.name(player),
-            ducked=tuple(article.dispatch for article in ducked),
-            count=len(ducked),
-            ads=ads,
-        )
-        for player, ducked, ads in count.removed
-        if ducked or ads
-    )
-    yield Reasons(say("extrablatt-step", step="removed"), tuple(leaving))
+    leaving = tuple(line for lines in _leaving(game, count) for line in lines)
+    yield Reasons(say("extrablatt-step", step="removed"), leaving)
     for name in ("domains", "kept", "articles"):
         yield _step(game, name, steps[name])
 

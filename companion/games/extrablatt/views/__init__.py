@@ -1,0 +1,12 @@
+"""The screens of Das Extrablatt."""
+
+from __future__ import annotations
+
+from companion.games.extrablatt.live import Extrablatt
+from companion.games.extrablatt.views.main import Main
+from companion.ui.parts.views import LoggedViews
+
+
+def views(rules: Extrablatt) -> LoggedViews:
+    """The screens of the game."""
+    return LoggedViews(rules, Main)

@@ -1,0 +1,78 @@
+"""A player's own cheques, on his own device only: typed once, then they follow what is exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.extrablatt.events import ChequesNoted
+from companion.games.extrablatt.views.desk import facts_at, play_at
+from companion.table.seats import Seat
+from companion.ui.at_table import happened
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Fold
+from companion.ui.controls.text import small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice, use_value
+
+
+@ft.component
+def MyCheques() -> ft.Control:
+    """For each seat that this device holds, behind a tap: nobody looks over a shoulder by accident."""
+    device = use_device()
+    seats = use_slice(lambda d: tuple(seat for seat in d.seats if seat.id in play_at(d).seats))
+    folds: list[ft.Control] = [
+        Fold(
+            f"cheques-{device.state.number(seat.id)}",
+            device.t("extrablatt-my-cheques", name=seat.name),
+            device.t("extrablatt-my-cheques-note"),
+            partial(_Cheques, seat),
+            key=f"cheques-{seat.id}",
+        )
+        for seat in seats
+    ]
+    return ft.Column(folds, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def _Cheques(seat: Seat) -> ft.Control:
+    device = use_device()
+    held = use_slice(lambda d: play_at(d).held(seat.id))
+    chosen, choose = use_value(held)
+    facts = facts_at(device)
+
+    async def toggle(value: int) -> None:
+        after = tuple(one for one in chosen if one != value) if value in chosen else (*chosen, value)
+        if len(after) > facts.cheques_dealt:
+            return
+        choose(after)
+        if len(after) == facts.cheques_dealt or (held and not after):
+            await happened(device, ChequesNoted(seat=seat.id, cheques=after))
+
+    number = device.state.number(seat.id)
+    buttons = [_cheque(device, number, value, value in chosen, toggle) for value in facts.from_reviews.cheques]
+    missing = facts.cheques_dealt - len(chosen)
+    return ft.Column(
+        [
+            ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
+            small(device.t("extrablatt-cheques-missing", count=missing), device.palette),
+        ],
+        spacing=8,
+        tight=True,
+    )
+
+
+def _cheque(
+    device: Device, number: int, value: int, chosen: bool, toggle: Callable[[int], Awaitable[None]]
+) -> ft.Control:
+    return action(
+        device,
+        f"cheque-{number}-{value}",
+        device.words.number(value),
+        partial(toggle, value),
+        selected=chosen,
+        compact=True,
+        height=48,
+    )

@@ -1,0 +1,130 @@
+"""The duel of cheques: given in secret, shown to all, and what the winner does with it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.extrablatt.events import DUEL, AdPlaced, DuckLaid, NothingPlaced
+from companion.games.extrablatt.play import Duel
+from companion.games.extrablatt.views.desk import domain_name, facts_at, play_at
+from companion.table.parts.events import SecretEntered
+from companion.ui import theme
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.parts.secret import Secrets
+
+
+@ft.component
+def DuelCard() -> ft.Control:
+    """The duel that is on."""
+    device = use_device()
+    p = device.palette
+    duel = use_slice(play_at).duel
+    may = use_slice(may_enter)
+    if duel is None:
+        return ft.Container(height=0)
+    names = {seat: device.state.name(seat) for seat in duel.seats}
+    title = device.t("extrablatt-duel", one=names[duel.initiator], other=names[duel.rival])
+    parts: list[ft.Control] = [serif(title, device.fit(24, 34), p)]
+    if duel.domain is not None:
+        parts.append(sans(device.t("extrablatt-duel-domain", domain=domain_name(device, duel.domain)), p))
+    if duel.winner is None:
+        parts.append(small(device.t("extrablatt-duel-how"), p))
+        parts.append(Secrets(DUEL, duel.seats, device.t("extrablatt-which-cheque"), partial(_cheques, device), key="s"))
+        parts += _take_back(device, duel) if may else []
+    else:
+        parts += _decided(device, duel)
+        if may:
+            parts += _intervene(device, duel)
+    return card(
+        ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        p,
+        selected=True,
+        padding=12,
+    )
+
+
+def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
+    """Those that the player is known to hold, else all there are."""
+    held = play_at(device).held(seat) or facts_at(device).from_reviews.cheques
+    return [(value, device.words.number(value)) for value in held]
+
+
+def _take_back(device: Device, duel: Duel) -> list[ft.Control]:
+    """A cheque that was tapped by mistake may be chosen again while the other one is not there."""
+    given = [seat for seat in duel.seats if play_at(device).tray.secret(DUEL, seat) is not None]
+
+    async def again(seat: str) -> None:
+        await happened(device, SecretEntered(name=DUEL, seat=seat, value=None))
+
+    return [
+        link(
+            device,
+            f"cheque-again-{device.state.number(seat)}",
+            device.t("extrablatt-cheque-again", name=device.state.name(seat)),
+            partial(again, seat),
+            icon=ft.Icons.UNDO,
+        )
+        for seat in given
+    ]
+
+
+def _decided(device: Device, duel: Duel) -> list[ft.Control]:
+    p = device.palette
+    assert duel.cheques is not None and duel.winner is not None
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(bold(device.state.name(seat), p), expand=True),
+                serif(device.words.number(value), device.fit(26, 36), p),
+                *([ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=22)] if seat == duel.winner else []),
+            ],
+            spacing=8,
+        )
+        for seat, value in zip(duel.seats, duel.cheques, strict=True)
+    ]
+    lowest_wins = min(duel.cheques) == duel.cheques[duel.seats.index(duel.winner)]
+    said = device.t("extrablatt-duel-won", name=device.state.name(duel.winner), lowest=str(lowest_wins).lower())
+    return [*lines, handle("duel-won", ft.Semantics(live_region=True, content=sans(said, p)))]
+
+
+def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
+    p = device.palette
+    assert duel.winner is not None and duel.loser is not None
+    winner, loser = duel.winner, duel.loser
+    nothing = action(
+        device,
+        "place-nothing",
+        device.t("extrablatt-place-nothing"),
+        lambda: happened(device, NothingPlaced(seat=winner)),
+        height=theme.TARGET,
+    )
+    if duel.domain is None:
+
+        async def place(size: int) -> None:
+            await happened(device, AdPlaced(seat=winner, on=loser, size=size))
+
+        least = facts_at(device).from_reviews.tile_cells[0]
+        sizes = [Option(f"ad-{n}", str(n), n) for n in range(least, facts_at(device).ad_cells + 1)]
+        ask = device.t("extrablatt-place-ad", name=device.state.name(winner), other=device.state.name(loser))
+        return [sans(ask, p), choice(device, sizes, None, place, across=False), nothing]
+    papers = [one for one in play_at(device).papers if one.seat == loser and one.domain == duel.domain and not one.duck]
+
+    async def duck(number: int) -> None:
+        await happened(device, DuckLaid(number=number))
+
+    options = [
+        Option(f"duck-on-{one.number}", device.t("extrablatt-tile", dispatch=one.dispatch, size=one.size), one.number)
+        for one in papers
+    ]
+    ask = device.t("extrablatt-place-duck", name=device.state.name(winner), other=device.state.name(loser))
+    shown = choice(device, options, None, duck, across=False)
+    return [sans(ask, p), shown if papers else small(device.t("extrablatt-nothing-there"), p), nothing]

@@ -1,0 +1,86 @@
+"""The table of Das Extrablatt while it is played: turn, actions, clock, papers; then the count."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.extrablatt.clock import intervention
+from companion.games.extrablatt.events import CountBegun
+from companion.games.extrablatt.play import Phase
+from companion.games.extrablatt.views.actions import Actions
+from companion.games.extrablatt.views.cheques import MyCheques
+from companion.games.extrablatt.views.clock import Clock
+from companion.games.extrablatt.views.count import Count
+from companion.games.extrablatt.views.desk import facts_at, play_at
+from companion.games.extrablatt.views.duel import DuelCard
+from companion.games.extrablatt.views.papers import Domains, Papers
+from companion.ui.at_table import go, happened, may_enter
+from companion.ui.controls.buttons import action, icon_button
+from companion.ui.controls.fields import Asked
+from companion.ui.controls.paper import over_bar, two_columns
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.parts.turns import TurnBar
+from companion.ui.screens.menu import TableHead
+
+
+@ft.component
+def Main() -> ft.Control:
+    """The phase that the table is in."""
+    counting = use_slice(lambda d: play_at(d).phase in (Phase.COUNT, Phase.RESULT))
+    return Count(key="count") if counting else Board(key="board")
+
+
+@ft.component
+def Board() -> ft.Control:
+    """Everything that happens before the count."""
+    device = use_device()
+    code, hour = use_slice(lambda d: (d.state.code, play_at(d).hour))
+    duelling = use_slice(lambda d: play_at(d).duel is not None)
+    may = use_slice(may_enter)
+    where = device.t("extrablatt-strap", hour=hour, lays=intervention(max(1, hour)))
+    left: list[ft.Control] = [
+        TableHead((where, device.t("table-code", code=code)), title=False),
+        TurnBar(note=use_slice(_note), key="turn"),
+    ]
+    if duelling:
+        left.append(DuelCard(key="duel"))
+    elif may:
+        left.append(Actions(key="actions"))
+    left.append(Clock(key="clock"))
+    right: list[ft.Control] = [Papers(key="papers"), MyCheques(key="cheques"), Domains(key="domains")]
+    page = two_columns(device.wide, left, right, _end(device) if may else ft.Container())
+    return over_bar(device.palette, page, foot(device))
+
+
+def _note(device: Device) -> str:
+    play = play_at(device)
+    at = play.tray.turns.at
+    if at is None:
+        return ""
+    acted = play.acted == play.tray.turns.number
+    return device.t("extrablatt-turn-note", extras=play.extra(at), acted=str(acted).lower())
+
+
+def _end(device: Device) -> ft.Control:
+    """The way to the count: at once when all accelerators are taken, else asked again."""
+    play = play_at(device)
+
+    async def begin() -> None:
+        await happened(device, CountBegun())
+
+    label = device.t("extrablatt-count-begin")
+    if play.taken >= facts_at(device).accelerators and play.duel is None:
+        return action(device, "begin-count", label, begin, red=True)
+    question = device.t("extrablatt-count-early", taken=play.taken, of=facts_at(device).accelerators)
+    return Asked("begin-count", label, question, label, begin, icon=ft.Icons.CALCULATE_OUTLINED, key="begin-count")
+
+
+def foot(device: Device) -> ft.Control:
+    """What must always be in reach: undo, the sheet, the log."""
+    sheet = icon_button(
+        device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), lambda: go(device, "sheet")
+    )
+    log = icon_button(device, "log", ft.Icons.LIST, device.t("log-title"), lambda: go(device, "log"))
+    return ft.Row([ft.Container(UndoLink(key="undo"), expand=True), log, sheet], spacing=4)

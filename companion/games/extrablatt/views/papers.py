@@ -1,0 +1,173 @@
+"""The papers: what each player has left, the log of his articles, and who leads each domain."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.extrablatt.count import FIRST, bonuses, domain_cells
+from companion.games.extrablatt.events import AdTaken, DuckLaid
+from companion.games.extrablatt.live import tiles_left
+from companion.games.extrablatt.play import Paper, Play, Tile
+from companion.games.extrablatt.views.article import ArticleForm
+from companion.games.extrablatt.views.desk import copies, domain_name, facts_at, play_at
+from companion.table.seats import Seat
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import icon_button
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice, use_value
+
+
+@ft.component
+def Papers() -> ft.Control:
+    """Everybody's paper in a line, its articles behind a tap."""
+    seats = use_slice(lambda d: tuple(seat for seat in d.state.seats if seat.id in play_at(d).seats))
+    lines: list[ft.Control] = [_Paper(seat, key=f"paper-{seat.id}") for seat in seats]
+    return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def _Paper(seat: Seat) -> ft.Control:
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    may = use_slice(may_enter)
+    opened, open_ = use_value(False)
+    correcting, correct = use_value(0)
+    number = device.state.number(seat.id)
+    own = [paper for paper in play.papers if paper.seat == seat.id]
+    lying = [tile for tile in play.tiles if tile.on == seat.id]
+    left = device.t(
+        "extrablatt-paper",
+        articles=len(own),
+        tiles=tiles_left(play, seat.id, facts_at(device)),
+        extras=play.extra(seat.id),
+    )
+    face = ft.Container(
+        ft.Row(
+            [
+                ft.Column([who(seat, p), small(left, p)], spacing=0, tight=True, expand=True),
+                ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.ink),
+            ],
+            spacing=8,
+        ),
+        on_click=lambda _: open_(not opened),
+        ink=True,
+        padding=4,
+    )
+    parts: list[ft.Control] = [handle(f"paper-{number}", face, button=True)]
+    if opened:
+        if not own and not lying:
+            parts.append(small(device.t("extrablatt-no-articles"), p))
+        for paper in own:
+            parts.append(_article(device, play, paper, may, partial(correct, paper.number)))
+            if correcting == paper.number and may:
+                parts.append(ArticleForm(paper, partial(correct, 0), key=f"correct-{paper.number}"))
+        parts += [_ad(device, tile, may) for tile in lying]
+    body = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(
+        body, p, edge=p.players.get(seat.colour, p.ink), padding=ft.Padding.symmetric(horizontal=10, vertical=6)
+    )
+
+
+def _article(device: Device, play: Play, paper: Paper, may: bool, correct: partial[None]) -> ft.Control:
+    p = device.palette
+    marker = paper.marker(play.borders)
+    worth = "–" if marker is None else copies(device, marker)
+    notes = [domain_name(device, paper.domain), worth]
+    notes += [device.t(f"extrablatt-{word}") for word in ("headline", "photo", "duck") if getattr(paper, word)]
+    text = ft.Column(
+        [
+            bold(device.t("extrablatt-tile", dispatch=paper.dispatch, size=paper.size), p),
+            small(" · ".join(notes), p),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    buttons: list[ft.Control] = []
+    if may:
+        label = device.t("extrablatt-duck-off" if paper.duck else "extrablatt-duck-on", dispatch=paper.dispatch)
+        duck = DuckLaid(number=paper.number, there=not paper.duck)
+        buttons = [
+            icon_button(
+                device,
+                f"duck-{paper.number}",
+                ft.Icons.BLOCK if not paper.duck else ft.Icons.REPLAY,
+                label,
+                partial(happened, device, duck),
+            ),
+            icon_button(
+                device,
+                f"article-{paper.number}",
+                ft.Icons.EDIT_OUTLINED,
+                device.t("extrablatt-correct", dispatch=paper.dispatch),
+                correct,
+            ),
+        ]
+    return ft.Row([text, *buttons], spacing=0)
+
+
+def _ad(device: Device, tile: Tile, may: bool) -> ft.Control:
+    p = device.palette
+    name = device.state.name(tile.by)
+    text = sans(device.t("extrablatt-ad", name=name, size=tile.size), p, expand=True)
+    away = icon_button(
+        device,
+        f"ad-away-{tile.number}",
+        ft.Icons.CLOSE,
+        device.t("extrablatt-ad-away", name=name),
+        partial(happened, device, AdTaken(number=tile.number)),
+    )
+    return ft.Row([ft.Icon(ft.Icons.NEWSPAPER, color=p.muted, size=20), text, *([away] if may else [])], spacing=8)
+
+
+@ft.component
+def Domains() -> ft.Control:
+    """Cells in each domain as they stand, ducked articles left out; who leads has a tick."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    seats = [seat for seat in device.state.seats if seat.id in play.seats]
+    lying = tuple(article for article in play.articles if not article.duck)
+    rows: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(expand=3),
+                *(
+                    ft.Container(symbol(seat, p), expand=2, alignment=ft.Alignment.CENTER, tooltip=seat.name)
+                    for seat in seats
+                ),
+            ]
+        )
+    ]
+    for domain in facts_at(device).domains:
+        cells = domain_cells(play.seats, lying, domain)
+        worth = bonuses(cells, play.options().rulings.ranking)
+        figures = [
+            handle(
+                f"domain-{domain}-{device.state.number(seat.id)}",
+                _cells(device, cells.get(seat.id, 0), worth.get(seat.id, 0)),
+                expand=2,
+            )
+            for seat in seats
+        ]
+        rows.append(ft.Row([ft.Container(sans(domain_name(device, domain), p), expand=3), *figures]))
+    body = ft.Column(
+        [bold(device.t("extrablatt-domains"), p), *rows, small(device.t("extrablatt-domains-note"), p)],
+        spacing=4,
+        tight=True,
+    )
+    return card(body, p, padding=12)
+
+
+def _cells(device: Device, cells: int, bonus: int) -> ft.Control:
+    p = device.palette
+    figure = bold(str(cells), p) if bonus else sans(str(cells) if cells else "·", p, color=p.muted)
+    lead = [ft.Icon(ft.Icons.STAR, color=p.ink, size=16)] if bonus == FIRST else []
+    return ft.Row([figure, *lead], spacing=2, alignment=ft.MainAxisAlignment.CENTER)

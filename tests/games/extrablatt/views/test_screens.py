@@ -1,0 +1,274 @@
+"""The screens of Das Extrablatt: from set-up through duels to the winner, on one phone and on several."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.content import content_root
+from companion.games import score_file
+from companion.games.extrablatt import events as fact
+from companion.games.extrablatt.play import Phase
+from companion.table.parts.events import TurnGiven
+from companion.words import LANGUAGES
+from tests.games.extrablatt.build import MAIN
+from tests.games.extrablatt.test_live import write
+from tests.games.shelf_table import ShelfTable, open_table, shown, taps
+from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.ui.headless import Storage
+
+
+async def table(house: House, holders: tuple[str, ...] = ("",), **options: object) -> ShelfTable:  # noqa: F811
+    return await open_table(house, "extrablatt", holders=holders, **options)
+
+
+async def hours(at: ShelfTable, until: int) -> None:
+    while at.play.hour < until:
+        await at.happens(fact.AcceleratorPlaced(hour=at.play.hour + 1))
+
+
+async def main(at: ShelfTable) -> None:
+    """The papers of the main example."""
+    for text in MAIN:
+        await at.happens(write(text.replace(" duck", "")))
+        if " duck" in text:
+            await at.happens(fact.DuckLaid(number=at.play.papers[-1].number))
+    await at.happens(fact.AdPlaced(seat="b", on="c", size=8))
+
+
+async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F811
+    phone = await house.phone("/new")
+    await phone.tap("game-extrablatt")
+    for name in ("Goupil", "Zhette", "Lahaz"):
+        await phone.type("player-name", name)
+        await phone.tap("add-player")
+    await phone.tap("ranking-competition")
+    await phone.tap("open-table")
+    said = shown(phone)
+    assert "25 tuiles article" in said and "3 chèques restent dans la boîte" in said
+    await phone.tap("headline-cells")
+    await taps(phone, "keypad-2", "keypad-4", "keypad-ok")
+    await phone.tap("start-round")
+    live = house.hub.tonight()
+    assert live is not None
+    assert live.state.play.settings["headline_cells"] == 24
+    assert live.state.play.settings["ranking"] == "competition"
+    await phone.tap("turn-2")
+    await taps(phone, "write", "domain-politics", "size-12", "headline", "marker-20")
+    await phone.type("dispatch", "Corse")
+    await phone.tap("article-ok")
+    (paper,) = live.state.play.papers
+    assert (paper.seat, paper.dispatch, paper.size, paper.headline, paper.typed) == ("b", "Corse", 12, True, 20)
+    assert not phone.has("article-ok"), "the form closes"
+    assert "Jouer un Extra (1)" in shown(phone, "use-extra")
+    await phone.tap("paper-2")
+    assert "« Corse », 12 cases" in shown(phone)
+    assert shown(phone, "domain-politics-2") == "12"
+    await phone.tap("undo")
+    assert live.state.play.papers == ()
+
+
+async def test_six_are_too_many_at_set_up_already(house: House) -> None:  # noqa: F811
+    phone = await house.phone("/new")
+    await phone.tap("game-extrablatt")
+    for name in ("A", "B", "C", "D", "E"):
+        await phone.type("player-name", name)
+        await phone.tap("add-player")
+    assert "4 joueurs au plus" in shown(phone)
+
+
+async def test_what_is_typed_is_there_for_the_groups_next_game(house: House) -> None:  # noqa: F811
+    phone = await house.phone("/new")
+    await phone.tap("game-extrablatt")
+    for name in ("Goupil", "Zhette", "Lahaz"):
+        await phone.type("player-name", name)
+        await phone.tap("add-player")
+    await phone.tap("open-table")
+    await phone.tap("first-border")
+    await taps(phone, "keypad-4", "keypad-ok")
+    await phone.go("/new")
+    for number in (1, 2, 3):
+        await phone.tap(f"known-{number}")
+    assert shown(phone, "first-border") == "4"
+
+
+async def test_an_article_may_be_corrected_ducked_and_taken_away(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    await at.happens(write("a P1/12/10"))
+    phone = await at.phone()
+    await taps(phone, "paper-1", "article-1", "size-6", "article-ok")
+    assert at.play.paper(1).size == 6
+    await phone.tap("duck-1")
+    assert at.play.paper(1).duck
+    assert "coquille" in shown(phone)
+    await taps(phone, "article-1", "article-away")
+    assert at.play.papers == ()
+
+
+async def test_a_second_copy_is_a_photo_and_what_does_not_fit_is_said(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    await at.happens(write("a P1/12/10"))
+    phone = await at.phone()
+    await taps(phone, "write", "writer-1", "domain-politics", "dispatch-1", "size-4", "marker-10")
+    assert "ce sera une photo" in shown(phone)
+    await phone.tap("article-ok")
+    assert at.play.papers[-1].photo
+    await taps(phone, "write", "writer-1", "domain-politics", "dispatch-1", "size-4", "article-ok")
+    assert "a déjà un" in shown(phone)
+
+
+async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: House) -> None:  # noqa: F811
+    at = await table(house, ("a", "b", "c"))
+    await hours(at, 1)
+    await at.happens(TurnGiven(seat="a"))
+    mine, yours, third = [await at.phone(n) for n in range(3)]
+    await taps(mine, "take", "rival-2")
+    await taps(mine, "duel-for-1", "duel-1-12000")
+    for phone in (mine, yours, third):
+        await phone.settle()
+        assert phone.has("duel-done-1")
+        assert "12 000" not in shown(phone).replace("1 000 bat 12 000", "")
+    await taps(yours, "duel-for-2", "duel-2-1000")
+    await third.settle()
+    assert "1 000 bat 12 000 : Zhette intervient" in shown(third, "duel-won")
+    await yours.tap("ad-8")
+    assert [(tile.by, tile.on, tile.size) for tile in at.play.tiles] == [("b", "a", 8)]
+    await mine.settle()
+    assert mine.has("write") and at.play.extra("a") == 1
+
+
+async def test_a_duel_passed_along_on_one_phone_refuses_equal_cheques(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    await hours(at, 1)
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone()
+    await taps(phone, "take", "rival-3", "duel-for-1", "duel-1-7000")
+    await taps(phone, "duel-for-3", "duel-3-7000")
+    assert "qu'un seul chèque de 7 000" in shown(phone)
+    await taps(phone, "said-ok", "cheque-again-1", "duel-for-1", "duel-1-9000", "duel-for-3", "duel-3-7000")
+    assert "Goupil intervient" in shown(phone, "duel-won")
+    assert at.play.extra("a") == 3
+    await phone.tap("place-nothing")
+    assert at.play.duel is None
+    assert "Extras : 3" in shown(phone, "turn")
+
+
+async def test_a_player_notes_his_cheques_on_his_own_phone_and_only_those_are_offered(house: House) -> None:  # noqa: F811
+    at = await table(house, ("a", "b"))
+    await hours(at, 1)
+    mine, yours = await at.phone(0), await at.phone(1)
+    assert not yours.has("cheques-1")
+    await taps(mine, "cheques-1", "cheque-1-1000", "cheque-1-5000")
+    assert "Il en manque 1" in shown(mine)
+    await mine.tap("cheque-1-9000")
+    assert at.play.held("a") == (1000, 5000, 9000)
+    await at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
+    await mine.settle()
+    await mine.tap("duel-for-1")
+    assert [one for one in mine.handles() if one.startswith("duel-1-")] == ["duel-1-1000", "duel-1-5000", "duel-1-9000"]
+
+
+async def test_from_eight_oclock_the_domain_comes_first_and_the_duck_lands_in_it(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    await at.happens(write("a S1/4/10"), write("b S2/4/10"), write("b P1/6/10"), TurnGiven(seat="a"))
+    await hours(at, 8)
+    phone = await at.phone()
+    assert "À partir de maintenant" in shown(phone)
+    await phone.tap("take")
+    assert phone.has("duck-sport") and not phone.has("duck-politics")
+    await phone.tap("rival-2")
+    assert "nommez d'abord le domaine" in shown(phone)
+    await taps(phone, "said-ok", "duck-sport", "rival-2")
+    await taps(phone, "duel-for-1", "duel-1-9000", "duel-for-2", "duel-2-2000")
+    assert phone.has("duck-on-2") and not phone.has("duck-on-3")
+    await phone.tap("duck-on-2")
+    assert at.play.paper(2).duck
+
+
+async def test_the_clock_tells_where_it_is_and_what_to_mark(house: House) -> None:  # noqa: F811
+    at = await table(house, first_border=2, second_border=8)
+    await at.happens(write("a P1/4/0"), write("b P2/4/10"))
+    phone = await at.phone()
+    for _ in range(3):
+        await phone.tap("accelerator")
+    assert shown(phone, "hour") == "3 h"
+    assert shown(phone, "accelerators-placed") == "Posés : 3 / 12"
+    assert "Secteur bleu : 20 000" in shown(phone)
+    assert "posez un jeton 10 000 sur chaque article sans jeton (1)" in shown(phone)
+
+
+async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House) -> None:  # noqa: F811
+    at = await table(house, ("", "c"))
+    await main(at)
+    phone, other = await at.phone(0), await at.phone(1)
+    await taps(phone, "begin-count", "begin-count-yes")
+    assert at.play.phase is Phase.COUNT
+    assert "Il manque les cases vides de Goupil, Zhette et Lahaz" in shown(phone)
+    with pytest.raises(AssertionError, match="disabled"):
+        await phone.tap("next-step")
+    for number, cells in ((1, "4"), (2, "4"), (3, "9")):
+        await taps(phone, f"empties-{number}", f"keypad-{cells}", "keypad-ok")
+    steps = {1: "+60 000 +60 000 +30 000", 3: "+90 000 +150 000 +90 000", 4: "+30 000 +40 000 +60 000"}
+    for step in range(1, 5):
+        await phone.tap("next-step")
+        await other.settle()
+        if step in steps:
+            assert " ".join(shown(other, f"step-{step}-{n}") for n in (1, 2, 3)) == steps[step]
+    assert "S1" in shown(other), "what leaves is named"
+    await phone.tap("next-step")
+    await other.settle()
+    for page in (phone, other):
+        assert page.has("winner-2") and not page.has("winner-1")
+        assert [shown(page, f"total-{n}") for n in (1, 2, 3)] == ["220", "330", "240"]
+        assert "330 000 exemplaires" in shown(page)
+    await phone.tap("sheet")
+    await phone.tap("total-2")
+    assert "1. Gros titres : 60" in shown(phone, "why")
+    await at.live.archived()
+    (entry,) = await house.archive.history(limit=1)
+    file = await house.archive.load(entry.id)
+    assert score_file(dict(file), content_root()).result["winners"] == ["b"]
+    await phone.go(f"/history/{entry.id}")
+    assert phone.has("winner-2")
+
+
+async def test_what_does_not_add_up_holds_the_count_and_says_what_is_missing(house: House) -> None:  # noqa: F811
+    at = await table(house, headline_cells=24)
+    await at.happens(write("a P1/12/10 headline"), fact.CountBegun())
+    phone = await at.phone()
+    await taps(phone, "empties-1", "keypad-9", "keypad-ok")
+    assert "il manque 3 cases dans les gros titres" in shown(phone)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: str, width: float) -> None:  # noqa: F811
+    at = await table(house, ("a",), first_border=4, second_border=8)
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    phone = await at.phone(width=width)
+    await main(at)
+    await hours(at, 12)
+    await phone.settle()
+    for opened in ("write", "remove", "take", "paper-1", "paper-2", "cheques-1"):
+        await phone.tap(opened)
+    await at.happens(fact.AcceleratorTaken(seat="a", rival="b", domain="sport"))
+    await phone.settle()
+    await taps(phone, "duel-for-1", "duel-1-12000", "duel-for-2", "duel-2-1000", "place-nothing")
+    await at.happens(fact.CountBegun(), *(fact.EmptiesCounted(seat=seat, cells=3) for seat in "abc"))
+    for step in range(1, 5):
+        await at.happens(fact.StepReached(step=step))
+    await phone.settle()
+    assert ("60 000" if lang == "fr" else "60,000") in shown(phone)
+    await at.happens(fact.StepReached(step=5))
+    await phone.settle()
+    await taps(phone, "log")
+    assert phone.has("log-close")
+
+
+async def test_who_only_watches_can_press_nothing(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    await main(at)
+    stranger = await house.phone(f"/join/{at.live.state.code}", storage=Storage())
+    await stranger.tap("watch")
+    assert stranger.has("hour")
+    for handle in ("write", "take", "accelerator", "begin-count"):
+        assert not stranger.has(handle)
