@@ -10,6 +10,8 @@ from companion.table.state import TableState
 
 #: The double-sided tribunes of the box; which side counts was settled at set-up.
 TILES: Final = tuple(f"{number}{side}" for number in range(1, 13) for side in "AB")
+#: What is offered once for the whole game ("Mode tour à tour"): the starters, or 1A to 9A.
+OFFERED: Final = (*(f"D{number}" for number in range(1, 7)), *(f"{number}A" for number in range(1, 10)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,11 @@ class Choosing:
         return dict(self.picked).get(seat)
 
 
+def tiles(play: Play) -> tuple[str, ...]:
+    """The tribunes among which this table chooses."""
+    return OFFERED if play.settings.rules.tribunes == "offered" else TILES
+
+
 def next_day(days: tuple[str, ...], today: str) -> str | None:
     """The day after today; None on the last."""
     if today not in days or days.index(today) + 1 == len(days):
@@ -60,17 +67,27 @@ def next_day(days: tuple[str, ...], today: str) -> str | None:
 def choosing(table: TableState, day: str) -> Choosing:
     """The choice of tribunes for that day, after the day the table is at.
 
-    Who has left does not choose; the others keep their order, but their tokens are as they lie.
+    Who has left does not choose; the others keep their order, but their tokens are as they lie. Offered once for the
+    whole game, tribunes are chosen anticlockwise, the first player last.
     """
     play: Play = table.play
     mode, playing = play.settings.rules, tuple(seat.id for seat in table.playing)
     lying = [seat for seat in play.today.bouclage.order if seat in playing] if mode.tokens else []
     order = (*lying, *(seat for seat in playing if seat not in lying))
+    if mode.tribunes == "offered":
+        order = _anticlockwise(playing, play.first)
     tokens = tuple(play.today.bouclage.token(seat) or 0 for seat in lying) if len(lying) == len(order) else ()
     coming = play.day(day)
     picked = tuple(pick for pick in coming.tribunes if pick[0] in playing) if coming is not None else ()
-    drawn = mode.tribunes_offered(len(playing)) if mode.tribunes == "drawn" and play.settings.scenario is None else 0
+    chosen = mode.tribunes in ("drawn", "offered") and play.settings.scenario is None
+    drawn = mode.tribunes_offered(len(playing)) if chosen else 0
     return Choosing(day, order, tokens, drawn, picked)
+
+
+def _anticlockwise(playing: tuple[str, ...], first: str | None) -> tuple[str, ...]:
+    """From the first player's right on: seats stand clockwise."""
+    start = playing.index(first) if first in playing else 0
+    return tuple(playing[(start - step) % len(playing)] for step in range(1, len(playing) + 1))
 
 
 def gone(table: TableState, day: str, seat: str) -> frozenset[str]:
@@ -81,4 +98,4 @@ def gone(table: TableState, day: str, seat: str) -> frozenset[str]:
     taken = [
         tile for each in play.days for holder, tile in each.tribunes if tile and (holder, each.name) != (seat, day)
     ]
-    return frozenset(tile for tile in TILES if any(same_tile(tile, other) for other in taken))
+    return frozenset(tile for tile in tiles(play) if any(same_tile(tile, other) for other in taken))

@@ -48,8 +48,9 @@ def _coming(table: TableState) -> tuple[int, str] | None:
         since = None if len(day.bouclage.by_hand) == len(day.seats) else day.bouclage.full_since
         return (_AT_ONCE if since is None else since + SETTLE_MS, "closed")
     if day.time_called:
-        return None if mode.tirage and mode.tokens else (_AT_ONCE, "closed")
-    if play.settings.rule_change == 4 and day.bouclage.calls:
+        # Where they move in turn, the others lay down what they hold, and say so or let the table say so.
+        return None if mode.tirage and (mode.tokens or mode.turns) else (_AT_ONCE, "closed")
+    if (play.settings.rule_change == 4 or mode.turns) and day.bouclage.calls:
         return (_AT_ONCE, "first-print")
     if timer.ends_at is not None:
         return (timer.ends_at, "buzzer")

@@ -27,6 +27,21 @@ class CharacterChosen(Event):
     character: str | None
 
 
+class FirstChosen(Event):
+    """That player moves first, where they move in turn."""
+
+    type: Literal["first-chosen"] = "first-chosen"
+    seat: str
+
+
+class TurnEnded(Event):
+    """That player has moved: it is the next one's turn, clockwise."""
+
+    type: Literal["turn-ended"] = "turn-ended"
+    day: str
+    seat: str
+
+
 class RoundStarted(Event):
     """A day's round began for these seats, at that moment (ms)."""
 
@@ -159,5 +174,5 @@ class Ticked(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     OptionChanged, CharacterChosen, RoundStarted, RoundCalledOff, LayoutCalled, PrintCalled, TimeCalled, OrderSet,
-    RoundClosed, CountEntered, CountingDone, FlashTurned, TribunePicked, DayBegun, Ticked,
+    RoundClosed, CountEntered, CountingDone, FlashTurned, TribunePicked, DayBegun, Ticked, FirstChosen, TurnEnded,
 )  # fmt: skip

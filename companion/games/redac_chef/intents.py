@@ -103,6 +103,19 @@ class BeginDay(Intent):
     day: str
 
 
+class ChooseFirst(Intent):
+    """That player moves first ("Mode tour à tour": drawn by lot)."""
+
+    seat: str
+
+
+class EndTurn(Intent):
+    """That player has moved."""
+
+    day: str
+    seat: str
+
+
 class TickAchievement(Intent):
     """A player earned that achievement by what only eyes could see, or did not after all."""
 
@@ -121,4 +134,5 @@ class TickRuleChange(Intent):
 INTENTS: tuple[type[Intent], ...] = (
     ChangeOption, ChooseCharacter, StartRound, CallOffRound, CallLayout, CallPrint, EndRound, SetOrder, EnterCount,
     FinishCounting, TurnFlash, PickTribune, BeginDay, TickAchievement, TickRuleChange,
+    ChooseFirst, EndTurn,
 )  # fmt: skip

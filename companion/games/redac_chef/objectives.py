@@ -64,20 +64,31 @@ def careers(game: Game, rules: Rules, result: Result) -> dict[str, Career]:
     """Everybody's game. Raises ValueError while the game is not over."""
     if result.end is None:
         raise ValueError("the game is not over")
-    end = result.end
+    return _careers(game, result, result.end, len(rules.days), len(rules.days))
+
+
+def careers_so_far(game: Game, result: Result, rounds: int) -> dict[str, Career]:
+    """Everybody's first so many rounds as if that were all. Nobody has won, and nothing is taken off yet unless the
+    game is over."""
+    points = {player.id: result.now(player.id).points.points or 0 for player in game.players}
+    return _careers(game, result, result.end or End(points), rounds, rounds)
+
+
+def _careers(game: Game, result: Result, end: End, rounds: int, whole: int) -> dict[str, Career]:
+    """``rounds``: how many of them are looked at; ``whole``: how many a player must have played."""
     raw = {player.id: result.now(player.id).points.points or 0 for player in game.players}
     found = {}
     for player in game.players:
-        played = [each for each in game.rounds if each.sheet(player.id) is not None]
+        played = [each for each in game.rounds[:rounds] if each.sheet(player.id) is not None]
         sheets = {each.day: each.sheet(player.id) or Counts() for each in played}
         found[player.id] = Career(
             player=player.id,
             end=end,
-            scores=tuple(score[player.id] for _, score in result.rounds if player.id in score),
+            scores=tuple(score[player.id] for _, score in result.rounds[:rounds] if player.id in score),
             sheets=tuple(sheets.values()),
             sunday=sheets.get("sunday"),
             best_tokens=sum(each.token(player.id) == 1 and len(each.sheets) > 1 for each in played),
-            whole=len(played) == len(rules.days),
+            whole=len(played) == whole,
             ads=result.now(player.id).ads.points or 0,
             raw_points=raw,
         )

@@ -38,8 +38,8 @@ class Layout:
 class Day:
     """One round. ``seats`` play it; ``layout``: who called "Maquette !", and when; ``time_called``: the rest
     take their tokens, since ``called_at`` (ms); ``started_at``: when it was started (ms), None where nobody knows;
-    ``tribunes``: seat and tile ("" where it was not noted) as used that
-    day."""
+    ``tribunes``: seat and tile ("" where it was not noted) as used that day; ``turn``: whose turn it is, where players
+    move in turn."""
 
     name: str
     seats: tuple[str, ...] = ()
@@ -54,6 +54,7 @@ class Day:
     sheets: tuple[tuple[str, Counts], ...] = ()
     flash: int | None = None
     tribunes: tuple[tuple[str, str], ...] = ()
+    turn: str | None = None
 
     @property
     def without_token(self) -> tuple[str, ...]:
@@ -78,7 +79,8 @@ class Day:
 @dataclass(frozen=True, slots=True)
 class Play:
     """The game's part of a table. ``days`` are those reached so far; the one after ``current`` may be among them,
-    since its flash card and its tribunes are chosen before it begins."""
+    since its flash card and its tribunes are chosen before it begins. ``first``: the first player, where they move in
+    turn; None: nobody has said, and then the first of the table."""
 
     settings: Settings
     current: str
@@ -86,6 +88,7 @@ class Play:
     days: tuple[Day, ...] = ()
     characters: tuple[tuple[str, str], ...] = ()
     ticked: tuple[tuple[str, Ticked], ...] = ()
+    first: str | None = None
 
     @property
     def today(self) -> Day:

@@ -90,7 +90,7 @@ def changed(settings: Settings, option: str, value: Any) -> Settings:
     if option == "puzzle_tiers" and isinstance(value, list):
         value = tuple(value)
     if not _ALLOWED[option](value):
-        raise Refused(say("refused-option-value", option=option, value=_shown(value)))
+        raise Refused(_why_not(option, value))
     return replace(settings, **{option: value})
 
 
@@ -115,6 +115,8 @@ def rechosen(settings: Settings, option: str, value: Any) -> Settings:
         usual = TIMER_PRESETS["standard"] if after.rules.timer == "needed" else 0
         keeps = after.rules.timer == "needed" and settings.timer_s > 0
         after = after if keeps else replace(after, timer_s=usual)
+        if after.rules.days is not None:
+            after = replace(after, puzzle=None, puzzle_day=None, puzzle_tiers=None)
     for reason in clashes(after):
         raise Refused(reason)
     return after
@@ -138,6 +140,15 @@ def clashes(settings: Settings) -> tuple[Message, ...]:
     return tuple(found)
 
 
+def _why_not(option: str, value: Any) -> Message:
+    """Why that value will not do: what there is instead, where people choose among numbers of the rulebook."""
+    if option in _NUMBERED:
+        return say("refused-no-such-number", option=option, value=_shown(value), most=_NUMBERED[option])
+    if option == "puzzle_tiers" and isinstance(value, tuple) and all(_whole(tier, 0, 999) for tier in value):
+        return say("refused-tiers-three" if len(value) != 3 else "refused-tiers-not-rising")
+    return say("refused-option-value", option=say("option", option=option), value=_shown(value))
+
+
 def _shown(value: Any) -> str:
     """A value that will not do, short: anything may have been sent."""
     small = isinstance(value, int) and abs(value) < 10**20
@@ -146,6 +157,10 @@ def _shown(value: Any) -> str:
 
 def _whole(value: Any, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+#: What the rulebook numbers, from 1, and the last of each.
+_NUMBERED: Final = {"rule_change": 7, "scenario": 18, "puzzle": 12}
 
 
 def _maybe(value: Any, most: int) -> bool:
@@ -171,9 +186,7 @@ _ALLOWED: Final[dict[str, Any]] = {
     "flash": lambda v: isinstance(v, bool),
     "powers": lambda v: isinstance(v, bool),
     "progress": lambda v: v is None or _text_of(v, PROGRESS),
-    "rule_change": lambda v: _maybe(v, 7),
-    "scenario": lambda v: _maybe(v, 18),
-    "puzzle": lambda v: _maybe(v, 12),
+    **{option: (lambda v, most=most: _maybe(v, most)) for option, most in _NUMBERED.items()},
     "puzzle_day": lambda v: v is None or _text_of(v, DAYS),
     "puzzle_tiers": _tiers,
     "all_tied_free_area": lambda v: _text_of(v, ALL_TIED),

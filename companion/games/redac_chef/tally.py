@@ -105,7 +105,7 @@ def _options(settings: Settings) -> Options:
 
 
 def _round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
-    complete = bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
+    complete = rules.mode.tokens and bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
     return Round(
         day=day.name,  # type: ignore[arg-type]
         sheets=tuple((seat, _written(day, seat, characters.get(seat), rules)) for seat in day.seats),

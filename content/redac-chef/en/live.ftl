@@ -24,6 +24,16 @@ refused-tribune-taken = Centerpiece { $tile } is with { $name } already.
 refused-tribune-used = Centerpiece { $tile } was used on { $day } and is put aside. Check its number.
 refused-no-such-option = There is no setting "{ $option }".
 refused-option-value = "{ $value }" will not do for this setting ({ $option }).
+refused-no-such-number = { $option ->
+    [puzzle] There is no puzzle { $value }: they go from 1 to { $most }.
+    [scenario] There is no scenario { $value }: they go from 1 to { $most }.
+   *[other] There is no rule change { $value }: they go from 1 to { $most }.
+}
+refused-tiers-three = A puzzle has three thresholds: fill in all three, or none.
+refused-tiers-not-rising = The three thresholds of a puzzle rise: check their order.
+refused-not-your-turn = It is { $name }'s turn.
+refused-turns-over = "Print!" has been called: there are no more turns.
+refused-first-begun = The game has begun: the first player does not change any more.
 refused-option-begun = The game has begun: this setting stays. Rulings can still be changed at any time.
 refused-option-round = The length changes between two rounds; during a round, add time.
 refused-option-mode = { $option ->
@@ -54,6 +64,8 @@ undo-count-entered = { $name }'s { $row }, { $day }
 undo-counting-done = the counting of { $day }
 undo-flash-turned = { $day }'s Breaking News
 undo-tribune-picked = { $name }'s centerpiece, { $day }
+undo-first-chosen = the first player, { $name }
+undo-turn-ended = { $name }'s turn
 undo-day-begun = going on to { $day }
 news-figure = { $name }'s { $row }, { $day }: { $before } becomes { $after }
 news-points = { $name }'s final score: { $before } becomes { $after }
@@ -70,6 +82,13 @@ option = { $option ->
     [flash] Breaking News
     [powers] powers
     [reveal] reveal place by place
+    [mode] mode
+    [progress] achievements, challenges, scenarios
+    [rule_change] rule change
+    [scenario] scenario
+    [puzzle] puzzle
+    [puzzle_day] day of the puzzle
+    [puzzle_tiers] thresholds of the puzzle
    *[other] { $option }
 }
 field = { $field ->

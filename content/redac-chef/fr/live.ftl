@@ -24,6 +24,16 @@ refused-tribune-taken = La tribune { $tile } est déjà chez { $name }.
 refused-tribune-used = La tribune { $tile } a déjà servi le { $day } : elle est mise de côté. Vérifiez le numéro.
 refused-no-such-option = Il n'y a pas de réglage « { $option } ».
 refused-option-value = « { $value } » ne va pas pour ce réglage ({ $option }).
+refused-no-such-number = { $option ->
+    [puzzle] Il n'y a pas de puzzle n° { $value } : ils vont de 1 à { $most }.
+    [scenario] Il n'y a pas de scénario n° { $value } : ils vont de 1 à { $most }.
+   *[other] Il n'y a pas de modification de règles n° { $value } : elles vont de 1 à { $most }.
+}
+refused-tiers-three = Un puzzle a trois seuils : remplissez les trois cases, ou aucune.
+refused-tiers-not-rising = Les trois seuils du puzzle vont en montant : vérifiez leur ordre.
+refused-not-your-turn = C'est à { $name } de jouer.
+refused-turns-over = « Tirage ! » a été dit : il n'y a plus de tours.
+refused-first-begun = La partie a commencé : le premier joueur ne change plus.
 refused-option-begun = La partie a commencé : ce réglage ne change plus. Les règles à trancher, elles, se changent toujours.
 refused-option-round = La durée se change entre deux rounds ; pendant un round, ajoutez du temps.
 refused-option-mode = { $option ->
@@ -54,6 +64,8 @@ undo-count-entered = { $row } de { $name }, { $day }
 undo-counting-done = le comptage du { $day }
 undo-flash-turned = la Flash info du { $day }
 undo-tribune-picked = la tribune de { $name }, { $day }
+undo-first-chosen = le premier joueur, { $name }
+undo-turn-ended = le tour de { $name }
 undo-day-begun = le passage au { $day }
 news-figure = { $row } de { $name }, { $day } : { $before } devient { $after }
 news-points = score final de { $name } : { $before } devient { $after }
@@ -70,6 +82,13 @@ option = { $option ->
     [flash] Flash info
     [powers] pouvoirs
     [reveal] dévoiler place par place
+    [mode] mode
+    [progress] succès, défis, scénarios
+    [rule_change] modification de règles
+    [scenario] scénario
+    [puzzle] puzzle
+    [puzzle_day] jour du puzzle
+    [puzzle_tiers] seuils du puzzle
    *[other] { $option }
 }
 field = { $field ->

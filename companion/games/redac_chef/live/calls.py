@@ -8,6 +8,7 @@ from companion.games.redac_chef import events as fact
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.live.answers import day_named, decide, evolve, objection
+from companion.games.redac_chef.live.turns import not_in_turn
 from companion.games.redac_chef.play import Day, Layout, Play, put, with_day
 from companion.table.bouclage import Bouclage, Call, with_call
 from companion.table.events import Event
@@ -78,6 +79,8 @@ def _(event: fact.PrintCalled, table: TableState, facts: Facts) -> Message | Non
     reason = _may_call(event.day, event.seat, table.play)
     if reason is not None or event.left_ms is not None or table.play.today.time_called:
         return reason
+    if table.play.settings.rules.turns:
+        return not_in_turn(table, event.day, event.seat)
     # A token taken at the buzzer does not stand without the buzzer.
     over = table.timer.status(event.at) in (Status.OVER, Status.IDLE)
     return None if over else say("refused-call-paused")

@@ -7,6 +7,7 @@ from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.counts import Counts, set_count
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.live.answers import day_after_today, decide, evolve, objection
+from companion.games.redac_chef.live.turns import next_in_turn
 from companion.games.redac_chef.names import seat_name
 from companion.games.redac_chef.play import Day, Phase, Play, put, same_tile, with_day, with_play
 from companion.table.bouclage import without
@@ -119,10 +120,11 @@ def _(event: fact.DayBegun, table: TableState, facts: Facts) -> TableState:
 def _(event: PlayerLeft, table: TableState, facts: Facts) -> TableState:
     for day in table.play.days:
         if not day.counted and day.name != event.after and event.seat in day.seats:
+            turn = next_in_turn(day, event.seat) if day.turn == event.seat else day.turn
             seats = tuple(seat for seat in day.seats if seat != event.seat)
             rest = without(day.bouclage, event.seat)
             tribunes = put(day.tribunes, event.seat, None)
-            table = with_day(table, day.name, seats=seats, bouclage=rest, tribunes=tribunes)
+            table = with_day(table, day.name, seats=seats, bouclage=rest, tribunes=tribunes, turn=turn)
         elif not day.started:
             table = with_day(table, day.name, tribunes=put(day.tribunes, event.seat, None))
     return table

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from companion.games.redac_chef import events as fact
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.given import given
 from companion.games.redac_chef.live.answers import begun, day_named, decide, evolve, objection
 from companion.games.redac_chef.play import Day, Phase, Play, with_day, with_play
 from companion.table import timer as clock
@@ -46,7 +48,20 @@ def _(intent: wish.StartRound, table: TableState, now: int, facts: Facts) -> tup
     started: list[Event] = [fact.RoundStarted(day=intent.day, seats=seats, at=now)]
     if play.settings.timer_s:
         started.append(TimerStarted(at=now, lead_ms=LEAD_MS, length_ms=_length_ms(play)))
-    return tuple(started)
+    return (*started, *_given(table, intent.day, facts))
+
+
+def _given(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
+    """What a scenario or a puzzle fixes for that day stands in the log like what is chosen, unless it does already."""
+    play: Play = table.play
+    fixed, noted = given(play.settings, day, facts), play.day(day) or Day(day)
+    if fixed.flash is not None and noted.flash != fixed.flash:
+        yield fact.FlashTurned(day=day, card=fixed.flash)
+    for seat in table.playing:
+        if fixed.character is not None and play.character(seat.id) != fixed.character:
+            yield fact.CharacterChosen(seat=seat.id, character=fixed.character)
+        if fixed.tribune is not None and noted.tribune(seat.id) != fixed.tribune:
+            yield fact.TribunePicked(day=day, seat=seat.id, tile=fixed.tribune)
 
 
 def _length_ms(play: Play) -> int:
@@ -63,7 +78,11 @@ def _(event: fact.RoundStarted, table: TableState, facts: Facts) -> Message | No
 
 @evolve.register
 def _(event: fact.RoundStarted, table: TableState, facts: Facts) -> TableState:
-    started = with_day(table, event.day, seats=event.seats, started=True, started_at=event.at)
+    play: Play = table.play
+    turn = None
+    if play.settings.rules.turns and event.seats:
+        turn = play.first if play.first in event.seats else event.seats[0]
+    started = with_day(table, event.day, seats=event.seats, started=True, started_at=event.at, turn=turn)
     return with_play(started, phase=Phase.ROUND)
 
 
@@ -120,7 +139,10 @@ def _(intent: wish.EndRound, table: TableState, now: int, facts: Facts) -> tuple
         return (fact.TimeCalled(day=day.name, left_ms=left, at=now, reason=reason),)
     rest, order = day.without_token, day.bouclage.order
     said_twice = day.called_at is not None and now - day.called_at < SAID_TWICE_MS
-    if said_twice or not rest or not table.play.settings.rules.tokens:
+    mode = table.play.settings.rules
+    if mode.turns and (day.bouclage.calls or not said_twice):
+        return (fact.RoundClosed(day=day.name, left_ms=None),)
+    if said_twice or not rest or not mode.tokens:
         return ()
     return (fact.OrderSet(day=day.name, order=(*order, *rest), instead=order),)
 
