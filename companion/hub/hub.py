@@ -169,7 +169,10 @@ class Hub:
         state = old.state
         staying = [seat for seat in state.seats if seat.left_after is None]
         players = [
-            NewPlayer(name=seat.name, profile=seat.profile, colour=seat.colour, symbol=seat.symbol) for seat in staying
+            NewPlayer(
+                name=seat.name, profile=seat.profile, colour=seat.colour, symbol=seat.symbol, members=seat.members
+            )
+            for seat in staying
         ]
         new = await self.open(state.game, state.play.settings.as_dict(), players, Actor(state.host))
         for old_seat, new_seat in zip(staying, new.state.seats, strict=True):
@@ -312,9 +315,17 @@ def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str,
     seats: tuple[Seat, ...] = ()
     for player in players:
         colour, symbol = free_look(seats, *looks.get(player.get("profile") or "", (None, None)))
-        seats = (*seats, Seat(player["id"], player["name"], colour, symbol, player.get("profile")))
+        members = tuple(player.get("members") or ())
+        seats = (*seats, Seat(player["id"], player["name"], colour, symbol, player.get("profile"), members=members))
     return [
-        PlayerSeated(seat=seat.id, name=seat.name, colour=seat.colour, symbol=seat.symbol, profile=seat.profile)
+        PlayerSeated(
+            seat=seat.id,
+            name=seat.name,
+            colour=seat.colour,
+            symbol=seat.symbol,
+            profile=seat.profile,
+            members=seat.members,
+        )
         for seat in seats
     ]
 

@@ -39,7 +39,7 @@ class TableOpened(Event):
 
 
 class PlayerSeated(Event):
-    """A player got a seat."""
+    """A player, or a team of ``members``, got a seat."""
 
     type: Literal["player-seated"] = "player-seated"
     seat: str
@@ -47,16 +47,19 @@ class PlayerSeated(Event):
     colour: str
     symbol: str
     profile: str | None = None
+    members: tuple[str, ...] = ()
 
 
 class PlayerChanged(Event):
-    """A player's name or look changed (None: as it was). Who had that colour or symbol gets what this one had."""
+    """A player's name or look, or the members of a team, changed (None: as it was). Who had that colour or symbol gets
+    what this one had."""
 
     type: Literal["player-changed"] = "player-changed"
     seat: str
     name: str | None = None
     colour: str | None = None
     symbol: str | None = None
+    members: tuple[str, ...] | None = None
 
 
 class PlayerRemoved(Event):

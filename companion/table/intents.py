@@ -14,13 +14,14 @@ class Intent(BaseModel):
 
 
 class NewPlayer(BaseModel):
-    """A player as set-up knows him; without a look he gets the first free one."""
+    """A player as set-up knows him; without a look he gets the first free one. ``members``: of a team, who they are."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     name: str
     profile: str | None = None
     colour: str | None = None
     symbol: str | None = None
+    members: tuple[str, ...] = ()
 
 
 class OpenTable(Intent):
@@ -43,12 +44,13 @@ class AddPlayer(Intent):
 
 
 class ChangePlayer(Intent):
-    """Another name or look for a player; None leaves as it is."""
+    """Another name or look for a player, other members of a team; None leaves as it is."""
 
     seat: str
     name: str | None = None
     colour: str | None = None
     symbol: str | None = None
+    members: tuple[str, ...] | None = None
 
 
 class RemovePlayer(Intent):

@@ -125,7 +125,14 @@ def _seated(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: wish.NewP
     if profile in {seat.profile for seat in seats}:
         profile = None
     seat = free_id(frozenset(seat.id for seat in (*seats, *former)))
-    return PlayerSeated(seat=seat, name=clean_name(player.name), colour=colour, symbol=symbol, profile=profile)
+    return PlayerSeated(
+        seat=seat,
+        name=clean_name(player.name),
+        colour=colour,
+        symbol=symbol,
+        profile=profile,
+        members=tuple(clean_name(name) for name in player.members),
+    )
 
 
 @_events.register
@@ -142,13 +149,15 @@ def _(intent: wish.ChangePlayer, game: GameRules, table: TableState, now: int, b
     name = seat.name if intent.name is None else clean_name(intent.name)
     symbol = intent.symbol if intent.symbol in SYMBOLS else seat.symbol
     colour = intent.colour if intent.colour in COLOURS else seat.colour
-    if (name, colour, symbol) == (seat.name, seat.colour, seat.symbol):
+    members = seat.members if intent.members is None else tuple(clean_name(name) for name in intent.members)
+    if (name, colour, symbol, members) == (seat.name, seat.colour, seat.symbol, seat.members):
         return ()
     changed = PlayerChanged(
         seat=seat.id,
         name=None if name == seat.name else name,
         colour=None if colour == seat.colour else colour,
         symbol=None if symbol == seat.symbol else symbol,
+        members=None if members == seat.members else members,
     )
     return (changed,)
 
@@ -261,7 +270,7 @@ def _(event: TableOpened, game: GameRules, table: TableState) -> TableState:
 @_evolve.register
 def _(event: PlayerSeated, game: GameRules, table: TableState) -> TableState:
     colour, symbol = free_look(table.seats, event.colour, event.symbol)
-    seat = Seat(event.seat, event.name, colour, symbol, event.profile)
+    seat = Seat(event.seat, event.name, colour, symbol, event.profile, members=event.members)
     return replace(table, seats=(*table.seats, seat))
 
 
@@ -279,8 +288,8 @@ def _(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
         )
         for other in table.seats
     )
-    wanted = {"name": event.name, "colour": event.colour, "symbol": event.symbol}
-    given = {field: value for field, value in wanted.items() if value is not None}
+    wanted = {"name": event.name, "colour": event.colour, "symbol": event.symbol, "members": event.members}
+    given: dict[str, object] = {field: value for field, value in wanted.items() if value is not None}
     return replace(table, seats=with_seat(seats, event.seat, **given))
 
 

@@ -22,7 +22,8 @@ _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table. ``left_after`` is the last round its player counts in ("set-up" before the first)."""
+    """A place at the table. ``left_after`` is the last round its player counts in ("set-up" before the first);
+    ``members``: the people of a team that plays there together, in the order of their roles."""
 
     id: str
     name: str
@@ -31,6 +32,7 @@ class Seat:
     profile: str | None = None
     devices: tuple[str, ...] = ()
     left_after: str | None = None
+    members: tuple[str, ...] = ()
 
 
 def clean_text(raw: str) -> str:

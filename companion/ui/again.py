@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from companion.games.faults import WrongFile
 from companion.hub.table import LiveTable
@@ -90,11 +91,12 @@ def _leads_nowhere(device: Device, table: LiveTable) -> bool:
     return table.state.closed
 
 
-def _player(device: Device, player: dict[str, str]) -> NewPlayer:
+def _player(device: Device, player: dict[str, Any]) -> NewPlayer:
     person = next((one for one in known(device) if one.profile == player.get("profile")), None)
     return NewPlayer(
         name=player["name"],
         profile=player.get("profile"),
         colour=person.colour or None if person else None,
         symbol=person.symbol or None if person else None,
+        members=tuple(player.get("members") or ()),
     )

@@ -37,7 +37,7 @@ def redac_chef() -> RedacChef:
 class Sitting:
     """A table and the moment it is at."""
 
-    def __init__(self, *names: str, **settings: Any) -> None:
+    def __init__(self, *names: str | NewPlayer, **settings: Any) -> None:
         self.log = Log(redac_chef())
         self.now = OPENED
         opening = OpenTable(
@@ -47,7 +47,7 @@ class Sitting:
             at="2026-11-27T20:15:00+01:00",
             game="redac-chef",
             settings=settings,
-            players=tuple(NewPlayer(name=name) for name in names),
+            players=tuple(NewPlayer(name=one) if isinstance(one, str) else one for one in names),
         )
         self.do(opening)
 

@@ -34,6 +34,17 @@ class FirstChosen(Event):
     seat: str
 
 
+class RoleTaken(Event):
+    """That device is in the hands of this member of the seat's team (None: of both)."""
+
+    undoable: ClassVar[bool] = False
+    caused_by: ClassVar[tuple[str, ...]] = ("player-seated", "seat-taken")
+    type: Literal["role-taken"] = "role-taken"
+    seat: str
+    device: str
+    role: int | None
+
+
 class TurnEnded(Event):
     """That player has moved: it is the next one's turn, clockwise."""
 
@@ -175,4 +186,5 @@ class Ticked(Event):
 EVENTS: tuple[type[Event], ...] = (
     OptionChanged, CharacterChosen, RoundStarted, RoundCalledOff, LayoutCalled, PrintCalled, TimeCalled, OrderSet,
     RoundClosed, CountEntered, CountingDone, FlashTurned, TribunePicked, DayBegun, Ticked, FirstChosen, TurnEnded,
+    RoleTaken,
 )  # fmt: skip

@@ -109,6 +109,14 @@ class ChooseFirst(Intent):
     seat: str
 
 
+class TakeRole(Intent):
+    """That device is in the hands of this member of the seat's team (from 0; None: of both, or of nobody's)."""
+
+    seat: str
+    device: str
+    role: int | None
+
+
 class EndTurn(Intent):
     """That player has moved."""
 
@@ -134,5 +142,5 @@ class TickRuleChange(Intent):
 INTENTS: tuple[type[Intent], ...] = (
     ChangeOption, ChooseCharacter, StartRound, CallOffRound, CallLayout, CallPrint, EndRound, SetOrder, EnterCount,
     FinishCounting, TurnFlash, PickTribune, BeginDay, TickAchievement, TickRuleChange,
-    ChooseFirst, EndTurn,
+    ChooseFirst, EndTurn, TakeRole,
 )  # fmt: skip

@@ -80,7 +80,8 @@ class Day:
 class Play:
     """The game's part of a table. ``days`` are those reached so far; the one after ``current`` may be among them,
     since its flash card and its tribunes are chosen before it begins. ``first``: the first player, where they move in
-    turn; None: nobody has said, and then the first of the table."""
+    turn; None: nobody has said, and then the first of the table. ``roles``: seat, device and which member of the team
+    (from 0) looks at it, where somebody has said so."""
 
     settings: Settings
     current: str
@@ -89,6 +90,7 @@ class Play:
     characters: tuple[tuple[str, str], ...] = ()
     ticked: tuple[tuple[str, Ticked], ...] = ()
     first: str | None = None
+    roles: tuple[tuple[str, str, int], ...] = ()
 
     @property
     def today(self) -> Day:
@@ -102,6 +104,10 @@ class Play:
     def character(self, seat: str) -> str | None:
         """That seat's character, if one is noted."""
         return dict(self.characters).get(seat)
+
+    def role(self, seat: str, device: str) -> int | None:
+        """Which member of that seat's team looks at that device; None: nobody has said, or there are none."""
+        return next((role for who, where, role in self.roles if (who, where) == (seat, device)), None)
 
     def ticks(self, seat: str) -> Ticked:
         """What was ticked for that seat."""

@@ -14,7 +14,6 @@ from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.settings import forgiving
 from companion.games.redac_chef.ticks import to_fields
 from companion.table.events import Event, PlayerLeft
-from companion.table.message import Refused, say
 
 #: The longest round that a table can set, in seconds; files may hold longer ones.
 _LONGEST_S: Final = 3600
@@ -59,11 +58,8 @@ def replayed(file: Mapping[str, Any], facts: Facts) -> tuple[dict[str, Any], tup
 
     Raises:
         companion.games.faults.WrongFile: with every fault and its place.
-        Refused: the game is one of teams, which no table holds yet.
     """
     game = parse(file, facts)
-    if any(player.members for player in game.players):
-        raise Refused(say("refused-reopen-teams"))
     return settings_of(game), tuple(_events(game))
 
 

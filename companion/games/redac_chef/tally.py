@@ -77,7 +77,14 @@ def _game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
     left: dict[str, Any] = {seat.id: seat.left_after for seat in table.seats if seat.left_after in told}
     return Game(
         players=tuple(
-            Player(seat.id, seat.name, characters.get(seat.id), (), seat.profile, left.get(seat.id))
+            Player(
+                seat.id,
+                seat.name,
+                characters.get(seat.id),
+                seat.members if rules.mode.members else (),
+                seat.profile,
+                left.get(seat.id),
+            )
             for seat in table.seats
         ),
         rounds=tuple(_round(day, characters, rules) for day in days),
@@ -105,7 +112,9 @@ def _options(settings: Settings) -> Options:
 
 
 def _round(day: Day, characters: dict[str, Any], rules: Rules) -> Round:
-    complete = rules.mode.tokens and bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
+    # An order by hand where there are no tokens is a file's, and stays there.
+    told = rules.mode.tokens or bool(day.bouclage.by_hand)
+    complete = told and bool(day.seats) and sorted(day.bouclage.order) == sorted(day.seats)
     return Round(
         day=day.name,  # type: ignore[arg-type]
         sheets=tuple((seat, _written(day, seat, characters.get(seat), rules)) for seat in day.seats),

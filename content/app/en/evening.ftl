@@ -86,7 +86,6 @@ history-delete-undo = Undo: bring the game back
 history-still-open = This game is still open at table { $code }: put that table away first.
 history-reopened = The game is open again as it was. Each correction is saved at once; put the table away when it is done.
 history-unknown-game = This Companion does not know the game "{ $game }": it cannot show it.
-refused-reopen-teams = This game was played in teams: it cannot be opened at a table again. Correct the file, then import it.
 
 people-strap = Players
 people-empty = Nobody is known here yet: names stay after the first game.

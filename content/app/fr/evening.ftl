@@ -86,7 +86,6 @@ history-delete-undo = Annuler : remettre la partie
 history-still-open = Cette partie est encore ouverte à la table { $code } : rangez d'abord cette table.
 history-reopened = La partie est rouverte telle qu'elle était. Chaque correction est enregistrée aussitôt ; rangez la table quand c'est fait.
 history-unknown-game = Ce Companion ne connaît pas le jeu « { $game } » : il ne peut pas montrer cette partie.
-refused-reopen-teams = Cette partie s'est jouée en équipes : elle ne se rouvre pas à une table. Corrigez le fichier, puis importez-le.
 
 people-strap = Joueurs
 people-empty = Personne n'est encore connu ici : les noms restent après la première partie.

@@ -31,6 +31,10 @@ refused-no-such-number = { $option ->
 }
 refused-tiers-three = A puzzle has three thresholds: fill in all three, or none.
 refused-tiers-not-rising = The three thresholds of a puzzle rise: check their order.
+refused-team-members = { $count ->
+    [one] Who plays in team { $names }? The names of its { $needed } members are missing.
+   *[other] Who plays in teams { $names }? The names of their { $needed } members are missing.
+}
 refused-not-your-turn = It is { $name }'s turn.
 refused-turns-over = "Print!" has been called: there are no more turns.
 refused-first-begun = The game has begun: the first player does not change any more.
@@ -65,6 +69,7 @@ undo-counting-done = the counting of { $day }
 undo-flash-turned = { $day }'s Breaking News
 undo-tribune-picked = { $name }'s centerpiece, { $day }
 undo-first-chosen = the first player, { $name }
+undo-role-taken = the role in { $name }
 undo-turn-ended = { $name }'s turn
 undo-day-begun = going on to { $day }
 news-figure = { $name }'s { $row }, { $day }: { $before } becomes { $after }

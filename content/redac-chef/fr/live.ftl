@@ -31,6 +31,10 @@ refused-no-such-number = { $option ->
 }
 refused-tiers-three = Un puzzle a trois seuils : remplissez les trois cases, ou aucune.
 refused-tiers-not-rising = Les trois seuils du puzzle vont en montant : vérifiez leur ordre.
+refused-team-members = { $count ->
+    [one] Qui joue dans l'équipe { $names } ? Il manque les noms de ses { $needed } membres.
+   *[other] Qui joue dans les équipes { $names } ? Il manque les noms de leurs { $needed } membres.
+}
 refused-not-your-turn = C'est à { $name } de jouer.
 refused-turns-over = « Tirage ! » a été dit : il n'y a plus de tours.
 refused-first-begun = La partie a commencé : le premier joueur ne change plus.
@@ -65,6 +69,7 @@ undo-counting-done = le comptage du { $day }
 undo-flash-turned = la Flash info du { $day }
 undo-tribune-picked = la tribune de { $name }, { $day }
 undo-first-chosen = le premier joueur, { $name }
+undo-role-taken = le rôle dans { $name }
 undo-turn-ended = le tour de { $name }
 undo-day-begun = le passage au { $day }
 news-figure = { $row } de { $name }, { $day } : { $before } devient { $after }

@@ -13,7 +13,7 @@ from companion.games.redac_chef.due import SETTLE_MS, due, wakes_at
 from companion.games.redac_chef.facts import Facts, facts_in
 
 # Each registers its answers.
-from companion.games.redac_chef.live import answers, calls, choices, counting, days, rounds, turns
+from companion.games.redac_chef.live import answers, calls, choices, counting, days, rounds, teams, turns
 from companion.games.redac_chef.live.rounds import LEAD_MS, SAID_TWICE_MS
 from companion.games.redac_chef.names import name_of
 from companion.games.redac_chef.play import Day, Phase, Play
@@ -28,7 +28,8 @@ from companion.table.message import Message, say
 from companion.table.state import TableState
 
 __all__ = [
-    "LEAD_MS", "SAID_TWICE_MS", "SETTLE_MS", "RedacChef", "calls", "choices", "counting", "days", "rounds", "turns",
+    "LEAD_MS", "SAID_TWICE_MS", "SETTLE_MS", "RedacChef", "calls", "choices", "counting", "days", "rounds",
+    "teams", "turns",
 ]  # fmt: skip
 
 

@@ -44,11 +44,21 @@ def _(intent: wish.StartRound, table: TableState, now: int, facts: Facts) -> tup
     # Who is left plays on: only a game that begins needs its players.
     if len(table.playing) < fewest and not begun(table):
         raise Refused(say("refused-too-few-players", fewest=fewest, found=len(table.playing)))
+    lacking = _without_members(table)
+    if lacking:
+        needed = play.settings.rules.members
+        raise Refused(say("refused-team-members", names=lacking, count=len(lacking), needed=needed))
     seats = tuple(seat.id for seat in table.playing)
     started: list[Event] = [fact.RoundStarted(day=intent.day, seats=seats, at=now)]
     if play.settings.timer_s:
         started.append(TimerStarted(at=now, lead_ms=LEAD_MS, length_ms=_length_ms(play)))
     return (*started, *_given(table, intent.day, facts))
+
+
+def _without_members(table: TableState) -> tuple[str, ...]:
+    """The teams of which nobody has said who they are: a game file needs that."""
+    needed = table.play.settings.rules.members
+    return tuple(seat.name for seat in table.playing if needed and len(seat.members) != needed)
 
 
 def _given(table: TableState, day: str, facts: Facts) -> Iterator[Event]:
