@@ -66,14 +66,18 @@ def answers(url: str, process: subprocess.Popen[bytes], patience_s: float = 60) 
     raise RuntimeError(f"{url} did not answer")
 
 
+def companion_at(data: Path, port: int) -> list[str]:
+    """The command that serves the companion on a data folder and a port."""
+    command = [sys.executable, "-m", "companion", "serve", "--host", "127.0.0.1"]
+    return [*command, "--port", str(port), "--data", str(data), "--no-open"]
+
+
 @contextmanager
 def companion(data: Path) -> Iterator[tuple[str, float]]:
     """The companion on a data folder: its address, and the seconds from its start to ``/api/health``."""
     port = free_port()
-    command = [sys.executable, "-m", "companion", "serve", "--host", "127.0.0.1"]
-    command += ["--port", str(port), "--data", str(data), "--no-open"]
-    with _program(command, f"http://127.0.0.1:{port}", "/api/health") as measured:
-        yield measured
+    with running(companion_at(data, port), f"http://127.0.0.1:{port}/api/health") as (_, took):
+        yield f"http://127.0.0.1:{port}", took
 
 
 @contextmanager
@@ -81,30 +85,31 @@ def companion_by_flet(data: Path) -> Iterator[tuple[str, float]]:
     """The companion's screens, served as Flet serves by default: its address, and the seconds to its page."""
     port = free_port()
     program = SERVED_BY_FLET.format(port=port, data=str(data))
-    with _program([sys.executable, "-c", program], f"http://127.0.0.1:{port}", "/") as measured:
-        yield measured
+    with running([sys.executable, "-c", program], f"http://127.0.0.1:{port}/") as (_, took):
+        yield f"http://127.0.0.1:{port}", took
 
 
 @contextmanager
 def bare_flet() -> Iterator[tuple[str, float]]:
     """The smallest Flet app: its address, and the seconds from its start to its page."""
     port = free_port()
-    with _program([sys.executable, "-c", BARE.format(port=port)], f"http://127.0.0.1:{port}", "/") as measured:
-        yield measured
+    with running([sys.executable, "-c", BARE.format(port=port)], f"http://127.0.0.1:{port}/") as (_, took):
+        yield f"http://127.0.0.1:{port}", took
 
 
 @contextmanager
-def _program(command: list[str], url: str, path: str) -> Iterator[tuple[str, float]]:
+def running(command: list[str], url: str) -> Iterator[tuple[subprocess.Popen[bytes], float]]:
+    """A program for the length of a block, and the seconds from its start to its answer at that address."""
     with tempfile.TemporaryFile() as log:
         began = time.perf_counter()
         process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"})
         try:
             try:
-                took = answers(url + path, process) - began
+                took = answers(url, process) - began
             except RuntimeError as error:
                 log.seek(0)
                 raise RuntimeError(f"{error}\n{log.read().decode(errors='replace')[-2000:]}") from error
-            yield url, took
+            yield process, took
         finally:
             process.terminate()
             try:
@@ -112,3 +117,21 @@ def _program(command: list[str], url: str, path: str) -> Iterator[tuple[str, flo
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+
+def cpu_s(process: subprocess.Popen[bytes]) -> float | None:
+    """Seconds of a core that the program has used so far; None where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident_bytes(process: subprocess.Popen[bytes]) -> int | None:
+    """Bytes of memory that the program holds by itself; None where the system does not tell."""
+    try:
+        pages = Path(f"/proc/{process.pid}/statm").read_text().split()
+    except OSError:
+        return None
+    return (int(pages[1]) - int(pages[2])) * os.sysconf("SC_PAGE_SIZE")

@@ -1,14 +1,13 @@
 """A phone without a browser: it speaks Flet's protocol, holds the screen it was sent, and has hands.
 
 As the real page does, it answers what it is asked, and comes back by itself when its socket is gone: with the session
-that its tab has kept, and the storage of its browser.
+that its tab has kept, and the storage of its browser. It offers compression, as browsers do.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -28,8 +27,7 @@ _STILL_S = 0.04
 
 
 class Phone:
-    """One open page of one device. ``stays``: it comes back when it was cut off; ``heard`` is called with the moment
-    (perf_counter, s) at which a patch came in, before it is drawn."""
+    """One open page of one device. ``stays``: it comes back when it was cut off."""
 
     def __init__(
         self,
@@ -45,7 +43,6 @@ class Phone:
         self.storage = Storage() if storage is None else storage
         self.screen = Screen()
         self.crashes: list[str] = []
-        self.heard: Callable[[float], None] = lambda at: None
         self.connected = False
         #: How often it was let in.
         self.came = 0
@@ -98,15 +95,18 @@ class Phone:
     async def _listen(self) -> None:
         address = f"{self.url.replace('http', 'ws', 1)}/ws"
         # A page hears nothing of pings: whether it is cut off it finds out by itself.
-        async with connect(address, compression=None, ping_interval=None, max_size=None, open_timeout=10) as socket:
+        async with connect(address, ping_interval=None, max_size=None, open_timeout=10) as socket:
             self._socket = socket
             await socket.send(registration(self._session, self.route, width=self.width, height=self.height))
             async for data in socket:
-                at = time.perf_counter()
                 assert isinstance(data, bytes)
-                await self._take(*unframed(data), at)
+                await self._arrived(data)
 
-    async def _take(self, action: int, body: Any, at: float) -> None:
+    async def _arrived(self, data: bytes) -> None:
+        await self._take(*unframed(data))
+        self._changed.set()
+
+    async def _take(self, action: int, body: Any) -> None:
         match action:
             case Action.REGISTER:
                 self._session = body["session_id"]
@@ -114,13 +114,11 @@ class Phone:
                 self.connected = True
                 self.came += 1
             case Action.PATCH:
-                self.heard(at)
                 self.screen.patch(body["id"], body["patch"])
             case Action.INVOKE:
                 await self._answer(body)
             case Action.CRASHED:
                 self.crashes.append(body["message"])
-        self._changed.set()
 
     async def _answer(self, asked: dict[str, Any]) -> None:
         name, args = asked["name"], asked.get("args") or {}

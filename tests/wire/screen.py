@@ -84,7 +84,7 @@ class Screen:
     def text(self, handle: str | None = None) -> str:
         """All texts on the screen, or inside one handle, each on a line."""
         inside = None if handle is None else self.handles()[handle]
-        return "\n".join(c["value"] for c in self.controls(inside) if c["_c"] == "Text" and c.get("value"))
+        return "\n".join(filter(None, (_words(c) for c in self.controls(inside) if c["_c"] == "Text")))
 
     def touched(self, handle: str) -> tuple[int, str]:
         """Which control hears a touch on that handle, and as what."""
@@ -97,6 +97,11 @@ class Screen:
     def field(self, handle: str) -> Control:
         """The field to type into with that handle."""
         return next(c for c in self.controls(self.handles()[handle]) if c["_c"] == "TextField")
+
+
+def _words(text: Control) -> str:
+    """A text with the spans that follow it."""
+    return (text.get("value") or "") + "".join(span.get("text") or "" for span in text.get("spans", ()))
 
 
 def _places(node: list[Any], path: list[Any], found: dict[int, list[Any]]) -> None:
