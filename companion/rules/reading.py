@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeVar
 
@@ -59,7 +59,22 @@ class _ChapterEntry(_Shape):
     topic: Annotated[tuple[_TopicEntry, ...], Field(min_length=1)]
 
 
+class _Components(_Shape):
+    """Components of which the rulebook does not print what they do; ``{}`` in a name stands for each of ``each``."""
+
+    place: Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]*\{\}$")]
+    each: Annotated[tuple[_Text, ...], Field(min_length=1)]
+    fr: _Text
+    en: _Text
+
+    def names(self, lang: str) -> dict[str, str]:
+        """By place: the component's name."""
+        name: str = getattr(self, lang)
+        return {self.place.replace("{}", each): typeset(name.replace("{}", each), lang) for each in self.each}
+
+
 class _Contents(_Shape):
+    component: tuple[_Components, ...] = ()
     synonyms: dict[Literal["fr", "en"], tuple[tuple[_Text, ...], ...]] = Field(default_factory=dict)
     chapter: Annotated[tuple[_ChapterEntry, ...], Field(min_length=1)]
 
@@ -71,11 +86,13 @@ def games_with_rules(content: Path) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
-    """The rules of one game. By language: the chapters, and groups of words that mean the same to those who ask."""
+    """The rules of one game. By language: the chapters, groups of words that mean the same to those who ask, and the
+    names of components that a group may note, by place."""
 
     game: str
     chapters: dict[str, tuple[Chapter, ...]]
     synonyms: dict[str, tuple[tuple[str, ...], ...]]
+    components: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
 def read_rules(content: Path, game: str) -> GameRules:
@@ -90,7 +107,11 @@ def read_rules(content: Path, game: str) -> GameRules:
     chapters = {lang: _chapters(folder / lang, game, lang, contents, faults) for lang in LANGUAGES}
     if faults:
         raise WrongRules(tuple(faults))
-    return GameRules(game, chapters, dict(contents.synonyms.items()))
+    names = {
+        lang: {place: name for some in contents.component for place, name in some.names(lang).items()}
+        for lang in LANGUAGES
+    }
+    return GameRules(game, chapters, dict(contents.synonyms.items()), names)
 
 
 def _contents(path: Path, game: str) -> _Contents:
@@ -120,7 +141,17 @@ def _misfits(contents: _Contents) -> list[str]:
     lost = [topic for topic in topics if topic.under is not None and topic.under not in ids]
     faults += [f"{topic.id}: under {topic.under}, which is no topic" for topic in lost]
     faults += [f"{topic.id}: see itself" for topic in topics if topic.id in topic.see]
+    helped = {place for topic in topics for place in topic.helps}
+    places = [place for some in contents.component for place in some.names("fr")]
+    faults += [f"the component {place} stands twice" for place in _twice(places)]
+    lost_places = [place for place in places if place not in helped and kind_of(place) not in helped]
+    faults += [f"{place} is a component that no topic is about" for place in lost_places]
     return faults
+
+
+def kind_of(place: str) -> str:
+    """The place of all components of that kind which have no topic of their own."""
+    return f"{place.partition('/')[0]}/other"
 
 
 def _twice(values: list[str]) -> list[str]:

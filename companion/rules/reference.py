@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from companion.rules.index import Index
 from companion.rules.markdown import sentences, with_examples
-from companion.rules.reading import LANGUAGES, GameRules, games_with_rules, read_rules
-from companion.rules.search import Found, best_sentence, search
-from companion.rules.topic import Chapter, Hit, Note, Topic
+from companion.rules.reading import LANGUAGES, GameRules, games_with_rules, kind_of, read_rules
+from companion.rules.search import Found, best_sentence, marks, search
+from companion.rules.topic import Chapter, Hit, Note, Page, Topic
 from companion.rules.trouble import WrongRules
 
 #: Makes the Markdown of a worked example: of this game, by name, in this language. "" where there is none.
@@ -89,8 +90,55 @@ class Reference:
         return self._topics.get((_known(lang), id_))
 
     def help(self, place: str, lang: str, game: str) -> Topic | None:
-        """The topic that a "?" at this place opens ("row/free_area", "button/tirage"); None where nothing helps."""
-        return self._places.get((game, _known(lang), place))
+        """The topic that a "?" at this place opens ("row/free_area", "button/tirage"); None where nothing helps.
+
+        A component without a topic of its own has that of its kind ("tribune/other").
+        """
+        own = self._places.get((game, _known(lang), place))
+        if own is None and self.component(place, lang, game) is not None:
+            return self._places.get((game, _known(lang), kind_of(place)))
+        return own
+
+    def component(self, place: str, lang: str, game: str) -> str | None:
+        """The name of the component at that place; None where there is none that a group may note."""
+        rules = self._games.get(game)
+        return rules.components.get(_known(lang), {}).get(place) if rules else None
+
+    def named(self, place: str, lang: str, game: str) -> str:
+        """What a place is called: by its own topic, else as a component, else by its id."""
+        topic = self.help(place, lang, game)
+        if topic is not None and place in topic.helps:
+            return topic.title
+        return self.component(place, lang, game) or place
+
+    def address(self, place: str, game: str) -> str | None:
+        """What a link to the help at that place holds; None where nothing helps."""
+        topic = self.help(place, LANGUAGES[0], game)
+        if topic is None:
+            return None
+        return topic.id if place in topic.helps else f"{game}/{place}"
+
+    def page(self, address: str, lang: str) -> Page | None:
+        """What stands at that address; None where nothing does (a mistyped link)."""
+        topic = self.topic(address, lang)
+        if topic is None:
+            game, _, place = address.partition("/")
+            topic = self.help(place, lang, game)
+            name = self.component(place, lang, game)
+            if topic is None or name is None:
+                return None
+            if place not in topic.helps:
+                return Page(address, name, topic, (place,))
+        return Page(topic.id, topic.title, topic, self._components_of(topic))
+
+    def _components_of(self, topic: Topic) -> tuple[str, ...]:
+        """The components that a topic is about, in the order of the box."""
+        rules = self._games[topic.game]
+        return tuple(
+            place
+            for place in rules.components.get(topic.lang, {})
+            if (own := self.help(place, topic.lang, topic.game)) is not None and own.id == topic.id
+        )
 
     def places(self, game: str) -> frozenset[str]:
         """All places of a game that have a topic."""
@@ -111,7 +159,10 @@ class Reference:
         notes = list(notes)
         for lang, index in self._indexes.items():
             index.remove(self._notes[lang])
-            self._notes[lang] = index.add(notes)
+            self._notes[lang] = index.add([self._titled(note, lang) for note in notes])
+
+    def _titled(self, note: Note, lang: str) -> Note:
+        return replace(note, title=note.title or self.named(note.about, lang, note.game))
 
     def search(self, query: str, lang: str, game: str | None = None, limit: int = 10) -> tuple[Hit, ...]:
         """What answers the query, best first; nothing for an empty one, and never an error, whatever it holds.
@@ -132,21 +183,23 @@ class Reference:
                     best[id_] = (score, found, other)
         named = query.strip().casefold()
         ranked = sorted(best.values(), key=lambda each: (each[1].entry.source.id != named, -each[0]))
-        return tuple(self._hit(score, found, other, lang) for score, found, other in ranked[: max(0, limit)])
+        return tuple(self._hit(score, found, other, lang, query) for score, found, other in ranked[: max(0, limit)])
 
-    def _hit(self, score: float, found: Found, matched: str, lang: str) -> Hit:
+    def _hit(self, score: float, found: Found, matched: str, lang: str, query: str) -> Hit:
         entry, source = found.entry, found.entry.source
         sentence = best_sentence(self._indexes[matched], entry, found.stems)
         if isinstance(source, Note):
-            return Hit(source.id, source.game, source.title, sentence, score, note=True)
+            title = source.title if matched == lang else self.named(source.about, lang, source.game)
+            found_at = marks(sentence, self._indexes[matched], query)
+            return Hit(source.id, source.game, title, sentence, score, note=True, marks=found_at)
         if matched != lang:
             # The words are another language's: the same sentence in the reader's, as both texts go side by side.
             topic = self._topics[lang, source.id]
             texts = [each.text for each in entry.sentences]
             own = sentences(topic.body)
-            sentence = own[texts.index(sentence)] if len(own) == len(texts) else own[0]
-            return Hit(topic.id, topic.game, topic.title, sentence, score)
-        return Hit(source.id, source.game, source.title, sentence, score)
+            sentence, source = own[texts.index(sentence)] if len(own) == len(texts) else own[0], topic
+        found_at = marks(sentence, self._indexes[lang], query)
+        return Hit(source.id, source.game, source.title, sentence, score, marks=found_at)
 
 
 def _known(lang: str) -> str:

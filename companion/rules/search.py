@@ -13,7 +13,7 @@ from heapq import nlargest
 from typing import Final
 
 from companion.rules.index import Entry, Index
-from companion.rules.vocabulary import Reading, Word, telling, words_in
+from companion.rules.vocabulary import Reading, Word, spots_in, stem, telling, words_in
 
 #: What is read of a query, in characters; a question is shorter, and a page pasted by mistake must not cost time.
 MOST_CHARACTERS: Final = 400
@@ -36,6 +36,8 @@ _WHOLE_NAME: Final = 4.0
 _SURE: Final = 2.0
 #: What any word of the query tells at least.
 _LEAST: Final = 0.8
+#: Words that stand nearly everywhere are not marked.
+_MARKED: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,3 +142,10 @@ def best_sentence(index: Index, entry: Entry, stems: dict[str, float]) -> str:
         if worth > best + 1e-9:
             best, text = worth, sentence.text
     return text
+
+
+def marks(sentence: str, index: Index, query: str) -> tuple[tuple[int, int], ...]:
+    """Where words of the sentence stand that the query asks for, from and to, in order."""
+    asked = _asked(_words(index, query, guessing=True))
+    spots = ((start, end, stem(written, index.lang)) for start, end, written in spots_in(sentence))
+    return tuple((start, end) for start, end, root in spots if root in asked and index.rarity(root) > _MARKED)

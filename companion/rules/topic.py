@@ -58,7 +58,7 @@ class Note:
     """What a group wrote down about something that the rulebook does not print.
 
     ``about`` names the place as in ``Topic.helps`` ("tribune/D2", "character/renaud"). Title and text are plain: what
-    looks like Markdown or HTML in them is only text.
+    looks like Markdown or HTML in them is only text. ``title`` "": the name of what it is about.
     """
 
     id: str
@@ -69,10 +69,32 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Page:
+    """Something to read: a topic, or a component that has none of its own (then ``topic`` is the one about its kind).
+
+    Attributes:
+        address: what a link to it holds.
+        title: the topic's, or the component's name.
+        places: the components that it is about, which a group may note.
+    """
+
+    address: str
+    title: str
+    topic: Topic
+    places: tuple[str, ...] = ()
+
+    @property
+    def own(self) -> bool:
+        """Whether it is the topic's own page."""
+        return self.address == self.topic.id
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
     """A topic or note that a search found, with the sentence that answers best.
 
-    ``note``: it is the group's own. ``score`` orders hits of one search and means nothing beside another's.
+    ``note``: it is the group's own. ``score`` orders hits of one search and means nothing beside another's. ``marks``:
+    from where to where words of the sentence are among those that were asked for, in characters.
     """
 
     id: str
@@ -81,3 +103,4 @@ class Hit:
     sentence: str
     score: float
     note: bool = False
+    marks: tuple[tuple[int, int], ...] = ()

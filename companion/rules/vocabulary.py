@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_left, insort
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -62,6 +63,12 @@ def words_in(text: str) -> list[Word]:
         if len(folded) > 1 or folded.isdigit():
             found.append(Word(written, folded))
     return found
+
+
+def spots_in(text: str) -> Iterator[tuple[int, int, str]]:
+    """Where each word of a text stands, from and to, and the word in small letters."""
+    for found in _WORD.finditer(text):
+        yield found.start(), found.end(), found.group().casefold()[:_LONGEST]
 
 
 def telling(words: list[Word], lang: str) -> list[Word]:

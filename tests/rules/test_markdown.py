@@ -6,7 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.markdown import examples_in, plain, sentences, typeset, with_examples
+from companion.rules.markdown import (
+    Items,
+    Paragraph,
+    Run,
+    Table,
+    blocks,
+    examples_in,
+    plain,
+    runs,
+    sentences,
+    typeset,
+    with_examples,
+)
 
 
 @pytest.mark.parametrize(
@@ -42,6 +54,36 @@ def test_examples_stand_where_they_are_asked_for() -> None:
 def test_french_spaces_do_not_break_and_english_ones_do() -> None:
     assert typeset("Oui : « 3 $ » ; 5 tuiles", "fr") == "Oui\u00a0: «\u00a03\u00a0$\u00a0»\u00a0; 5 tuiles"
     assert typeset("Yes: 3 $ ; no", "en") == "Yes: 3\u00a0$ ; no"
+
+
+def test_a_body_is_taken_apart_into_blocks_and_runs() -> None:
+    body = "One **two** [three](topic).\nfour\n\nList:\n1. a\n2. b\n   c\n\n- x\n\n| h | i |\n|---|---|\n| 1 |"
+    assert blocks(body) == (
+        Paragraph("One **two** [three](topic). four"),
+        Paragraph("List:"),
+        Items(("a", "b c"), ("1", "2")),
+        Items(("x",)),
+        Table(("h", "i"), (("1", ""),)),
+    )
+    assert runs("One **two** [three](topic).") == (
+        Run("One "),
+        Run("two", bold=True),
+        Run(" "),
+        Run("three", to="topic"),
+        Run("."),
+    )
+
+
+def test_html_is_text() -> None:
+    assert runs("<b>a</b> & **<i>**") == (Run("<b>a</b> & "), Run("<i>", bold=True))
+
+
+@given(st.text())
+def test_any_text_falls_into_blocks(text: str) -> None:
+    for block in blocks(text):
+        assert isinstance(block, (Paragraph, Items, Table))
+        if isinstance(block, Paragraph):
+            assert all(run.text for run in runs(block.text))
 
 
 @given(st.text())

@@ -64,6 +64,18 @@ def test_the_sentence_is_the_one_that_answers_in_the_readers_language() -> None:
     assert "quart de tour" in hit.sentence
 
 
+def marked(hit: Hit) -> list[str]:
+    return [hit.sentence[start:end] for start, end in hit.marks]
+
+
+def test_the_words_that_were_asked_for_are_marked_in_the_sentence() -> None:
+    (hit,) = REFERENCE.search("surfaces LIBRE egalite", "fr", "redac-chef", limit=1)
+    assert hit.id == "free-area-ties"
+    assert {"égalité", "surfaces"} & {word.casefold() for word in marked(hit)}
+    (hit,) = REFERENCE.search("two photos side by side", "en", limit=1)
+    assert {"photos", "side"} <= set(marked(hit))
+
+
 def test_a_query_that_nothing_answers_finds_nothing() -> None:
     assert ids("") == ids("   ") == ids("?!… «»") == ids("xylophone") == []
 
@@ -173,6 +185,29 @@ def test_without_a_scoring_at_hand_examples_are_left_out() -> None:
     assert "example" not in REFERENCE.text(topic)
 
 
+# --- pages ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_component_has_a_page_its_own_topic_or_the_one_of_its_kind() -> None:
+    assert REFERENCE.address("tribune/4A", GAME) == "tribune-4a"
+    assert REFERENCE.address("tribune/D2", GAME) == "redac-chef/tribune/D2"
+    assert REFERENCE.address("tribune/99", GAME) is REFERENCE.address("row/photos", "no-such-game") is None
+    own, other = REFERENCE.page("redac-chef/tribune/4A", "fr"), REFERENCE.page("redac-chef/tribune/D2", "en")
+    assert own is not None and other is not None
+    assert own == REFERENCE.page("tribune-4a", "fr")
+    assert own.own and own.places == ("tribune/4A",)
+    assert not other.own and (other.title, other.topic.id) == ("Centerpiece D2", "tribunes-others")
+    for address in ("", "nothing", "redac-chef", "redac-chef/row/photos", "redac-chef/tribune/99", "x/tribune/D2"):
+        assert REFERENCE.page(address, "fr") is None
+
+
+def test_the_topic_of_a_kind_names_all_components_that_have_none_of_their_own() -> None:
+    page = REFERENCE.page("tribunes-others", "fr")
+    assert page is not None
+    assert page.places[:3] == ("tribune/D2", "tribune/D3", "tribune/D6")
+    assert "tribune/4A" not in page.places and len(page.places) == 30 - 11
+
+
 # --- notes of the group -----------------------------------------------------------------------------------------------
 
 HTML = '<img src=x onerror="alert(1)"> **2** points par <b>pub</b>'
@@ -189,9 +224,25 @@ def noted() -> Reference:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_notes_are_found_like_topics_and_marked(noted: Reference, lang: str) -> None:
     (hit,) = noted.search("zepelin", lang)
-    assert hit == Hit("note-1", GAME, "Tribune D2, encadrée", "Vaut 4 points au zeppelin.", hit.score, note=True)
+    assert (hit.id, hit.game, hit.note) == ("note-1", GAME, True)
+    assert (hit.title, hit.sentence) == ("Tribune D2, encadrée", "Vaut 4 points au zeppelin.")
+    assert marked(hit) == ["zeppelin"]
     assert noted.search("tribune D2", lang)[0].id == "note-1"
     assert not noted.search("égalité", lang)[0].note
+
+
+def test_a_note_without_a_title_is_called_like_what_it_is_about(noted: Reference) -> None:
+    noted.set_notes(
+        [
+            Note("redac-chef/tribune/D2", GAME, "tribune/D2", "", "Une girafe."),
+            Note("redac-chef/tribune/4A", GAME, "tribune/4A", "", "Un zeppelin."),
+        ]
+    )
+    for lang, kind in (("fr", "Tribune D2"), ("en", "Centerpiece D2")):
+        assert noted.search("girafe", lang)[0].title == kind
+        topic = noted.topic("tribune-4a", lang)
+        assert topic is not None
+        assert noted.search("zeppelin", lang)[0].title == topic.title
 
 
 def test_markup_in_a_note_is_text(noted: Reference) -> None:
