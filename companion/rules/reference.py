@@ -10,7 +10,7 @@ from typing import Final
 from companion.rules.index import Index
 from companion.rules.markdown import sentences, with_examples
 from companion.rules.reading import LANGUAGES, GameRules, games_with_rules, kind_of, read_rules
-from companion.rules.search import Found, best_sentence, marks, search
+from companion.rules.search import Found, asked_for, best_sentence, marks, search
 from companion.rules.topic import Chapter, Hit, Note, Page, Topic
 from companion.rules.trouble import WrongRules
 
@@ -183,14 +183,15 @@ class Reference:
                     best[id_] = (score, found, other)
         named = query.strip().casefold()
         ranked = sorted(best.values(), key=lambda each: (each[1].entry.source.id != named, -each[0]))
-        return tuple(self._hit(score, found, other, lang, query) for score, found, other in ranked[: max(0, limit)])
+        asked = asked_for(self._indexes[lang], query) if ranked else frozenset()
+        return tuple(self._hit(score, found, other, lang, asked) for score, found, other in ranked[: max(0, limit)])
 
-    def _hit(self, score: float, found: Found, matched: str, lang: str, query: str) -> Hit:
+    def _hit(self, score: float, found: Found, matched: str, lang: str, asked: frozenset[str]) -> Hit:
         entry, source = found.entry, found.entry.source
         sentence = best_sentence(self._indexes[matched], entry, found.stems)
         if isinstance(source, Note):
             title = source.title if matched == lang else self.named(source.about, lang, source.game)
-            found_at = marks(sentence, self._indexes[matched], query)
+            found_at = marks(sentence, self._indexes[matched], asked)
             return Hit(source.id, source.game, title, sentence, score, note=True, marks=found_at)
         if matched != lang:
             # The words are another language's: the same sentence in the reader's, as both texts go side by side.
@@ -198,7 +199,7 @@ class Reference:
             texts = [each.text for each in entry.sentences]
             own = sentences(topic.body)
             sentence, source = own[texts.index(sentence)] if len(own) == len(texts) else own[0], topic
-        found_at = marks(sentence, self._indexes[lang], query)
+        found_at = marks(sentence, self._indexes[lang], asked)
         return Hit(source.id, source.game, source.title, sentence, score, marks=found_at)
 
 

@@ -144,8 +144,12 @@ def best_sentence(index: Index, entry: Entry, stems: dict[str, float]) -> str:
     return text
 
 
-def marks(sentence: str, index: Index, query: str) -> tuple[tuple[int, int], ...]:
-    """Where words of the sentence stand that the query asks for, from and to, in order."""
-    asked = _asked(_words(index, query, guessing=True))
+def asked_for(index: Index, query: str) -> frozenset[str]:
+    """The stems that the query may mean in this language."""
+    return frozenset(_asked(_words(index, query, guessing=True)))
+
+
+def marks(sentence: str, index: Index, asked: frozenset[str]) -> tuple[tuple[int, int], ...]:
+    """Where words of the sentence stand that were asked for, from and to, in order."""
     spots = ((start, end, stem(written, index.lang)) for start, end, written in spots_in(sentence))
     return tuple((start, end) for start, end, root in spots if root in asked and index.rarity(root) > _MARKED)
