@@ -13,6 +13,7 @@ from companion.store.entries import GameEntry
 from companion.store.folder import DataFolder
 from companion.store.games import Score
 from companion.store.library import Library, Profile
+from companion.store.notes import GroupNote
 from companion.store.players import Player
 
 T = TypeVar("T")
@@ -26,6 +27,7 @@ class Archive:
         self._library = Library(folder, score)
         self._players = self._library.players()
         self._settings = self._library.settings()
+        self._notes = self._library.notes()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="archive")
 
     @property
@@ -37,6 +39,11 @@ class Archive:
     def settings(self) -> Mapping[str, JsonValue]:
         """What is set for this folder; as of the last change, without waiting."""
         return self._settings
+
+    @property
+    def notes(self) -> tuple[GroupNote, ...]:
+        """What the group noted about components; as of the last change, without waiting."""
+        return self._notes
 
     async def check(self) -> None:
         """Make the index follow from the files (:meth:`Library.check`). To be begun once the server listens."""
@@ -72,6 +79,10 @@ class Archive:
         """Keep a setting of the folder (:meth:`Library.set_setting`)."""
         await self.run(lambda library: library.set_setting(key, value))
 
+    async def set_note(self, game: str, about: str, text: str) -> None:
+        """Keep a note about a component (:meth:`Library.set_note`)."""
+        await self.run(lambda library: library.set_note(game, about, text))
+
     async def run(self, work: Callable[[Library], T]) -> T:
         """Anything else with the library, in its thread and in turn."""
 
@@ -81,6 +92,7 @@ class Archive:
             finally:
                 self._players = self._library.players()
                 self._settings = self._library.settings()
+                self._notes = self._library.notes()
 
         loop = asyncio.get_running_loop()
         # Shielded: cancelling a work that still waits for its turn would take a finished game back.

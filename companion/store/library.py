@@ -1,6 +1,6 @@
 """Everything that is kept of finished games and of people, for one thread: the files, and TinyDB to find them by.
 
-The files are the truth. What TinyDB holds, settings aside, follows from them, and :meth:`Library.check` makes it
+The files are the truth. What TinyDB holds, settings and the group's notes aside, follows from them, and :meth:`Library.check` makes it
 follow again, whatever happened to either.
 """
 
@@ -22,6 +22,7 @@ from companion.store.entries import GameEntry, entry_of, from_document, instant,
 from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
 from companion.store.names import file_name
+from companion.store.notes import GroupNote, cleaned
 from companion.store.players import Player, PlayerFiles
 from companion.store.progress import (
     Group,
@@ -276,6 +277,25 @@ class Library:
         cannot hold; then nothing changed."""
         self._settings.upsert({"key": key, "value": value}, Query().key == key)
 
+    # -- notes
+
+    def notes(self) -> tuple[GroupNote, ...]:
+        """What the group noted about components."""
+        return tuple(GroupNote(each["game"], each["about"], each["text"]) for each in self._notes)
+
+    def set_note(self, game: str, about: str, text: str) -> None:
+        """Keep a note in place of the one before; an empty text takes it away.
+
+        Raises :class:`StoreError` where it is too long and :class:`SaveError` when the disk refuses; then nothing
+        changed.
+        """
+        kept = cleaned(text)
+        here = (Query().game == game) & (Query().about == about)
+        if kept:
+            self._notes.upsert({"game": game, "about": about, "text": kept}, here)
+        else:
+            self._notes.remove(here)
+
     # -- making the index follow from the files
 
     def check(self) -> None:
@@ -291,7 +311,8 @@ class Library:
         self._check_people()
 
     def rebuild(self) -> Rebuilt:
-        """Throw away what TinyDB holds of games and people and make it again from the files. Settings stay."""
+        """Throw away what TinyDB holds of games and people and make it again from the files. Settings and
+        notes stay."""
         self._people_without_file()
         for month in self._all_months():
             self._index(month).truncate()
@@ -314,6 +335,10 @@ class Library:
     @property
     def _settings(self) -> Any:
         return self._database.table("settings")
+
+    @property
+    def _notes(self) -> Any:
+        return self._database.table("notes")
 
     def _index(self, month: str) -> Any:
         if month not in self._months:
