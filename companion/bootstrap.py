@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
 
@@ -24,9 +25,14 @@ from companion.ui.app import page_main
 from companion.ui.awake import HostAwake
 from companion.ui.device import LANGUAGE_KEY
 from companion.ui.effects import play
+from companion.ui.rulebook import Rulebook
 from companion.ui.services import Services
 from companion.ui.web import build_app
 from companion.ui.web.faults import deaf_page, late_answer
+from companion.ui.web.print import print_routes
+
+if TYPE_CHECKING:
+    from companion.rules.reference import Reference
 
 _log = logging.getLogger(__name__)
 
@@ -50,6 +56,7 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
     games = rules_in(content_root())
     hub = Hub(games, SystemClock(), journals, archive)
+    rules = Rulebook(_reference, archive)
     services = Services(
         hub=hub,
         games=views_of(games),
@@ -58,6 +65,7 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
         addresses=lambda: urls(port),
         notices=folder.notices,
         effects=play,
+        rules=rules,
     )
 
     @contextlib.asynccontextmanager
@@ -66,9 +74,12 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
             folder.notices.add(notice)
         checking = asyncio.create_task(archive.check())
         checking.add_done_callback(_report)
+        reading = asyncio.create_task(rules.later())
         async with HostAwake(hub):
             yield
         await hub.stop()
+        reading.cancel()
+        rules.close()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await checking
         archive.close()
@@ -81,10 +92,18 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
         title=TITLES[lang],
         cache_dir=folder.cache,
         lifespan=lifespan,
+        routes=print_routes(rules),
         health=lambda: {"tables": len(hub.open_tables())},
         language_key=LANGUAGE_KEY,
     )
     return Application(app, hub, services)
+
+
+def _reference() -> Reference:
+    # Read beside the server that has begun to answer; what only this needs is imported there, too.
+    from companion.exchange.rules import load_reference
+
+    return load_reference(content_root())
 
 
 def _report(task: asyncio.Task[None]) -> None:

@@ -164,7 +164,9 @@ class Reference:
     def _titled(self, note: Note, lang: str) -> Note:
         return replace(note, title=note.title or self.named(note.about, lang, note.game))
 
-    def search(self, query: str, lang: str, game: str | None = None, limit: int = 10) -> tuple[Hit, ...]:
+    def search(
+        self, query: str, lang: str, game: str | None = None, limit: int = 10, before: str | None = None
+    ) -> tuple[Hit, ...]:
         """What answers the query, best first; nothing for an empty one, and never an error, whatever it holds.
 
         Args:
@@ -172,6 +174,7 @@ class Reference:
             lang: of titles and sentences.
             game: search this game only.
             limit: most hits.
+            before: this game's hits come before all others.
         """
         lang = _known(lang)
         best: dict[str, tuple[float, Found, str]] = {}
@@ -182,7 +185,7 @@ class Reference:
                 if id_ not in best or score > best[id_][0]:
                     best[id_] = (score, found, other)
         named = query.strip().casefold()
-        ranked = sorted(best.values(), key=lambda each: (each[1].entry.source.id != named, -each[0]))
+        ranked = sorted(best.values(), key=lambda each: _order(each[1], each[0], named, before))
         asked = asked_for(self._indexes[lang], query) if ranked else frozenset()
         return tuple(self._hit(score, found, other, lang, asked) for score, found, other in ranked[: max(0, limit)])
 
@@ -201,6 +204,11 @@ class Reference:
             sentence, source = own[texts.index(sentence)] if len(own) == len(texts) else own[0], topic
         found_at = marks(sentence, self._indexes[lang], asked)
         return Hit(source.id, source.game, source.title, sentence, score, marks=found_at)
+
+
+def _order(found: Found, score: float, named: str, before: str | None) -> tuple[bool, bool, float]:
+    source = found.entry.source
+    return source.id != named, before is not None and source.game != before, -score
 
 
 def _known(lang: str) -> str:

@@ -1,7 +1,7 @@
 """Everything that is kept of finished games and of people, for one thread: the files, and TinyDB to find them by.
 
-The files are the truth. What TinyDB holds, settings and the group's notes aside, follows from them, and :meth:`Library.check` makes it
-follow again, whatever happened to either.
+The files are the truth. What TinyDB holds, settings and the group's notes aside, follows from them, and
+:meth:`Library.check` makes it follow again, whatever happened to either.
 """
 
 from __future__ import annotations

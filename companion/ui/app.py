@@ -15,6 +15,7 @@ from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
 from companion.ui.hooks import on_device, use_device, use_slice
+from companion.ui.overlay import Over
 from companion.ui.screens.routes import screen_of
 from companion.ui.services import Services
 
@@ -31,6 +32,7 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         page.spacing = 0
         services.phone_seen = services.phone_seen or not is_this_machine(page.client_ip)
         await device.recognise()
+        await services.rules.ready()  # a screen asks at once what there is help for
         _follow(page, device)
         page.render(Root, device)
 
@@ -40,8 +42,15 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
 def _follow(page: ft.Page, device: Device) -> None:
     """Keep the device up to date with what the browser tells."""
 
+    unwatch = device.services.rules.watch(device.changed)
+
+    def closed(event: Any) -> None:
+        unwatch()
+        device.asleep()
+
     def routed(event: Any) -> None:
         device.route = page.route or "/"
+        device.opened = ()  # the browser's back key leaves what is read over the screen, too
         device.changed()
 
     def resized(event: Any) -> None:
@@ -57,7 +66,7 @@ def _follow(page: ft.Page, device: Device) -> None:
     page.on_locale_change = repainted
     page.on_connect = lambda event: device.awake()
     page.on_disconnect = lambda event: device.asleep()
-    page.on_close = lambda event: device.asleep()
+    page.on_close = closed
 
 
 @ft.component
@@ -82,7 +91,15 @@ def _Page() -> ft.Control:
 
     ft.use_effect(paint, [palette.dark])
     whole = ft.Column([ft.Container(screen_of(device), expand=True), _Said()], spacing=0, expand=True)
-    return ft.Stack([Backdrop(), ft.SafeArea(whole, expand=True)], fit=ft.StackFit.EXPAND, expand=True)
+    under = Covered(ft.SafeArea(whole, expand=True), key="under")
+    return ft.Stack([Backdrop(), under, Over(key="over")], fit=ft.StackFit.EXPAND, expand=True)
+
+
+@ft.component
+def Covered(screen: ft.Control) -> ft.Control:
+    """The screen; while something is read over it, ears and keys do not find it, but all that it shows stays."""
+    covered = use_slice(lambda d: bool(d.opened))
+    return ft.Semantics(content=screen, exclude_semantics=covered, expand=True)
 
 
 @ft.component

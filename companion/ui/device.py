@@ -27,6 +27,7 @@ from companion.table.message import Message, Param, Refused, say
 from companion.table.seats import Seat
 from companion.table.state import TableState
 from companion.ui.prefs import Prefs, prefs_from
+from companion.ui.reading import Opened, Reader
 from companion.ui.services import Services
 from companion.ui.theme import DARK, LIGHT, WIDE, Palette
 from companion.words import LANGUAGES, Words, words
@@ -68,6 +69,9 @@ class Device:
         self._wrong = ""
         #: Codes that this page has typed or scanned, and were right.
         self._told: frozenset[str] = frozenset()
+        #: What is read over the screen, the last on top; and where one was in the reader.
+        self.opened: tuple[Opened, ...] = ()
+        self.reader = Reader()
         #: How often the screen has flashed, and Flet services that must be kept alive, by name.
         self.flashes = 0
         #: How often somebody wanted the same address looked at anew.

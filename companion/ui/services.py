@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub
 from companion.ui.kept import Kept
+from companion.ui.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from companion.ui.device import Device
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class Services:
     """``games``: the screens of each game, by id; ``library``: players, settings and finished games;
     ``addresses``: where phones find this server; ``notices``: what must be said aloud; ``phone_seen``:
-    whether a page has come from another machine."""
+    whether a page has come from another machine; ``rules``: the rules reference."""
 
     hub: Hub
     games: Mapping[str, GameViews]
@@ -30,3 +31,4 @@ class Services:
     phone_seen: bool = False
     effects: Callable[[Device, Effect], None] = field(default=lambda device, effect: None)
     kept: Kept = field(default_factory=Kept)
+    rules: Rulebook = field(default_factory=Rulebook)

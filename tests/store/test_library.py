@@ -18,6 +18,7 @@ from companion.games.faults import WrongFile
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
 from companion.store.library import Library
+from companion.store.notes import MOST_CHARACTERS
 from companion.store.players import Player
 from companion.store.trouble import Notices, SaveError, StoreError
 from tests.store.disks import FailingDisk, fill, small_disk
@@ -496,6 +497,33 @@ def test_a_disk_that_refuses_a_profile_changes_nothing(place: Place, operation: 
     place.disk.fail.clear()
     for step in (library, place.open()):
         assert [profile.player.name for profile in step.players()] == ["Ada"]
+
+
+# -- notes
+
+
+def test_notes_are_kept_replaced_taken_away_and_survive_a_rebuild(place: Place) -> None:
+    library = place.open()
+    library.set_note("redac-chef", "tribune/D2", " 4 points\r\n<b>x</b>\x00 ")
+    library.set_note("redac-chef", "flash/friday-3", "first")
+    library.set_note("redac-chef", "flash/friday-3", "second")
+    library.set_note("redac-chef", "character/jazz", "gone")
+    library.set_note("redac-chef", "character/jazz", "  ")
+    library.rebuild()
+    kept = {(note.about, note.text) for note in place.open().notes()}
+    assert kept == {("tribune/D2", "4 points\n<b>x</b>"), ("flash/friday-3", "second")}
+
+
+def test_a_note_that_is_too_long_or_that_the_disk_refuses_changes_nothing(place: Place) -> None:
+    library = place.open()
+    library.set_note("redac-chef", "tribune/D2", "a" * MOST_CHARACTERS)
+    with pytest.raises(StoreError) as error:
+        library.set_note("redac-chef", "tribune/D2", "a" * (MOST_CHARACTERS + 1))
+    assert error.value.message.id == "store-note-too-long"
+    place.disk.fail["write"] = errno.ENOSPC
+    with pytest.raises(SaveError):
+        library.set_note("redac-chef", "tribune/D2", "b")
+    assert [note.text[:1] for note in library.notes()] == ["a"]
 
 
 # -- settings

@@ -6,23 +6,33 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from companion.content import content_root
+from companion.exchange.rules import load_reference
 from companion.games import score_file
 from companion.games.shelf import SHELF, rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
+from companion.rules.reference import Reference
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals
+from companion.ui.rulebook import Rulebook
 from companion.ui.services import Services
 from tests.ui.headless import Phone, Storage, open_phone
 
 #: Where pages come from: the machine that serves them, and a phone in its network.
 HERE, AWAY = "127.0.0.1", "203.0.113.7"
+
+
+@cache
+def reference() -> Reference:
+    """The rules of this checkout, read once for all houses; each sets its own group's notes."""
+    return load_reference(content_root())
 
 
 @dataclass(slots=True)
@@ -57,6 +67,7 @@ async def open_house(root: Path, games: Iterable[str] = SHELF) -> AsyncIterator[
         library=archive,
         addresses=lambda: ["http://192.168.1.20:8080"],
         notices=folder.notices,
+        rules=Rulebook(reference, archive),
     )
     for notice in hub.take_up(journals.recover()):
         folder.notices.add(notice)
@@ -65,6 +76,7 @@ async def open_house(root: Path, games: Iterable[str] = SHELF) -> AsyncIterator[
         yield House(folder, hub, archive, services)
     finally:
         await hub.stop()
+        services.rules.close()
         await checking
         archive.close()
         journals.close()

@@ -48,6 +48,8 @@ class _Line(Connection):
         self.storage = storage
         self.session: Session | None = None
         self.crashes: list[str] = []
+        #: What the browser was asked to do, with its arguments.
+        self.asked: list[tuple[str, dict[str, Any]]] = []
         self.context = contextvars.copy_context()
 
     def send_message(self, message: Any) -> None:
@@ -57,6 +59,7 @@ class _Line(Connection):
         if message.action == MessageAction.INVOKE_METHOD:
             body = message.body
             assert self.session is not None
+            self.asked.append((body.name, body.args or {}))
             if body.name == "push_route":
                 self.loop.create_task(self.go(body.args["route"]), context=self.context.copy())
             answer = self.storage.call(body.name, body.args or {})
@@ -96,10 +99,22 @@ class Phone:
         """Whether that handle is on the screen."""
         return handle in self.handles()
 
+    def controls_in(self, handle: str) -> Iterator[BaseControl]:
+        """Everything inside the control with that handle."""
+        return _walk([self.find(handle)], set())
+
     def text(self, handle: str | None = None) -> str:
         """All texts on the screen, or inside one handle, each on a line."""
         inside = self.controls() if handle is None else _walk([self.find(handle)], set())
-        return "\n".join(_said(c) for c in inside if isinstance(c, ft.Text) and c.value)
+        return "\n".join(_said(c) for c in inside if isinstance(c, ft.Text) and _said(c))
+
+    def scrolled_to(self) -> list[float]:
+        """The offsets that the screens have scrolled themselves to, in order."""
+        return [
+            offset
+            for name, args in self.line.asked
+            if name == "scroll_to" and (offset := args.get("offset")) is not None
+        ]
 
     # --- hands ------------------------------------------------------------------------------------------------------
 
@@ -120,6 +135,22 @@ class Phone:
         field = self._field(handle)
         self.session.apply_patch(field._i, {"value": text})
         await self._event(field, "change", text)
+
+    async def scroll(self, pixels: float) -> None:
+        """Scroll the page of the screen so far."""
+        page = next(c for c in self.controls() if isinstance(c, ft.Column) and c.on_scroll is not None)
+        await self.session.dispatch_event(
+            page._i,
+            "scroll",
+            {
+                "event_type": "update",
+                "pixels": pixels,
+                "min_scroll_extent": 0.0,
+                "max_scroll_extent": 9999.0,
+                "viewport_dimension": 800.0,
+            },
+        )
+        await self.settle()
 
     async def enter(self, handle: str) -> None:
         """The return key in that field."""

@@ -96,6 +96,27 @@ def link(
     return handle(identifier, button)
 
 
+def to_print(device: Device, identifier: str, label: str, url: str) -> ft.Control:
+    """A quiet button that opens a page to be printed, beside the app."""
+    p = device.palette
+    face = ft.Row(
+        [
+            ft.Icon(ft.Icons.PRINT_OUTLINED, color=p.muted, size=20),
+            sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted),
+        ],
+        spacing=6,
+        tight=True,
+        wrap=True,
+    )
+    button = ft.TextButton(
+        content=face,
+        url=ft.Url(url, target=ft.UrlTarget.BLANK),
+        style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
+        height=None if device.scale > LARGE else theme.TARGET,
+    )
+    return handle(identifier, button)
+
+
 def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, press: Press) -> ft.Control:
     """A button that shows only an icon; ``label`` is its name for ears and for a long press."""
     p = device.palette

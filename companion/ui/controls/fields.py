@@ -35,11 +35,12 @@ def text_field(
     most: int = 320,
     code: bool = False,
     stay: bool = False,
+    lines: int = 1,
 ) -> ft.Semantics:
-    """A field of one line. It takes more than will be kept, so that what is too long is answered by a sentence and not
-    silently cut. ``done``: the return key, after which (``stay``) the next may be typed at once;
-    ``code``: capitals only. A name is kept as it is
-    typed: Flet does not only offer capitals, it makes them, and "de La Tour" became "De La Tour"."""
+    """A field of one line, or more (``lines``). It takes more than will be kept, so that what is too long is answered
+    by a sentence and not silently cut. ``done``: the return key, after which (``stay``) the next may be typed at once;
+    ``code``: capitals only. A name is kept as it is typed: Flet does not only offer capitals, it makes them, and
+    "de La Tour" became "De La Tour"."""
     p = device.palette
 
     # Each drawing makes the field anew: this names the one that is shown.
@@ -58,6 +59,9 @@ def text_field(
         on_submit=entered,
         max_length=most,
         counter="",
+        multiline=lines > 1,
+        min_lines=lines if lines > 1 else None,
+        max_lines=2 * lines if lines > 1 else 1,
         autocorrect=False,
         enable_suggestions=False,
         capitalization=ft.TextCapitalization.CHARACTERS if code else None,

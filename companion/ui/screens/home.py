@@ -117,6 +117,14 @@ def _house(device: Device) -> ft.Control:
         ),
         action(
             device,
+            "rules",
+            device.t("rules-open"),
+            lambda: device.go("/rules"),
+            icon=ft.Icons.MENU_BOOK,
+            expand=True,
+        ),
+        action(
+            device,
             "settings",
             device.t("home-settings"),
             lambda: device.go("/settings"),

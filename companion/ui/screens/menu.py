@@ -102,6 +102,14 @@ def Menu() -> ft.Control:
             Fold("rulings", device.t("rulings-title"), device.t("menu-rulings-note"), views.rulings),
             action(
                 device,
+                "rules",
+                device.t("rules-open"),
+                lambda: device.go("/rules"),
+                icon=ft.Icons.MENU_BOOK,
+                height=theme.TARGET,
+            ),
+            action(
+                device,
                 "settings",
                 device.t("menu-settings"),
                 lambda: device.go("/settings"),

@@ -15,8 +15,10 @@ from companion.ui.screens.invite import Invite
 from companion.ui.screens.join import Join, NoTable, PutAway, TypeCode
 from companion.ui.screens.menu import Menu
 from companion.ui.screens.players import People
+from companion.ui.screens.rules import Rules
 from companion.ui.screens.settings import Settings
 from companion.ui.screens.setup import SetUp
+from companion.ui.screens.topic import TopicPage
 
 
 def screen_of(device: Device) -> ft.Control:
@@ -29,6 +31,12 @@ def screen_of(device: Device) -> ft.Control:
             return _table(device, code, before=parts[2])
         case ["table", code, *_]:
             return _table(device, code)  # further on it is the game that knows the way
+        case ["rules"]:
+            _table_of_tonight(device)
+            return Rules(key="rules")
+        case ["rules", *rest]:
+            _table_of_tonight(device)
+            return TopicPage("/".join(rest), key="topic")
         case ["settings"]:
             return Settings(key="settings")  # the watched table goes on being watched: one comes back to it
         case []:
@@ -51,6 +59,16 @@ def screen_of(device: Device) -> ft.Control:
             return People(key="players")
         case _:
             return Home(key="home")
+
+
+def _table_of_tonight(device: Device) -> None:
+    """Who plays tonight and opens the rules by their address is at his table all the same: clock, Pause, the way back.
+    The watched table goes on being watched."""
+    tonight = device.hub.tonight()
+    if device.table is None and tonight is not None:
+        mine = any(device.holds(seat) for seat in tonight.state.seats)
+        if mine or tonight.state.host == device.actor.device:
+            device.watch(tonight)
 
 
 def _table(device: Device, code: str, *, joining: bool = False, before: str = "") -> ft.Control:

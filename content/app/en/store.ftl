@@ -35,3 +35,4 @@ store-merge-together = { $name } and { $other } have played in one game together
 store-database-damaged = { $where } cannot be read. It was put aside as { $aside }; what can be made again from the other files is.
 store-database-copy = { $where } was gone or unreadable; its last good copy has taken its place. The latest change of a setting may be missing.
 store-game-unscored = The game { $where } could not be scored: that is a fault of Companion, not of the game. Please report it, with this file.
+store-note-too-long = This note has { $length } characters; { $most } at most. Shorten it.

@@ -53,3 +53,5 @@ undo-timer-extended = the time added
 undo-server-away = the server's absence
 undo-table-closed = the table put away
 news = What changed: { $moved }.
+clock-pause = Pause
+clock-resume = Resume

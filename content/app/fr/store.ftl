@@ -35,3 +35,4 @@ store-merge-together = { $name } et { $other } ont joué ensemble dans une même
 store-database-damaged = { $where } est illisible. Il a été mis de côté sous { $aside } ; ce qui peut être refait à partir des autres fichiers l'est.
 store-database-copy = { $where } manquait ou était illisible ; sa dernière bonne copie a pris sa place. Le dernier réglage modifié peut manquer.
 store-game-unscored = La partie { $where } n'a pas pu être calculée : c'est une faute de Companion, pas de la partie. Merci de la signaler, avec ce fichier.
+store-note-too-long = Cette note a { $length } caractères ; { $most } au plus. Raccourcissez-la.

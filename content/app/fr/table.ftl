@@ -53,3 +53,5 @@ undo-timer-extended = le temps ajouté
 undo-server-away = l'absence du serveur
 undo-table-closed = le rangement de la table
 news = Ce qui a changé : { $moved }.
+clock-pause = Pause
+clock-resume = Reprendre

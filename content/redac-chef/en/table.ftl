@@ -7,8 +7,6 @@ day-name = { $day ->
    *[sunday] Sunday
 }
 
-clock-pause = Pause
-clock-resume = Resume
 clock-add = +30 s
 clock-paused = Paused: the clock stands.
 

@@ -7,8 +7,6 @@ day-name = { $day ->
    *[sunday] Dimanche
 }
 
-clock-pause = Pause
-clock-resume = Reprendre
 clock-add = +30 s
 clock-paused = Pause : le chrono est arrêté.
 

@@ -10,9 +10,9 @@ import flet as ft
 
 from companion.games.redac_chef.intents import CallLayout, CallPrint
 from companion.games.redac_chef.play import Day
-from companion.games.redac_chef.views.clock import clock_text
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.clock import clock_text
 from companion.ui.controls.buttons import action, fair
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import who

@@ -11,29 +11,11 @@ from companion.games.redac_chef.intents import EndRound
 from companion.table.intents import AddTime, PauseTimer, ResumeTimer
 from companion.table.timer import Status
 from companion.ui import theme
+from companion.ui.clock import clock_text, left_ms, status
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
-from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
-
-
-def clock_text(left_ms: int) -> str:
-    """m:ss, a begun second counting whole, so that 0:00 is shown only when it is over."""
-    seconds = -(-left_ms // 1000)
-    return f"{seconds // 60}:{seconds % 60:02d}"
-
-
-def left_ms(device: Device) -> int:
-    """What is left on the watched table's clock."""
-    assert device.view is not None
-    return device.state.timer.left(device.view.now)
-
-
-def status(device: Device) -> Status:
-    """What the watched table's clock is doing."""
-    assert device.view is not None
-    return device.state.timer.status(device.view.now)
 
 
 @ft.component

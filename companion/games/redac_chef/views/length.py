@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.games.redac_chef.modes import TIMER_PRESETS
 from companion.games.redac_chef.settings import Settings
-from companion.games.redac_chef.views.clock import clock_text
 from companion.ui import theme
+from companion.ui.clock import clock_text
 from companion.ui.controls.fields import Option, choice, stepper
 from companion.ui.controls.text import small
 from companion.ui.device import Device

@@ -8,11 +8,11 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.intents import CallOffRound, EndRound
-from companion.games.redac_chef.views.clock import clock_text, left_ms, status
 from companion.games.redac_chef.views.order import OrderEditor
 from companion.table.intents import ResumeTimer, SetTimeLeft
 from companion.table.timer import Status
 from companion.ui import theme
+from companion.ui.clock import clock_text, left_ms, status
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans

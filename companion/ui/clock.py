@@ -1,0 +1,24 @@
+"""The watched table's clock as any screen shows it."""
+
+from __future__ import annotations
+
+from companion.table.timer import Status
+from companion.ui.device import Device
+
+
+def clock_text(left_ms: int) -> str:
+    """m:ss, a begun second counting whole, so that 0:00 is shown only when it is over."""
+    seconds = -(-left_ms // 1000)
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def left_ms(device: Device) -> int:
+    """What is left on the watched table's clock."""
+    assert device.view is not None
+    return device.state.timer.left(device.view.now)
+
+
+def status(device: Device) -> Status:
+    """What the watched table's clock is doing."""
+    assert device.view is not None
+    return device.state.timer.status(device.view.now)

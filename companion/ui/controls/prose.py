@@ -1,0 +1,98 @@
+"""A text of the rules as controls: paragraphs, lists, tables. Nothing in it is ever more than text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.rules.markdown import Block, Items, Paragraph, Table, blocks, row_said, runs
+from companion.ui import theme
+from companion.ui.controls.text import bold, sans
+from companion.ui.device import Device
+
+#: Least room for a column of a table, in pixels at the usual text size; with less, each row is told in lines.
+_CELL = 92
+
+#: Goes to a topic.
+Follow = Callable[[str], None]
+
+
+def prose(device: Device, body: str, *, size: float = theme.BODY, follow: Follow | None = None) -> list[ft.Control]:
+    """The blocks of a body, to stand below each other. ``follow``: what a link in it does."""
+    return [_block(device, block, size, follow) for block in blocks(body)]
+
+
+def _block(device: Device, block: Block, size: float, follow: Follow | None) -> ft.Control:
+    if isinstance(block, Paragraph):
+        return line(device, block.text, size, follow)
+    if isinstance(block, Items):
+        return _items(device, block, size, follow)
+    return _table(device, block, size)
+
+
+def line(device: Device, text: str, size: float, follow: Follow | None = None) -> ft.Control:
+    """A paragraph with its bold words and its links."""
+    p = device.palette
+    parts = runs(text)
+    if len(parts) == 1 and not parts[0].bold and not parts[0].to:
+        return sans(parts[0].text, p, size=size)
+    spans = []
+    for part in parts:
+        led = bool(part.to) and follow is not None
+        style = ft.TextStyle(
+            weight=theme.BOLD if part.bold or led else theme.REGULAR,
+            decoration=ft.TextDecoration.UNDERLINE if led else None,
+        )
+        go = (lambda _, to=part.to: follow(to)) if led and follow is not None else None
+        spans.append(ft.TextSpan(part.text, style=style, on_click=go))
+    return ft.Text(spans=spans, size=size, font_family=theme.SANS, color=p.ink)
+
+
+def _items(device: Device, block: Items, size: float, follow: Follow | None) -> ft.Control:
+    p = device.palette
+    wide = size * (1.6 if block.numbers else 0.9)
+    rows: list[ft.Control] = []
+    for place, item in enumerate(block.items):
+        mark = f"{block.numbers[place]}." if block.numbers else "•"
+        rows.append(
+            ft.Row(
+                [
+                    ft.Container(bold(mark, p, size=size, no_wrap=True), width=wide * device.scale),
+                    ft.Container(line(device, item, size, follow), expand=True),
+                ],
+                spacing=6,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        )
+    return ft.Column(rows, spacing=6, tight=True)
+
+
+def _table(device: Device, table: Table, size: float) -> ft.Control:
+    p = device.palette
+    room = min(device.width - 32, theme.COLUMN)
+    if len(table.head) * _CELL * device.scale * size / theme.BODY > room:
+        return _told(device, table, size)
+
+    def row(cells: tuple[str, ...], head: bool) -> ft.Control:
+        texts: list[ft.Control] = [
+            ft.Container((bold if head else sans)(cell, p, size=size), expand=True, padding=6) for cell in cells
+        ]
+        below = ft.BorderSide(2 if head else 1, p.ink if head else p.rule)
+        return ft.Container(ft.Row(texts, spacing=4), border=ft.Border.only(bottom=below))
+
+    rows = [row(table.head, True), *(row(cells, False) for cells in table.rows)]
+    return ft.Column(rows, spacing=0, tight=True)
+
+
+def _told(device: Device, table: Table, size: float) -> ft.Control:
+    """A table that is too wide, row by row: what it is about, and under it each cell with its heading."""
+    p = device.palette
+    rest = Table(table.head[1:], tuple(row[1:] for row in table.rows))
+    parts: list[ft.Control] = []
+    for whole, cells in zip(table.rows, rest.rows, strict=True):
+        about = ft.Column(
+            [bold(whole[0], p, size=size), sans(row_said(rest, cells), p, size=size)], spacing=0, tight=True
+        )
+        parts.append(ft.Container(about, border=ft.Border.only(left=ft.BorderSide(3, p.rule)), padding=8))
+    return ft.Column(parts, spacing=8, tight=True)

@@ -1,0 +1,115 @@
+"""A "?" at a place opens what the rules say of it, over the screen. Works for any game: a place is ``kind/id`` in the
+game's own words ("row/photos", "mode/solo"), and where the rules have nothing on it, nothing is drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.buttons import icon_button
+from companion.ui.controls.handle import handle
+from companion.ui.controls.prose import prose
+from companion.ui.controls.text import bold, sans
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.reading import Opened
+
+#: What the language of the rules is kept as, where it is not the device's.
+_LANG: Final = "rules-lang"
+
+
+def reading_lang(device: Device) -> str:
+    """The language in which this device reads the rules: its own, unless somebody switched inside a topic."""
+    return device.services.kept.text(device.actor.device, _LANG) or device.lang
+
+
+def switch_lang(device: Device, lang: str) -> None:
+    """Read the rules in that language from now on, on this device."""
+    device.services.kept.put_text(device.actor.device, _LANG, "" if lang == device.lang else lang)
+    device.changed()
+
+
+def open_help(device: Device, address: str, *also: str) -> None:
+    """Show that page of the rules over the screen, which stays as it is; ``also``: what else helps there."""
+    device.opened = (*device.opened, Opened(address, also))
+    device.changed()
+
+
+def one_back(device: Device) -> None:
+    """Back to what was read before."""
+    device.opened = device.opened[:-1]
+    device.changed()
+
+
+def close_help(device: Device) -> None:
+    """Back to the screen."""
+    device.opened = ()
+    device.changed()
+
+
+def help_button(device: Device, *places: str, game: str | None = None) -> list[ft.Control]:
+    """A "?" that opens the first of these places, from where the others are a tap away; nothing where no place has
+    help. ``game``: whose places they are, the watched table's by default."""
+    game = game or device.state.game
+    rules = device.services.rules
+    found = {place: address for place in places if (address := rules.address(place, game)) is not None}
+    if not found:
+        return []
+    first, *also = dict.fromkeys(found.values())
+    page = rules.page(first, device.lang)
+    label = device.t("help-about", what=page.title if page is not None else first)
+    button = icon_button(
+        device,
+        f"help-{next(iter(found)).replace('/', '-')}",
+        ft.Icons.HELP_OUTLINE,
+        label,
+        lambda: open_help(device, first, *also),
+    )
+    button.data = tuple(found)
+    return [button]
+
+
+def with_help(device: Device, control: ft.Control, *places: str, game: str | None = None) -> ft.Control:
+    """The control with its "?" at its right; the control alone where nothing helps."""
+    button = help_button(device, *places, game=game)
+    if not button:
+        return control
+    return ft.Row([ft.Container(control, expand=True), *button], spacing=0)
+
+
+@ft.component
+def Clarified(place: str, game: str | None = None) -> ft.Control:
+    """What the rules and the group say of a component that is in play, on the spot; its "?" leads to the rest, and to
+    the group's note."""
+    device = use_device()
+    p = device.palette
+    of = game or device.state.game
+    rules = device.services.rules
+    said, noted = use_slice(lambda d: (_said(d, place, of), d.services.rules.note(place, of)))
+    lines: list[ft.Control] = []
+    if said:
+        lines.append(handle(f"clarified-{place.replace('/', '-')}", _column(prose(device, said, size=theme.SMALL))))
+    if noted:
+        lines += [
+            bold(device.t("note-of-group"), p, size=theme.SMALL),
+            handle(f"noted-{place.replace('/', '-')}", sans(noted, p, size=theme.SMALL)),
+        ]
+    if not lines:
+        lines.append(sans(device.t("note-none-yet", name=rules.named(place, device.lang, of)), p, size=theme.SMALL))
+    if rules.address(place, of) is None:
+        return ft.Container(height=0)
+    return with_help(device, _column(lines), place, game=of)
+
+
+def _said(device: Device, place: str, game: str) -> str:
+    """The text of a component's own topic; what is said of all of its kind is left to the "?"."""
+    rules = device.services.rules
+    address = rules.address(place, game)
+    page = rules.page(address, device.lang) if address is not None else None
+    return rules.body(page.topic) if page is not None and page.own and place in page.topic.helps else ""
+
+
+def _column(parts: list[ft.Control]) -> ft.Column:
+    return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,150 @@
+"""What is read over the screen: a page of the rules, under it the running clock with Pause and the way back. The screen
+beneath stays as it is, with what is half typed in it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.topic import Page
+from companion.table.intents import PauseTimer, ResumeTimer
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.clock import clock_text, left_ms, status
+from companion.ui.controls.buttons import Press, action, icon_button
+from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import scrolling
+from companion.ui.controls.text import sans, serif
+from companion.ui.device import Device
+from companion.ui.effects import Backdrop
+from companion.ui.help import close_help, one_back, open_help, reading_lang, switch_lang
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.topic import topic_parts
+
+#: Each language by its own name: whoever needs this button cannot read the others.
+LANGUAGES = (("fr", "Français"), ("en", "English"))
+#: How wide the sheet is where it does not take all of the screen.
+_WIDTH = 620
+
+
+@ft.component
+def Over() -> ft.Control:
+    """The sheet over the screen, or nothing."""
+    device = use_device()
+    opened = use_slice(lambda d: d.opened)
+    if not opened:
+        return ft.Container(visible=False)
+    sheet = ft.Container(Sheet(key="sheet"), expand=True)
+    if not device.wide:
+        return sheet
+    p = device.palette
+    beside = ft.Container(
+        expand=True, bgcolor=ft.Colors.with_opacity(0.45, "#000000"), on_click=lambda _: close_help(device)
+    )
+    right = ft.Container(
+        sheet, width=min(_WIDTH * device.scale, device.width * 0.8), border=ft.Border.only(left=ft.BorderSide(2, p.ink))
+    )
+    return ft.Row([beside, right], spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def Sheet() -> ft.Control:
+    """The page that is open on top."""
+    device = use_device()
+    opened = use_slice(lambda d: d.opened)
+    lang = use_slice(reading_lang)
+    use_slice(lambda d: (d.lang, d.palette.dark, d.wide, d.scale, d.width))
+    if not opened:
+        return ft.Container()
+    top = opened[-1]
+    page = device.services.rules.page(top.address, lang)
+    parts: list[ft.Control] = (
+        topic_parts(device, page, lambda to: open_help(device, to), also=top.also)
+        if page is not None
+        else [sans(device.t("rules-no-such-page"), device.palette)]
+    )
+    head: list[ft.Control] = []
+    if len(opened) > 1:
+        head.append(
+            icon_button(device, "help-back", ft.Icons.ARROW_BACK, device.t("help-back"), lambda: one_back(device))
+        )
+    head.append(ft.Container(expand=True))
+    head += lang_button(device, page)
+    column = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    body = ft.Column(
+        [
+            ft.Container(ft.Row(head, spacing=4), padding=ft.Padding.only(left=8, right=8, top=4)),
+            # Each page begins at its top; in the other language it stays where it was.
+            ft.Container(scrolling(column, width=_WIDTH), expand=True, key=f"read-{len(opened)}-{top.address}"),
+            Foot("help-close", device.t("help-close"), lambda: close_help(device), key="foot"),
+        ],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Stack([Backdrop(), ft.SafeArea(body, expand=True)], fit=ft.StackFit.EXPAND, expand=True)
+
+
+def lang_button(device: Device, page: Page | None) -> list[ft.Control]:
+    """The same page in the other language."""
+    return lang_switch(device, page.topic.lang) if page is not None else []
+
+
+def lang_switch(device: Device, lang: str) -> list[ft.Control]:
+    """The rules in the other language, on this device."""
+    return [
+        action(
+            device,
+            "rules-lang",
+            name,
+            lambda code=code: switch_lang(device, code),  # type: ignore[misc]
+            height=theme.TARGET,
+            compact=True,
+            icon=ft.Icons.TRANSLATE,
+        )
+        for code, name in LANGUAGES
+        if code != lang
+    ]
+
+
+@ft.component
+def Foot(identifier: str, label: str, leave: Press) -> ft.Control:
+    """The clock of the watched table where it runs or stands, with Pause; and the way back, red: the next thing to
+    press."""
+    device = use_device()
+    p = device.palette
+    doing = use_slice(lambda d: status(d) if d.view is not None else Status.IDLE)
+    back = action(device, identifier, label, leave, red=True, expand=True)
+    parts: list[ft.Control] = [back]
+    if doing in (Status.STARTING, Status.RUNNING, Status.PAUSED):
+        parts = [TimeLeft(key="time-left"), _pause(device, doing), back]
+    row: ft.Control = ft.Row(parts, spacing=10)
+    if device.scale > LARGE_TEXT and len(parts) > 1:
+        row = ft.Column(
+            [ft.Row(parts[:2], spacing=10), ft.Row([back])],
+            spacing=6,
+            tight=True,
+        )
+    return ft.Container(
+        row,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=10),
+        border=ft.Border(top=ft.BorderSide(2, p.ink)),
+        bgcolor=p.card,
+    )
+
+
+@ft.component
+def TimeLeft() -> ft.Control:
+    """What is left on the clock, readable at arm's length."""
+    device = use_device()
+    shown = use_slice(lambda d: clock_text(left_ms(d)) if d.view is not None else "")
+    late = use_slice(lambda d: d.view is not None and status(d) is Status.RUNNING and left_ms(d) <= 10_000)
+    p = device.palette
+    figure = serif(shown, 40 / device.scale, p, color=p.action if late else p.ink, no_wrap=True)
+    return handle("help-timer", ft.Container(figure, width=96))
+
+
+def _pause(device: Device, doing: Status) -> ft.Control:
+    if doing is Status.PAUSED:
+        return action(device, "help-resume", device.t("clock-resume"), lambda: device.send(ResumeTimer()), compact=True)
+    return action(device, "help-pause", device.t("clock-pause"), lambda: device.send(PauseTimer()), compact=True)

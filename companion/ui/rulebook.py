@@ -1,0 +1,161 @@
+"""The rules reference as the screens have it: read off the event loop, searched in a thread of its own, and with the
+group's notes in it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final
+
+from companion.rules.topic import Chapter, Hit, Note, Page, Topic
+from companion.rules.trouble import WrongRules
+from companion.table.message import Message, say
+
+if TYPE_CHECKING:
+    from companion.rules.reference import Reference
+
+#: How long the server may get on its feet before the rules are read unasked, in seconds.
+_LATER_S: Final = 1.0
+#: Most answers that a screen shows.
+MOST_HITS: Final = 12
+
+_log = logging.getLogger(__name__)
+
+
+class Rulebook:
+    """The rules of all games. Until they are read (``ready``), and where there are none, nothing is found.
+
+    Args:
+        load: reads the rules; takes a moment and is called in another thread, once.
+        library: keeps the group's notes.
+    """
+
+    def __init__(self, load: Callable[[], Reference] | None = None, library: Any = None) -> None:
+        self._load = load
+        self._library = library
+        self._reference: Reference | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rules")
+        self._bodies: dict[tuple[str, str], str] = {}
+        self._listeners: dict[Callable[[], None], contextvars.Context] = {}
+        #: Why there are no rules, as a sentence.
+        self.trouble: Message | None = None
+
+    # --- reading them -----------------------------------------------------------------------------------------------
+
+    async def ready(self) -> None:
+        """Wait until the rules are read. Never fails: what went wrong is in ``trouble``."""
+        if self._load is None:
+            return
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._read(self._load))
+        await asyncio.shield(self._reading)
+
+    async def later(self) -> None:
+        """Read them once the server is on its feet, so that the first page does not wait for them."""
+        await asyncio.sleep(_LATER_S)
+        await self.ready()
+
+    async def _read(self, load: Callable[[], Reference]) -> None:
+        try:
+            reference = await self._in_thread(load)
+            await self._in_thread(lambda: reference.set_notes(self._notes()))
+        except WrongRules as wrong:
+            self.trouble = say("rules-unreadable", why=wrong.faults[0])
+            _log.error("the rules cannot be used: %s", "; ".join(wrong.faults))
+        else:
+            self._reference = reference
+            self._changed()
+
+    async def _in_thread(self, work: Callable[[], Any]) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._thread.shutdown(wait=True)
+
+    # --- looking things up ------------------------------------------------------------------------------------------
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that have rules."""
+        return self._reference.games if self._reference else ()
+
+    def contents(self, game: str, lang: str) -> tuple[Chapter, ...]:
+        """The table of contents of a game."""
+        return self._reference.contents(game, lang) if self._reference else ()
+
+    def chapter(self, topic: Topic) -> str:
+        """The title of the chapter that a topic stands in."""
+        chapters = self.contents(topic.game, topic.lang)
+        return next((chapter.title for chapter in chapters if chapter.id == topic.chapter), "")
+
+    def page(self, address: str, lang: str) -> Page | None:
+        """What stands at that address; None where nothing does."""
+        return self._reference.page(address, lang) if self._reference else None
+
+    def address(self, place: str, game: str) -> str | None:
+        """The address of what helps at that place ("row/photos"); None where nothing does."""
+        return self._reference.address(place, game) if self._reference else None
+
+    def named(self, place: str, lang: str, game: str) -> str:
+        """What that place is called."""
+        return self._reference.named(place, lang, game) if self._reference else place
+
+    def body(self, topic: Topic) -> str:
+        """A topic's Markdown with its examples, which are worked out once."""
+        assert self._reference is not None
+        key = (topic.id, topic.lang)
+        if key not in self._bodies:
+            self._bodies[key] = self._reference.text(topic)
+        return self._bodies[key]
+
+    def neighbours(self, topic: Topic) -> tuple[Topic | None, Topic | None]:
+        """The topics before and after that one."""
+        return self._reference.neighbours(topic) if self._reference else (None, None)
+
+    async def search(self, query: str, lang: str, game: str | None) -> tuple[Hit, ...]:
+        """What answers the query, that game's answers before those of others."""
+        await self.ready()
+        reference = self._reference
+        if reference is None:
+            return ()
+        found: tuple[Hit, ...] = await self._in_thread(
+            lambda: reference.search(query, lang, limit=MOST_HITS, before=game)
+        )
+        return found
+
+    # --- the group's notes ------------------------------------------------------------------------------------------
+
+    def note(self, place: str, game: str) -> str:
+        """What the group noted about that component; "" for nothing."""
+        notes = self._library.notes if self._library is not None else ()
+        return next((note.text for note in notes if (note.game, note.about) == (game, place)), "")
+
+    async def set_note(self, place: str, game: str, text: str) -> None:
+        """Note that about the component, in place of what was noted; "" takes it away. Raises StoreError."""
+        await self._library.set_note(game, place, text)
+        reference = self._reference
+        if reference is not None:
+            await self._in_thread(lambda: reference.set_notes(self._notes()))
+        self._changed()
+
+    def _notes(self) -> list[Note]:
+        kept = self._library.notes if self._library is not None else ()
+        return [Note(f"{note.game}/{note.about}", note.game, note.about, "", note.text) for note in kept]
+
+    def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call the listener, in the context of this call, when rules or notes have changed; returns how to stop."""
+        self._listeners[listener] = contextvars.copy_context()
+
+        def stop() -> None:
+            self._listeners.pop(listener, None)
+
+        return stop
+
+    def _changed(self) -> None:
+        for listener, context in list(self._listeners.items()):
+            context.copy().run(listener)

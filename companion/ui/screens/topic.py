@@ -1,0 +1,133 @@
+"""A page of the rules in the reader: to be linked, printed, read large, in either language, and leafed through."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.topic import Page
+from companion.ui import theme
+from companion.ui.controls.buttons import action, link, to_print
+from companion.ui.controls.fields import LARGE_TEXT, Fold
+from companion.ui.controls.handle import handle
+from companion.ui.controls.qr import qr_png
+from companion.ui.controls.text import sans, small
+from companion.ui.device import Device
+from companion.ui.help import reading_lang
+from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.overlay import Foot, lang_button
+from companion.ui.screens.rules import way_out
+from companion.ui.scrolled import Scrolled
+from companion.ui.topic import topic_parts
+
+_ROUTE = "/rules"
+_LARGE = "rules-large"
+_WIDTH = 680
+
+
+@ft.component
+def TopicPage(address: str) -> ft.Control:
+    """That page, or a sentence that there is none."""
+    device = use_device()
+    p = device.palette
+    lang = use_slice(reading_lang)
+    large, set_large = use_kept(_LARGE)
+    page = device.services.rules.page(address, lang)
+    route = f"{_ROUTE}/{page.address if page is not None else address}"
+    before = device.reader.visit(page.address if page is not None else address)
+    top = [
+        link(
+            device,
+            "rules-back",
+            device.t("help-back") if before else device.t("rules-contents"),
+            lambda: device.go(f"{_ROUTE}/{before}" if before else _ROUTE),
+            icon=ft.Icons.ARROW_BACK,
+        ),
+        *(
+            [link(device, "rules-home", device.t("rules-search"), lambda: device.go(_ROUTE), icon=ft.Icons.SEARCH)]
+            if before
+            else []
+        ),
+        *lang_button(device, page),
+    ]
+    parts: list[ft.Control] = [ft.Row(top, wrap=True, spacing=4, run_spacing=4)]
+    if page is None:
+        parts.append(sans(device.t("rules-no-such-page"), p))
+    else:
+        parts += topic_parts(device, page, lambda to: device.go(f"{_ROUTE}/{to}"), large=bool(large))
+        parts += [_leaves(device, page), _tools(device, page, bool(large), lambda: set_large("" if large else "1"))]
+    identifier, label, out = way_out(device)
+    return ft.Column(
+        [
+            Scrolled(route, parts, _WIDTH, key=route),
+            Foot(identifier, label, lambda: device.go(out), key="foot"),
+        ],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _leaves(device: Device, page: Page) -> ft.Control:
+    """The topics before and after this one."""
+    before, after = device.services.rules.neighbours(page.topic)
+    buttons = [
+        action(
+            device,
+            identifier,
+            topic.title,
+            lambda to=topic.id: device.go(f"{_ROUTE}/{to}"),  # type: ignore[misc]
+            icon=icon,
+            height=theme.TARGET,
+            compact=True,
+            expand=True,
+        )
+        for identifier, topic, icon in (
+            ("rules-previous", before, ft.Icons.CHEVRON_LEFT),
+            ("rules-next", after, ft.Icons.CHEVRON_RIGHT),
+        )
+        if topic is not None
+    ]
+    if device.scale > LARGE_TEXT:
+        leaves: ft.Control = ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
+    else:
+        leaves = ft.Row([*buttons], spacing=8)
+    return ft.Container(leaves, margin=ft.Margin.only(top=8))
+
+
+def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # type: ignore[no-untyped-def]
+    """Large type, print, and the link to be shown to others."""
+    size = action(
+        device,
+        "rules-large",
+        device.t("rules-large"),
+        toggle,
+        icon=ft.Icons.TEXT_INCREASE,
+        height=theme.TARGET,
+        selected=large,
+        compact=not large,
+    )
+    paper = f"/rules/{page.address}/print?lang={page.topic.lang}"
+    print_ = to_print(device, "rules-print", device.t("rules-print"), paper)
+    share = Fold("rules-share", device.t("rules-share"), device.t("rules-share-note"), lambda: _shared(device, page))
+    return ft.Column(
+        [ft.Row([size, print_], wrap=True, spacing=8, run_spacing=8), share],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _shared(device: Device, page: Page) -> ft.Control:
+    """The address, to be copied or scanned: on plain http nothing can be put into the clipboard for anybody."""
+    p = device.palette
+    addresses = device.services.addresses()
+    if not addresses:
+        return small(device.t("join-no-address"), p)
+    url = f"{addresses[0]}/rules/{page.address}"
+    picture = ft.Image(src=qr_png(url), width=170, height=170, semantics_label=device.t("join-qr", url=url))
+    return ft.Column(
+        [handle("rules-link", sans(url, p, selectable=True)), picture],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.START,
+    )

@@ -1,0 +1,107 @@
+"""A page of the rules as it is read, in the reader and over the screen: the text, what the group noted, what to read
+next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.rules.topic import Page
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.note import NoteBox
+from companion.ui.controls.prose import prose
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+
+#: Goes to that page.
+Go = Callable[[str], None]
+
+#: How much larger large type is, and the size that the title is never shown above, in pixels.
+_LARGER = 1.5
+_TITLE = 44
+
+
+def rule_handle(address: str) -> str:
+    """The handle of a page, and of what leads to it: ``rule-ID``."""
+    return f"rule-{address.replace('/', '-')}"
+
+
+def topic_parts(
+    device: Device, page: Page, go: Go, *, also: tuple[str, ...] = (), large: bool = False
+) -> list[ft.Control]:
+    """The page, to stand in a column. ``also``: what else helps where it was opened; ``large``: large type."""
+    p = device.palette
+    topic, rules, lang = page.topic, device.services.rules, page.topic.lang
+    size = theme.BODY * (_LARGER if large else 1)
+    where = [device.t(f"game-{topic.game}")] if len(rules.games) > 1 else []
+    where.append(rules.chapter(topic))
+    if topic.page is not None:
+        where.append(device.t("rules-page", page=topic.page))
+    title = ft.Semantics(header=True, content=serif(page.title, device.fit(30, _TITLE), p))
+    parts: list[ft.Control] = [small(" · ".join(where), p), handle(rule_handle(page.address), title)]
+    for place in page.places if len(page.places) == 1 else ():
+        if not page.own:
+            parts.append(NoteBox(place, topic.game, key=f"note-{place}"))
+    if not page.own:
+        parts.append(bold(topic.title, p, size=size))
+    parts += prose(device, rules.body(topic), size=size, follow=lambda to: _follow(device, to, lang, go))
+    if page.own and len(page.places) == 1:
+        parts.append(NoteBox(page.places[0], topic.game, key=f"note-{page.places[0]}"))
+    elif page.own and page.places:
+        parts.append(_components(device, page, go))
+    shown = {page.address}
+    for label, addresses in (("rules-also-here", also), ("rules-see", topic.see)):
+        fresh = [each for each in addresses if each not in shown]
+        shown.update(fresh)
+        parts += _links(device, label, fresh, lang, go)
+    return parts
+
+
+def _follow(device: Device, to: str, lang: str, go: Go) -> None:
+    if device.services.rules.page(to, lang) is not None:
+        go(to)
+
+
+def _links(device: Device, label: str, addresses: list[str], lang: str, go: Go) -> list[ft.Control]:
+    pages = [page for address in addresses if (page := device.services.rules.page(address, lang)) is not None]
+    if not pages:
+        return []
+    buttons = [
+        action(
+            device,
+            rule_handle(page.address),
+            page.title,
+            partial(go, page.address),
+            height=theme.TARGET,
+            compact=True,
+        )
+        for page in pages
+    ]
+    title = ft.Container(bold(device.t(label), device.palette), margin=ft.Margin.only(top=8))
+    return [title, ft.Row([*buttons], spacing=8, run_spacing=8, wrap=True)]
+
+
+def _components(device: Device, page: Page, go: Go) -> ft.Control:
+    """All components that have no topic of their own, each with whether the group noted something, to be noted."""
+    p = device.palette
+    rules, game, lang = device.services.rules, page.topic.game, page.topic.lang
+    noted = [place for place in page.places if rules.note(place, game)]
+    parts: list[ft.Control] = [bold(device.t("note-which"), p), sans(device.t("note-which-noted", count=len(noted)), p)]
+    buttons = [
+        action(
+            device,
+            rule_handle(f"{game}/{place}"),
+            rules.named(place, lang, game),
+            partial(go, f"{game}/{place}"),
+            height=theme.TARGET,
+            compact=place not in noted,
+            selected=place in noted,
+        )
+        for place in page.places
+    ]
+    parts.append(ft.Row([*buttons], spacing=8, run_spacing=8, wrap=True))
+    return ft.Column(parts, spacing=8, tight=True)
