@@ -19,13 +19,15 @@ from typing import Any
 import flet as ft
 
 from companion.hub.hub import plain_code
-from companion.hub.table import Accepted, LiveTable, View
+from companion.hub.line import Press
+from companion.hub.table import Accepted, LiveTable, View, runs
 from companion.network import is_this_machine
 from companion.table.game import Actor
 from companion.table.intents import FreeSeat, Intent, TakeSeat, Undo
 from companion.table.message import Message, Param, Refused, say
 from companion.table.seats import Seat
 from companion.table.state import TableState
+from companion.ui.arrival import press
 from companion.ui.prefs import Prefs, prefs_from
 from companion.ui.reading import Opened, Reader
 from companion.ui.services import Services
@@ -36,6 +38,10 @@ _log = logging.getLogger(__name__)
 
 _SECRET = "companion.device"
 _PREFS = "companion.prefs"
+#: Written by the page itself: that it was touched while it was cut off (companion/ui/web/assets/page/cut_off.js).
+_UNHEARD = "companion.unheard"
+#: So long after the page is back (ms) it is told of that.
+_UNHEARD_MS = 30_000
 #: Written by the page itself (companion/ui/web/faults): its text size and the browser's languages, best first.
 _SCALE = "companion.scale"
 _SPOKEN = "companion.spoken"
@@ -77,6 +83,10 @@ class Device:
         #: How often somebody wanted the same address looked at anew.
         self.looks = 0
         self.kept: dict[str, Any] = {}
+        #: Whether this page is one to press on, though no clock runs.
+        self._pressing = False
+        #: When it came back (ms) after it was touched while it was cut off.
+        self._unheard_at: int | None = None
         self._listeners: dict[Callable[[], None], None] = {}
         self._stop_watching: Callable[[], None] | None = None
         self._context = contextvars.copy_context()
@@ -99,6 +109,7 @@ class Device:
         if isinstance(spoken, str):
             tags = [tag.split("-")[0].strip().lower() for tag in spoken.split(",")]
             self.spoken = next((tag for tag in tags if tag in LANGUAGES), "")
+        await self._look_for_unheard()
 
     async def prefer(self, **changes: Any) -> None:
         """Change preferences of this device, at once and for next time."""
@@ -184,6 +195,7 @@ class Device:
         self.view = table.view if table is not None else None
         if table is not None:
             self._stop_watching = table.watch(self._on_view)
+        self._attend()
 
     def asleep(self) -> None:
         """The page is gone for now: nothing is drawn for it."""
@@ -194,6 +206,7 @@ class Device:
         table, self.table = self.table, None
         self.watch(table)
         self.changed()
+        self.run(self._look_for_unheard)
 
     def _stop(self) -> None:
         if self._stop_watching is not None:
@@ -208,9 +221,47 @@ class Device:
             # At once: until the browser answers, the page would be drawn for the old table, which is put away.
             self.route = f"/table/{new.state.code}"
             self.go(self.route)
+        self._attend()
         self.changed()
         for effect in view.effects:
             self.services.effects(self, effect)
+
+    @property
+    def here(self) -> bool:
+        """Whether the page can be told anything now: what is said to one that is gone would be said when it is back."""
+        return self.page.session.connection is not None
+
+    def pressing(self, on: bool) -> None:
+        """This page shows something to press that others press too, whether or not a clock runs (or does so no
+        more): it must notice soon that it is cut off."""
+        self._pressing = on
+        self._attend()
+
+    def _attend(self) -> None:
+        attend = getattr(self.page.session.connection, "attend", None)
+        if attend is not None:
+            view = self.view
+            attend(view is not None and (self._pressing or runs(view.table, view.now)))
+
+    def pressed(self) -> Press:
+        """What is being handled, as a press."""
+        return press(self.hub.clock.now())
+
+    async def _look_for_unheard(self) -> None:
+        """Whether this page was touched while it was cut off."""
+        if await self.store.get(_UNHEARD):
+            await self.store.set(_UNHEARD, "")
+            self._unheard_at = self.hub.clock.now()
+            self.changed()
+
+    @property
+    def unheard(self) -> bool:
+        """Whether the page has just come back, and was touched while nobody heard it."""
+        return self._unheard_at is not None and self.hub.clock.now() - self._unheard_at < _UNHEARD_MS
+
+    def told_unheard(self) -> None:
+        """What became of those touches has been said."""
+        self._unheard_at = None
 
     @property
     def state(self) -> TableState:

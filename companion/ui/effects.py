@@ -50,6 +50,8 @@ async def _shake(device: Device, effect: Effect) -> None:
         haptic = device.kept["haptic"] = ft.HapticFeedback()
         device.page.update()
     for _ in range(3 if effect is Effect.END else 1):
+        if not device.here:
+            return
         await haptic.vibrate()
         await asyncio.sleep(0.3)
 

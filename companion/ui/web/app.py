@@ -22,8 +22,8 @@ from starlette.websockets import WebSocket
 
 from companion import __version__
 from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
+from companion.ui.web.connection import ArrivingWebSocket, TableConnection
 from companion.ui.web.faults.missing_glyphs import Fallback
-from companion.ui.web.faults.undying_session import Connection
 from companion.ui.web.page import language, pages
 
 SESSION_KEPT_S = 600
@@ -75,11 +75,12 @@ def build_app(
         more = dict(health()) if health else {}
         return JSONResponse({"ok": True, "version": __version__} | more, headers={"Cache-Control": "no-store"})
 
-    async def screens(websocket: WebSocket) -> None:
+    async def screens(scope: Scope, receive: Receive, send: Send) -> None:
+        websocket = ArrivingWebSocket(scope, receive, send)
         if not _same_origin(websocket):
             await websocket.close(code=1008)
             return
-        await Connection(
+        await TableConnection(
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
             main=main,
@@ -162,13 +163,23 @@ def build_app(
     app.router.routes.extend(
         [
             Route("/api/health", answer_health, methods=["GET"]),
-            WebSocketRoute("/ws", screens),
+            WebSocketRoute("/ws", _AsApp(screens)),
             Route("/client/{version}/{name:path}", client_file, methods=["GET"]),
             Route("/{name:path}", anything, methods=["GET"]),
         ]
     )
     app.state.client = client
     return app
+
+
+class _AsApp:
+    """A route's endpoint that is plain ASGI; a bare function would be given a socket of Starlette's making."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
 
 class _Headers:

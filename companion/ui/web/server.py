@@ -14,6 +14,8 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
+from companion.ui.web.connection import MeasuringSocket
+
 log = logging.getLogger(__name__)
 
 PING_S = 5
@@ -112,6 +114,7 @@ class Server(uvicorn.Server):
         settings: dict[str, Any] = {
             "ws_ping_interval": PING_S,
             "ws_ping_timeout": PING_S,
+            "ws": MeasuringSocket,
             # Compressing each small message costs more time than it saves on a LAN, and a press waits for it.
             "ws_per_message_deflate": False,
             "ws_max_size": LARGEST_MESSAGE,

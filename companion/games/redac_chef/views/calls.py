@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.games.redac_chef.events import TAKE_BACK_MS
 from companion.games.redac_chef.intents import CallLayout, CallPrint
 from companion.games.redac_chef.play import Day
 from companion.table.seats import Seat
@@ -20,8 +21,6 @@ from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
-#: How long a player may take his own call back without asking, in ms.
-TAKE_BACK_MS = 5_000
 #: Gaps to the call before that are worth saying, in ms.
 CLOSE_MS = 1_000
 
@@ -87,7 +86,10 @@ def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
     """ "Maquette !" of that seat."""
 
     def call() -> Coroutine[Any, Any, Any]:
-        return device.send(CallLayout(day=device.state.play.current, seat=seat.id))
+        press = device.pressed()
+        return device.send(
+            CallLayout(day=device.state.play.current, seat=seat.id, at=press.at, error_ms=press.error_ms)
+        )
 
     return fair(device, f"maquette-{device.state.number(seat.id)}", device.t("round-layout"), call, **looks)
 
@@ -96,7 +98,10 @@ def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
     """ "Tirage !" of that seat."""
 
     def call() -> Coroutine[Any, Any, Any]:
-        return device.send(CallPrint(day=device.state.play.current, seat=seat.id), waiting=_waiting(seat))
+        press = device.pressed()
+        day = device.state.play.current
+        intent = CallPrint(day=day, seat=seat.id, at=press.at, error_ms=press.error_ms, line=press.line)
+        return device.send(intent, waiting=_waiting(seat))
 
     return fair(device, f"tirage-{device.state.number(seat.id)}", device.t("round-print"), call, **looks)
 

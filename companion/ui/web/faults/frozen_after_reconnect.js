@@ -8,17 +8,13 @@
   if (!Socket) return;
   var opened = false, gone = false, leaving = false;
 
-  // For whoever watches over the connection: the state, and when something was last heard (performance.now()).
-  var link = window.companionLink = { state: 'new', heard: 0 };
+  // For whoever watches over the connection: the state, when something was last heard (performance.now()), and how to
+  // give up a socket on which nothing will come any more.
+  var link = window.companionLink = { state: 'new', heard: 0, lose: lost };
   function become(state) {
     link.state = state;
     document.documentElement.setAttribute('data-link', state);
     window.dispatchEvent(new CustomEvent('companion-link', { detail: state }));
-  }
-
-  function show(visible) {
-    var bar = document.getElementById('cut-off');
-    if (bar) bar.hidden = !visible;
   }
 
   function askAgain() {
@@ -32,7 +28,6 @@
     if (!opened || gone || leaving) return;
     gone = true;
     become('lost');
-    show(true);
     setTimeout(askAgain, 300);
   }
 

@@ -92,7 +92,6 @@
   addEventListener('DOMContentLoaded', function () {
     part('.kicker').textContent = texts.kicker;
     part('.retry button').textContent = texts.reload;
-    document.getElementById('cut-off').textContent = texts.lost;
     if (!parts) { part('.bar').hidden = true; return say(texts.too_old, false); }
     say(texts.loading, false);
     afterTheFirstPaint(function () { start(parts); });

@@ -1,0 +1,141 @@
+"""The connection to one page: when its messages arrived, how long the way is, and that it is heard at both ends.
+
+A page that asks for it (``?beat``, see ``assets/page/cut_off.js``) gets a beat every second while a round is on, and
+every few seconds else: a text among Flet's bytes, ``LIMIT RECEIVED``. LIMIT: for how long (ms) the page may hear
+nothing until it says that it is cut off; RECEIVED: how many of its messages have come in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import deque
+from typing import Any, Final
+
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from companion.hub.line import Line
+from companion.ui.arrival import ARRIVAL, LAG, Arrival, ticks
+from companion.ui.web.faults.undying_session import Connection
+
+#: Seconds between two beats, and two pings, while a round is on.
+BRISK_S: Final = 1.0
+#: Seconds between two beats at any other time.
+CALM_S: Final = 5.0
+#: For how long (ms) a page may hear nothing: in a round, and at any other time.
+BRISK_LIMIT_MS: Final = 2_500
+CALM_LIMIT_MS: Final = 12_500
+
+
+class MeasuringSocket(WebSocketsSansIOProtocol):
+    """uvicorn's socket, which besides notes when a message arrived and measures round trips by the pings that it sends
+    anyway. Where it does not serve, presses are stamped where the application receives them, and not corrected."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.line = Line(secrets.token_hex(4))
+        self.arrivals: deque[float] = deque()
+        self._arrived = 0.0
+        self._calm_s = self.ping_interval
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["state"]["socket"] = self
+
+    def data_received(self, data: bytes) -> None:
+        self._arrived = ticks()
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        before = self.queue.qsize()
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > before:
+            self.arrivals.append(self._arrived)
+
+    def start_keepalive(self) -> None:
+        # The first round trip is known before anything can be pressed.
+        if self.ping_interval:
+            self.send_keepalive_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        waiting = self.pending_ping_payload
+        super().handle_pong(event)
+        if waiting is not None and self.pending_ping_payload is None:
+            self.line.measured(self.last_ping_rtt * 1000, ticks())
+
+    def ping_every(self, seconds: float | None) -> None:
+        """Ping that often from now on (None: as often as the server was told to)."""
+        if not self._calm_s:
+            return
+        self.ping_interval = min(self._calm_s, seconds or self._calm_s)
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.schedule_ping()
+
+
+class ArrivingWebSocket(WebSocket):
+    """A page's socket as Flet reads it: what is received is handled in a context that knows when it arrived."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        socket = scope.get("state", {}).get("socket")
+        self.measuring = socket if isinstance(socket, MeasuringSocket) else None
+        self.line = Line(secrets.token_hex(4)) if self.measuring is None else self.measuring.line
+        self.received = 0
+
+    async def receive_bytes(self) -> bytes:
+        data = await super().receive_bytes()
+        self.received += 1
+        at = self.measuring.arrivals.popleft() if self.measuring is not None else ticks()
+        ARRIVAL.set(Arrival(self.line, at))
+        return data
+
+
+class TableConnection(Connection):
+    """A page's connection that is listened to."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._brisk = False
+        self._changed = asyncio.Event()
+
+    def attend(self, brisk: bool) -> None:
+        """A round is on, or is not: the page must notice sooner, or later, that it is cut off."""
+        if brisk != self._brisk:
+            self._brisk = brisk
+            self._changed.set()
+
+    async def handle(self, websocket: WebSocket) -> None:
+        beating = asyncio.create_task(self._beat(websocket)) if isinstance(websocket, ArrivingWebSocket) else None
+        try:
+            await super().handle(websocket)
+        finally:
+            if beating is not None:
+                beating.cancel()
+
+    async def _beat(self, websocket: ArrivingWebSocket) -> None:
+        asked = "beat" in websocket.query_params
+        while True:
+            pace = BRISK_S if self._brisk else CALM_S
+            due = ticks() + pace * 1000
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pace):
+                    await self._changed.wait()
+            if self._changed.is_set():
+                self._changed.clear()
+                if websocket.measuring is not None:
+                    websocket.measuring.ping_every(BRISK_S if self._brisk else None)
+            else:
+                LAG.note(ticks() - due, ticks())
+            if asked:
+                limit = BRISK_LIMIT_MS if self._brisk else CALM_LIMIT_MS
+                try:
+                    await websocket.send_text(f"{limit} {websocket.received}")
+                except Exception:  # the page has gone; whoever receives from it notices in his own time
+                    return
