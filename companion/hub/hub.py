@@ -14,11 +14,13 @@ from companion.hub.clock import Clock
 from companion.hub.entries import UnknownEvent, from_records
 from companion.hub.guesses import Guesses
 from companion.hub.ports import Archive, Journal
+from companion.hub.presence import Attendance
 from companion.hub.table import RAN_ON_MS, LiveTable, runs
 from companion.store.journal import Journal as Kept
+from companion.table import rights
 from companion.table.events import PlayerSeated, ServerAway, TableOpened
 from companion.table.game import SERVER, Actor, GameRules
-from companion.table.intents import CloseTable, NewPlayer, OpenTable, TakeSeat
+from companion.table.intents import CloseTable, GiveSeat, LockRights, NameScorekeeper, NewPlayer, OpenTable
 from companion.table.log import Log
 from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat, free_look
@@ -49,6 +51,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._watchers: dict[object, Callable[[], None]] = {}
         self._guesses = Guesses(clock)
+        self.attendance = Attendance(clock)
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -113,7 +116,7 @@ class Hub:
             settings=dict(settings),
             players=tuple(players),
         )
-        table = LiveTable(Log(rules), self.clock, self._journal, self._archive)
+        table = LiveTable(Log(rules), self.clock, self._journal, self._archive, self.attendance)
         await table.submit(intent, by)
         self._add(table)
         self._changed()
@@ -147,7 +150,7 @@ class Hub:
             host=by.device,
             settings=settings,
         )
-        table = LiveTable(Log(rules), self.clock, self._journal, self._archive)
+        table = LiveTable(Log(rules), self.clock, self._journal, self._archive, self.attendance)
         at = round(datetime.fromisoformat(moment).timestamp() * 1000)
         await table.take_in((opened, *_seated(file["players"], looks), *played), at, by)
         self._add(table)
@@ -167,6 +170,8 @@ class Hub:
         if further is not old and not further.state.closed:
             return further
         state = old.state
+        if (reason := rights.objection(state, CloseTable(), old.known(by))) is not None:
+            raise Refused(reason)
         staying = [seat for seat in state.seats if seat.left_after is None]
         players = [
             NewPlayer(
@@ -175,9 +180,12 @@ class Hub:
             for seat in staying
         ]
         new = await self.open(state.game, state.play.settings.as_dict(), players, Actor(state.host))
+        host = Actor(state.host)
         for old_seat, new_seat in zip(staying, new.state.seats, strict=True):
             for device in old_seat.devices:
-                await new.submit(TakeSeat(seat=new_seat.id), Actor(device))
+                await new.submit(GiveSeat(seat=new_seat.id, device=device, alone=False), host)
+        await new.submit(NameScorekeeper(device=state.scorekeeper or None), host)
+        await new.submit(LockRights(locked=state.locked), host)
         await old.archived()
         await old.submit(CloseTable(successor=new.id), by)
         self._changed()
@@ -247,7 +255,7 @@ class Hub:
         if log.state.id != kept.table:
             raise ValueError("a journal under another table's name")
         now, last = self.clock.now(), log.entries[-1].at
-        table = LiveTable(log, self.clock, self._journal, self._archive)
+        table = LiveTable(log, self.clock, self._journal, self._archive, self.attendance)
         vouched = max(last, kept.last_beat.wall_ms if kept.last_beat else 0)
         gone = now - vouched
         if runs(log.state, vouched) and not 0 <= gone <= RAN_ON_MS:

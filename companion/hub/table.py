@@ -22,6 +22,8 @@ from companion.hub.effects import Effect, effects_since, heard
 from companion.hub.entries import to_record
 from companion.hub.keeping import Keeping, why_unsaved
 from companion.hub.ports import Archive, Journal
+from companion.hub.presence import Attendance
+from companion.hub.seat_requests import SeatRequests
 from companion.table.events import Event, ServerAway
 from companion.table.game import Actor
 from companion.table.intents import Intent
@@ -70,8 +72,12 @@ Watcher = Callable[[View], None]
 class LiveTable:
     """One table while its people sit at it."""
 
-    def __init__(self, log: Log, clock: Clock, journal: Journal, archive: Archive) -> None:
+    def __init__(
+        self, log: Log, clock: Clock, journal: Journal, archive: Archive, attendance: Attendance | None = None
+    ) -> None:
         self._log = log
+        self.attendance = attendance or Attendance(clock)
+        self.requests = SeatRequests(self, self.attendance)
         self._clock = clock
         self._journal = journal
         self._keeping = Keeping(archive, self._looked_after)
@@ -118,7 +124,7 @@ class LiveTable:
         now = self._clock.now()
         self._settle(now)
         before = self._log.state
-        entry = self._log.decided(intent, now, by)
+        entry = self._log.decided(intent, now, self.known(by))
         if entry is None:
             await self._told()
             return Accepted(None)
@@ -128,6 +134,10 @@ class LiveTable:
         self._wake()
         await asyncio.shield(done)
         return Accepted(entry.seq, news)
+
+    def known(self, by: Actor) -> Actor:
+        """Who asks, with what the hub knows of the others."""
+        return replace(by, here=self.attendance.here)
 
     async def take_in(self, events: tuple[Event, ...], at: int, by: Actor) -> None:
         """Begin with what happened elsewhere and earlier, as one entry of that moment (ms), which nothing undoes; done

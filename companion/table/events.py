@@ -112,6 +112,22 @@ class HostChanged(Event):
     device: str
 
 
+class RightsLocked(Event):
+    """From now on (or no longer) a seat calls and enters for itself only."""
+
+    undoable = False
+    type: Literal["rights-locked"] = "rights-locked"
+    locked: bool
+
+
+class ScorekeeperNamed(Event):
+    """That device keeps score for everybody ("": none but the host's)."""
+
+    undoable = False
+    type: Literal["scorekeeper-named"] = "scorekeeper-named"
+    device: str
+
+
 class TimerStarted(Event):
     """A clock of that length was started; it begins to run ``lead_ms`` after ``at``."""
 
@@ -177,5 +193,6 @@ class Undone(Event):
 
 TABLE_EVENTS: tuple[type[Event], ...] = (
     TableOpened, PlayerSeated, PlayerChanged, PlayerRemoved, SeatsOrdered, PlayerLeft, SeatTaken, SeatFreed,
-    HostChanged, TimerStarted, TimerStood, TimerResumed, TimerExtended, ServerAway, TableClosed, Undone,
+    HostChanged, RightsLocked, ScorekeeperNamed, TimerStarted, TimerStood, TimerResumed, TimerExtended, ServerAway,
+    TableClosed, Undone,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from companion.table.events import Event
@@ -14,9 +14,11 @@ from companion.table.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks: a device, by the hash of its secret. ``server`` is nobody's device."""
+    """Who asks: a device, by the hash of its secret. ``server`` is nobody's device. ``here``: the devices that somebody
+    looks at just now, where the hub knows."""
 
     device: str
+    here: frozenset[str] | None = field(default=None, compare=False, repr=False)
 
     def holds(self, table: TableState, seat_id: str) -> bool:
         """Whether this device holds that seat."""

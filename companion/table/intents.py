@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from enum import Enum, auto
+from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict
+
+
+class Needs(Enum):
+    """What a device must be for its wish to be heard: nothing; the ``seat``'s own, where rights are locked; the host's
+    or the scorekeeper's, where rights are locked; the host's, always (``companion.table.rights``)."""
+
+    NOTHING = auto()
+    OWN = auto()
+    LEAD = auto()
+    HOST = auto()
 
 
 class Intent(BaseModel):
     """A wish, judged against today's state: accepted as events, or refused with a reason."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+    needs: ClassVar[Needs] = Needs.LEAD
 
 
 class NewPlayer(BaseModel):
@@ -27,6 +39,7 @@ class NewPlayer(BaseModel):
 class OpenTable(Intent):
     """Open a table. Ids, code and the moment come from the hub, which alone may invent them."""
 
+    needs = Needs.NOTHING
     id: str
     code: str
     game_id: str
@@ -39,6 +52,7 @@ class OpenTable(Intent):
 class AddPlayer(Intent):
     """Somebody else plays too; ``take``: on the asking device."""
 
+    needs = Needs.NOTHING
     player: NewPlayer
     take: bool = False
 
@@ -46,6 +60,7 @@ class AddPlayer(Intent):
 class ChangePlayer(Intent):
     """Another name or look for a player, other members of a team; None leaves as it is."""
 
+    needs = Needs.OWN
     seat: str
     name: str | None = None
     colour: str | None = None
@@ -68,13 +83,23 @@ class OrderSeats(Intent):
 class LeaveGame(Intent):
     """That player goes home."""
 
+    needs = Needs.OWN
     seat: str
 
 
 class TakeSeat(Intent):
-    """This device plays that seat."""
+    """This device plays that seat; ``alone``: and no other device does any more."""
 
     seat: str
+    alone: bool = False
+
+
+class GiveSeat(Intent):
+    """That device plays that seat, and (``alone``) no other does any more."""
+
+    seat: str
+    device: str
+    alone: bool = True
 
 
 class FreeSeat(Intent):
@@ -82,6 +107,27 @@ class FreeSeat(Intent):
 
     seat: str
     device: str | None = None
+
+
+class LockRights(Intent):
+    """From now on (or no longer) a seat calls and enters for itself only."""
+
+    needs = Needs.HOST
+    locked: bool
+
+
+class NameScorekeeper(Intent):
+    """That device keeps score for everybody, like the host's (None: no device but his)."""
+
+    needs = Needs.HOST
+    device: str | None
+
+
+class HandOver(Intent):
+    """That device leads from now on."""
+
+    needs = Needs.HOST
+    device: str
 
 
 class PauseTimer(Intent):

@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from pydantic import BaseModel, ConfigDict, SerializeAsAny
 
-from companion.table import rules
+from companion.table import rights, rules
 from companion.table.events import Event, TimerStood, Undone
 from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import Intent, Undo
@@ -64,6 +64,9 @@ class Log:
         Raises:
             Refused: with the reason, for the one who asked.
         """
+        reason = rights.objection(self.state, intent, by)
+        if reason is not None and not self._takes_back(intent, now, by):
+            raise Refused(reason)
         if isinstance(intent, Undo):
             events: tuple[Event, ...] = (self._undone(intent.entry),)
         else:
@@ -139,6 +142,12 @@ class Log:
 
     def _at(self, seq: int) -> Entry:
         return self.entries[self._place(seq)]
+
+    def _takes_back(self, intent: Intent, now: int, by: Actor) -> bool:
+        if not isinstance(intent, Undo):
+            return False
+        entry = next((entry for entry in reversed(self.entries) if entry.seq == intent.entry), None)
+        return entry is not None and rights.takes_back(self.state, entry, now, by)
 
     # --- undo -----------------------------------------------------------------------------------------------------
 

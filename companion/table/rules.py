@@ -14,6 +14,8 @@ from companion.table.events import (
     PlayerLeft,
     PlayerRemoved,
     PlayerSeated,
+    RightsLocked,
+    ScorekeeperNamed,
     SeatFreed,
     SeatsOrdered,
     SeatTaken,
@@ -197,8 +199,24 @@ def _(intent: wish.LeaveGame, game: GameRules, table: TableState, now: int, by: 
 
 @_events.register
 def _(intent: wish.TakeSeat, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
-    seat = _seat(table, intent.seat)
-    return () if by.device in seat.devices else (SeatTaken(seat=seat.id, device=by.device),)
+    return _given(_seat(table, intent.seat), by.device, intent.alone)
+
+
+@_events.register
+def _(intent: wish.GiveSeat, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    return _given(_seat(table, intent.seat), _device(intent.device), intent.alone)
+
+
+def _given(seat: Seat, device: str, alone: bool) -> tuple[Event, ...]:
+    others = tuple(other for other in seat.devices if other != device) if alone else ()
+    taken = () if device in seat.devices else (SeatTaken(seat=seat.id, device=device),)
+    return (*taken, *(SeatFreed(seat=seat.id, device=other) for other in others))
+
+
+def _device(device: str) -> str:
+    if not device:
+        raise Refused(say("refused-no-such-device"))
+    return device
 
 
 @_events.register
@@ -206,6 +224,22 @@ def _(intent: wish.FreeSeat, game: GameRules, table: TableState, now: int, by: A
     seat = _seat(table, intent.seat)
     devices = seat.devices if intent.device is None else (intent.device,)
     return tuple(SeatFreed(seat=seat.id, device=device) for device in devices if device in seat.devices)
+
+
+@_events.register
+def _(intent: wish.LockRights, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    return () if intent.locked == table.locked else (RightsLocked(locked=intent.locked),)
+
+
+@_events.register
+def _(intent: wish.NameScorekeeper, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    named = intent.device or ""
+    return () if named == table.scorekeeper else (ScorekeeperNamed(device=named),)
+
+
+@_events.register
+def _(intent: wish.HandOver, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    return () if intent.device == table.host else (HostChanged(device=_device(intent.device)),)
 
 
 @_events.register
@@ -330,6 +364,16 @@ def _(event: SeatFreed, game: GameRules, table: TableState) -> TableState:
 @_evolve.register
 def _(event: HostChanged, game: GameRules, table: TableState) -> TableState:
     return replace(table, host=event.device)
+
+
+@_evolve.register
+def _(event: RightsLocked, game: GameRules, table: TableState) -> TableState:
+    return replace(table, locked=event.locked)
+
+
+@_evolve.register
+def _(event: ScorekeeperNamed, game: GameRules, table: TableState) -> TableState:
+    return replace(table, scorekeeper=event.device)
 
 
 @_evolve.register

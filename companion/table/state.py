@@ -19,7 +19,8 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """A table. ``play`` is the game's own frozen state; ``host`` the device that leads; ``former``: seats that were
+    """A table. ``play`` is the game's own frozen state; ``host`` the device that leads, ``scorekeeper`` one that
+    keeps score beside it ("": none), ``locked``: the rest do for themselves only; ``former``: seats that were
     taken away again, so that their ids go to nobody else and their names can still be said."""
 
     id: str = ""
@@ -28,6 +29,8 @@ class TableState:
     game_id: str = ""
     opened_at: str = ""
     host: str = ""
+    scorekeeper: str = ""
+    locked: bool = False
     seats: tuple[Seat, ...] = ()
     former: tuple[Seat, ...] = ()
     timer: Timer = Timer()

@@ -17,7 +17,18 @@ from companion.hub.table import RETRY_MS, LiveTable
 from companion.store.journal import Journal as Kept
 from companion.table.events import ServerAway
 from companion.table.game import Actor
-from companion.table.intents import CloseTable, LeaveGame, NewPlayer, PauseTimer, ResumeTimer, TakeSeat, Undo
+from companion.table.intents import (
+    CloseTable,
+    GiveSeat,
+    LeaveGame,
+    LockRights,
+    NameScorekeeper,
+    NewPlayer,
+    PauseTimer,
+    ResumeTimer,
+    TakeSeat,
+    Undo,
+)
 from companion.table.message import Refused
 from companion.table.timer import Status
 from tests.hub.house import FULL, HOST, OTHER, PHONE, House, opened, pause, wait
@@ -119,7 +130,7 @@ async def evening_table(hub: Hub) -> LiveTable:
     table = await opened(hub, "A", "B", "C", two_player_gap=7, flash=True)
     await table.submit(TakeSeat(seat="a"), PHONE)
     await table.submit(TakeSeat(seat="b"), PHONE)
-    await table.submit(TakeSeat(seat="b"), OTHER)
+    await table.submit(GiveSeat(seat="b", device=OTHER.device, alone=False), HOST)
     return table
 
 
@@ -138,6 +149,20 @@ def test_again_is_the_same_people_seats_devices_and_settings() -> None:
         assert new.state.host == old.state.host
         assert (new.state.play.phase, new.state.play.current) == (Phase.READY, "friday")
         assert hub.open_tables() == [new]
+
+    House().live(life)
+
+
+def test_again_keeps_the_rights_and_is_said_by_who_leads() -> None:
+    async def life(hub: Hub) -> None:
+        old = await evening_table(hub)
+        await old.submit(NameScorekeeper(device=OTHER.device), HOST)
+        await old.submit(LockRights(locked=True), HOST)
+        with pytest.raises(Refused) as refused:
+            await hub.again(old.id, PHONE)
+        assert refused.value.message.id == "refused-locked" and len(hub.open_tables()) == 1
+        new = await hub.again(old.id, OTHER)
+        assert (new.state.locked, new.state.scorekeeper) == (True, OTHER.device)
 
     House().live(life)
 

@@ -156,6 +156,8 @@ def values_of(annotation: Any, name: str) -> st.SearchStrategy[Any]:
         return VALUES
     if annotation is str:
         return st.sampled_from(["a", "b", "z", "friday", "saturday", "sunday", "monday", "articles", "bonus.ads", ""])
+    if annotation is bool:
+        return st.booleans()
     if annotation is int:
         return st.integers(-(10**13), 10**13)
     if get_origin(annotation) is not None and type(None) in get_args(annotation):

@@ -11,6 +11,7 @@ from companion.table.intents import (
     ChangePlayer,
     CloseTable,
     FreeSeat,
+    GiveSeat,
     LeaveGame,
     NewPlayer,
     OrderSeats,
@@ -137,6 +138,7 @@ def test_a_table_may_see_any_number_of_people_come_and_go() -> None:
 def test_who_joins_takes_his_seat_and_that_can_be_undone_as_one() -> None:
     table = Sitting("A")
     table.do(AddPlayer(player=NewPlayer(name="B"), take=True), B_PHONE)
+    table.do(TakeSeat(seat="a"), A_PHONE)
     table.do(TakeSeat(seat="b"), A_PHONE)
     assert table.state.seat("b").devices == (B_PHONE.device, A_PHONE.device)
     table.do(FreeSeat(seat="b", device=A_PHONE.device))
@@ -153,11 +155,25 @@ def test_a_seat_is_taken_once_and_freed_for_all() -> None:
     table = Sitting("A")
     assert table.do(TakeSeat(seat="a"), A_PHONE)
     assert table.do(TakeSeat(seat="a"), A_PHONE) is None
-    table.do(TakeSeat(seat="a"), B_PHONE)
+    assert table.refused(TakeSeat(seat="a"), B_PHONE).id == "refused-seat-held"
+    table.do(GiveSeat(seat="a", device=B_PHONE.device, alone=False))
+    assert table.state.seat("a").devices == (A_PHONE.device, B_PHONE.device)
     table.do(FreeSeat(seat="a"))
     assert table.state.seat("a").devices == ()
     assert table.do(FreeSeat(seat="a")) is None
     assert table.refused(TakeSeat(seat="z")).id == "refused-no-such-seat"
+
+
+def test_a_seat_goes_from_one_device_to_another_in_one_go() -> None:
+    table = Sitting("A", "B")
+    table.do(TakeSeat(seat="a"), A_PHONE)
+    table.do(TakeSeat(seat="b"), B_PHONE)
+    table.do(TakeSeat(seat="a", alone=True), B_PHONE)
+    assert [seat.devices for seat in table.state.seats] == [(B_PHONE.device,), (B_PHONE.device,)]
+    assert table.do(TakeSeat(seat="a", alone=True), B_PHONE) is None
+    table.do(GiveSeat(seat="a", device=A_PHONE.device))
+    assert table.state.seat("a").devices == (A_PHONE.device,)
+    assert table.refused(GiveSeat(seat="a", device="")).id == "refused-no-such-device"
 
 
 def test_the_order_of_the_seats_is_set_before_the_first_round_only() -> None:

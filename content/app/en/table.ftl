@@ -26,6 +26,12 @@ refused-too-many-codes = { $seconds ->
    *[other] Too many wrong codes: wait { $seconds } seconds, then try again.
 }
 refused-table-unknown = This game is on a table that is still open: join it by its code.
+refused-locked = The host has locked the rights: each seat does only its own part, the host and the scorekeeper do the rest.
+refused-host-only = Only the host can do this. In the menu the host can hand the role over.
+refused-watching = This device only watches: take a seat first.
+refused-seat-held = { $name } plays on another device: ask for the seat, and the host says yes.
+refused-no-such-device = This device is no longer at the table.
+refused-too-many-requests = Too many devices are asking for a seat: wait until the host has answered.
 refused-undo-gone = That is undone already.
 refused-undo-never = "{ $what }" cannot be undone.
 refused-undo-buzzer = Time really was up: the end of the clock cannot be undone.
@@ -46,6 +52,8 @@ undo-player-left = { $name } leaving
 undo-seat-taken = { $name }'s seat on a device
 undo-seat-freed = { $name }'s seat given back
 undo-host-changed = the change of host
+undo-rights-locked = the rights
+undo-scorekeeper-named = the scorekeeper
 undo-timer-started = the start of the clock
 undo-timer-stood = the pause
 undo-timer-resumed = the clock going on

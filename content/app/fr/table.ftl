@@ -26,6 +26,12 @@ refused-too-many-codes = { $seconds ->
    *[other] Trop de codes faux : attendez { $seconds } secondes, puis réessayez.
 }
 refused-table-unknown = Cette partie est à une table encore ouverte : rejoignez-la avec son code.
+refused-locked = L'hôte a verrouillé les droits : chaque place ne fait que sa part, l'hôte et le marqueur font le reste.
+refused-host-only = Seul l'hôte peut le faire. Dans le menu, il peut transmettre son rôle.
+refused-watching = Cet appareil ne fait que regarder : prenez d'abord une place.
+refused-seat-held = { $name } joue sur un autre appareil : demandez la place, l'hôte dira oui.
+refused-no-such-device = Cet appareil n'est plus à la table.
+refused-too-many-requests = Trop d'appareils demandent une place : attendez la réponse de l'hôte.
 refused-undo-gone = C'est déjà annulé.
 refused-undo-never = « { $what } » ne s'annule pas.
 refused-undo-buzzer = Le temps était vraiment écoulé : la fin du chrono ne s'annule pas.
@@ -46,6 +52,8 @@ undo-player-left = le départ de { $name }
 undo-seat-taken = la place de { $name } sur un appareil
 undo-seat-freed = la place rendue de { $name }
 undo-host-changed = le changement d'hôte
+undo-rights-locked = les droits
+undo-scorekeeper-named = le marqueur
 undo-timer-started = le lancement du chrono
 undo-timer-stood = la pause
 undo-timer-resumed = la reprise du chrono
