@@ -58,9 +58,11 @@ def serve(*, host: str, port: int, data: Path | None, words: Words, open_browser
 def announcement(words: Words, port: int, hub: Hub) -> str:
     """Where phones find this server: every address with its network, the codes of the tables that are open again, and
     the QR code of the likeliest address (and of tonight's table, where there is one)."""
+    half = len(hub.host_code) // 2
+    lead = words.say(say("serve-host-code", code=f"{hub.host_code[:half]} {hub.host_code[half:]}"))
     addresses = lan_addresses()
     if not addresses:
-        return words.say(say("serve-no-network", url=f"http://localhost:{port}/"))
+        return "\n".join((words.say(say("serve-no-network", url=f"http://localhost:{port}/")), lead))
     lines = [words.say(say("serve-ready"))]
     lines += [words.say(say("serve-address", url=f"http://{ip}:{port}/", network=name)) for name, ip in addresses]
     for table in hub.open_tables():
@@ -76,7 +78,7 @@ def announcement(words: Words, port: int, hub: Hub) -> str:
     encoding = sys.stdout.encoding or "ascii"
     if picture.encode(encoding, "ignore").decode(encoding) == picture:
         lines.append(picture)
-    lines.append(words.say(say("serve-stop")))
+    lines += [lead, words.say(say("serve-stop"))]
     return "\n".join(lines)
 
 

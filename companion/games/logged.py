@@ -51,6 +51,10 @@ class Happened(Intent):
 
     event: SerializeAsAny[Event]
 
+    def whose(self) -> str | None:
+        """The seat that it happened to."""
+        return getattr(self.event, "seat", None)
+
 
 class StartCountdown(Intent):
     """So much time (ms) from now."""

@@ -20,7 +20,7 @@ from companion.store.journal import Journal as Kept
 from companion.table import rights
 from companion.table.events import PlayerSeated, ServerAway, TableOpened
 from companion.table.game import SERVER, Actor, GameRules
-from companion.table.intents import CloseTable, GiveSeat, LockRights, NameScorekeeper, NewPlayer, OpenTable
+from companion.table.intents import CloseTable, GiveSeat, HandOver, LockRights, NameScorekeeper, NewPlayer, OpenTable
 from companion.table.log import Log
 from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat, free_look
@@ -31,6 +31,8 @@ _log = logging.getLogger(__name__)
 CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 #: Thirty bits, in two groups of three that are read aloud in one breath.
 CODE_LENGTH: Final = 6
+#: Forty bits: it is typed once in a blue moon, and whoever has it may do anything.
+HOST_CODE_LENGTH: Final = 8
 #: How long a table that was put away can still be looked at (ms); then its journal is forgotten.
 PUT_AWAY_MS: Final = 7 * 24 * 60 * 60 * 1000
 #: The longest evening: a game begun longer ago than this (ms) and finished is history.
@@ -51,6 +53,9 @@ class Hub:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._watchers: dict[object, Callable[[], None]] = {}
         self._guesses = Guesses(clock)
+        self._claims = Guesses(clock, each=5, together=20)
+        #: Whoever types this leads; it is shown in the terminal of this machine, and with each start it is another.
+        self.host_code = new_code(HOST_CODE_LENGTH)
         self.attendance = Attendance(clock)
 
     # --- finding --------------------------------------------------------------------------------------------------
@@ -190,6 +195,19 @@ class Hub:
         await old.submit(CloseTable(successor=new.id), by)
         self._changed()
         return new
+
+    async def take_lead(self, table: LiveTable, code: str, by: Actor, address: str) -> None:
+        """Let that device, at that address of the network, lead the table by the code that the terminal shows.
+
+        Raises:
+            Refused: that is not the code, or too many wrong ones were tried.
+        """
+        if wait := self._claims.wait_ms(address):
+            raise Refused(say("refused-too-many-codes", seconds=-(-wait // 1000)))
+        if not secrets.compare_digest(plain_code(code).encode(), self.host_code.encode()):
+            self._claims.wrong(address)
+            raise Refused(say("refused-host-code"))
+        await table.submit(HandOver(device=by.device), SERVER)
 
     async def put_away(self, table_id: str, by: Actor) -> None:
         """Close a table: it is no longer offered to be resumed."""

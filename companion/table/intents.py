@@ -9,11 +9,11 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Needs(Enum):
-    """What a device must be for its wish to be heard: nothing; the ``seat``'s own, where rights are locked; the host's
-    or the scorekeeper's, where rights are locked; the host's, always (``companion.table.rights``)."""
+    """What a device must be for its wish to be heard (``companion.table.rights``): nothing; where rights are locked, of
+    the seat that it is about, or else the host's or the scorekeeper's; these in any case; the host's, locked or not."""
 
     NOTHING = auto()
-    OWN = auto()
+    SEAT = auto()
     LEAD = auto()
     HOST = auto()
 
@@ -22,7 +22,11 @@ class Intent(BaseModel):
     """A wish, judged against today's state: accepted as events, or refused with a reason."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
-    needs: ClassVar[Needs] = Needs.LEAD
+    needs: ClassVar[Needs] = Needs.SEAT
+
+    def whose(self) -> str | None:
+        """The seat that it is about; None: about the table."""
+        return getattr(self, "seat", None)
 
 
 class NewPlayer(BaseModel):
@@ -60,7 +64,6 @@ class AddPlayer(Intent):
 class ChangePlayer(Intent):
     """Another name or look for a player, other members of a team; None leaves as it is."""
 
-    needs = Needs.OWN
     seat: str
     name: str | None = None
     colour: str | None = None
@@ -71,6 +74,7 @@ class ChangePlayer(Intent):
 class RemovePlayer(Intent):
     """That player does not play after all (before the first round)."""
 
+    needs = Needs.LEAD
     seat: str
 
 
@@ -83,7 +87,6 @@ class OrderSeats(Intent):
 class LeaveGame(Intent):
     """That player goes home."""
 
-    needs = Needs.OWN
     seat: str
 
 

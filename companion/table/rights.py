@@ -32,7 +32,7 @@ def objection(table: TableState, intent: Intent, by: Actor) -> Message | None:
     seated = any(by.device in seat.devices for seat in table.seats)
     if isinstance(intent, (TakeSeat, GiveSeat, FreeSeat)):
         return _of_seat(table, intent, by, seated)
-    own = intent.needs is Needs.OWN and by.holds(table, getattr(intent, "seat", ""))
+    own = intent.needs is Needs.SEAT and by.holds(table, intent.whose() or "")
     return say("refused-locked") if table.locked and not own else None
 
 
@@ -54,7 +54,7 @@ def _of_seat(table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Acto
     free = not seat.devices or by.device in seat.devices
     if isinstance(intent, TakeSeat) and free:
         return None
-    if isinstance(intent, FreeSeat) and intent.device == by.device:
+    if isinstance(intent, FreeSeat) and by.device in seat.devices:
         return None
     trusted = seated and not table.locked
     # Without a host the table helps itself; but nobody grants himself what he was to ask for.

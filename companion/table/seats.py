@@ -17,6 +17,9 @@ SYMBOLS: Final = ("triangle", "diamond", "rhombus", "star_outline", "star", "squ
 #: Longest name that is kept, in characters after trimming (game file, "Head").
 NAME_LENGTH: Final = 80
 
+#: Signs that turn the direction of writing until they are ended. No script needs them for a name.
+_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -41,12 +44,13 @@ def clean_text(raw: str) -> str:
 
 
 def clean_name(raw: str) -> str:
-    """The name as it is kept: control characters dropped, white space folded, ends trimmed.
+    """The name as it is kept: control characters dropped, and those that would turn round what stands after it; white
+    space folded, ends trimmed.
 
     Raises:
         Refused: nothing is left, or more than ``NAME_LENGTH`` characters are.
     """
-    name = clean_text(raw)
+    name = clean_text("".join(c for c in raw if c not in _TURNING))
     if not any(unicodedata.category(c)[0] not in "ZC" for c in name):
         raise Refused(say("refused-name-empty"))
     if len(name) > NAME_LENGTH:

@@ -17,7 +17,11 @@ from companion.ui.effects import Backdrop
 from companion.ui.hooks import on_device, use_device, use_slice
 from companion.ui.overlay import Over
 from companion.ui.screens.routes import screen_of
+from companion.ui.screens.seat_asked import SeatAsked
 from companion.ui.services import Services
+
+#: What a browser says of a page that nobody looks at.
+_HIDDEN = (ft.AppLifecycleState.HIDE, ft.AppLifecycleState.PAUSE, ft.AppLifecycleState.DETACH)
 
 
 def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
@@ -46,7 +50,7 @@ def _follow(page: ft.Page, device: Device) -> None:
 
     def closed(event: Any) -> None:
         unwatch()
-        device.asleep()
+        device.over()
 
     def routed(event: Any) -> None:
         device.route = page.route or "/"
@@ -67,6 +71,7 @@ def _follow(page: ft.Page, device: Device) -> None:
     page.on_connect = lambda event: device.awake()
     page.on_disconnect = lambda event: device.asleep()
     page.on_close = closed
+    page.on_app_lifecycle_state_change = lambda event: device.shown(event.state not in _HIDDEN)
 
 
 @ft.component
@@ -90,7 +95,7 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark])
-    whole = ft.Column([ft.Container(screen_of(device), expand=True), _Said()], spacing=0, expand=True)
+    whole = ft.Column([ft.Container(screen_of(device), expand=True), SeatAsked(), _Said()], spacing=0, expand=True)
     under = Covered(ft.SafeArea(whole, expand=True), key="under")
     return ft.Stack([Backdrop(), under, Over(key="over")], fit=ft.StackFit.EXPAND, expand=True)
 

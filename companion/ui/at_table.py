@@ -14,8 +14,8 @@ from companion.ui.device import Device
 
 
 def may_enter(device: Device) -> bool:
-    """Whether this device keeps score: whoever sits at the table may."""
-    return bool(device.seats) or device.is_host
+    """Whether this device keeps score: whoever sits at the table may, if only for himself where rights are locked."""
+    return bool(device.seats) or device.leads
 
 
 def place(device: Device) -> tuple[str, ...]:

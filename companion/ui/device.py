@@ -20,8 +20,10 @@ import flet as ft
 
 from companion.hub.hub import plain_code
 from companion.hub.line import Press
+from companion.hub.presence import Page, Presence
 from companion.hub.table import Accepted, LiveTable, View, runs
 from companion.network import is_this_machine
+from companion.table import rights
 from companion.table.game import Actor
 from companion.table.intents import FreeSeat, Intent, TakeSeat, Undo
 from companion.table.message import Message, Param, Refused, say
@@ -65,6 +67,8 @@ class Device:
         self.scale = 1.0
         #: The browser's language, "" where it is none of ours.
         self.spoken = ""
+        #: This page, as the hub knows who is here; None before it is known whose it is.
+        self.present: Page | None = None
         self.table: LiveTable | None = None
         self.view: View | None = None
         self.said: Message | None = None
@@ -101,6 +105,7 @@ class Device:
             await self.store.set(_SECRET, secret)
         # Only the hash goes to the table and the journal: a copied journal gives nobody a seat.
         self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
+        self.present = self.hub.attendance.come(self.actor.device)
         self.prefs = prefs_from(await self.store.get(_PREFS))
         scale = await self.store.get(_SCALE)
         if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
@@ -194,19 +199,43 @@ class Device:
         self.table = table
         self.view = table.view if table is not None else None
         if table is not None:
-            self._stop_watching = table.watch(self._on_view)
+            if self.present is not None:
+                self.hub.attendance.at(self.present, table.id)
+            stop_views = table.watch(self._on_view)
+            stop_presence = self.hub.attendance.watch(table.id, self.changed)
+
+            def stop() -> None:
+                stop_views()
+                stop_presence()
+
+            self._stop_watching = stop
         self._attend()
 
     def asleep(self) -> None:
-        """The page is gone for now: nothing is drawn for it."""
+        """The page is cut off for now: nothing is drawn for it."""
         self._stop()
+        if self.present is not None:
+            self.hub.attendance.link(self.present, False)
 
     def awake(self) -> None:
         """The page is back: what changed meanwhile is drawn."""
         table, self.table = self.table, None
+        if self.present is not None:
+            self.hub.attendance.link(self.present, True)
         self.watch(table)
         self.changed()
         self.run(self._look_for_unheard)
+
+    def shown(self, shown: bool) -> None:
+        """The page is looked at, or hidden behind something else."""
+        if self.present is not None:
+            self.hub.attendance.show(self.present, shown)
+
+    def over(self) -> None:
+        """The page does not come back."""
+        self._stop()
+        if self.present is not None:
+            self.hub.attendance.go(self.present)
 
     def _stop(self) -> None:
         if self._stop_watching is not None:
@@ -281,6 +310,27 @@ class Device:
         """Whether this device leads the watched table."""
         return self.view is not None and self.state.host == self.actor.device
 
+    @property
+    def leads(self) -> bool:
+        """Whether this device is the host's or the scorekeeper's of the watched table."""
+        return self.view is not None and rights.leads(self.state, self.actor)
+
+    @property
+    def may_lead(self) -> bool:
+        """Whether this device may do what concerns the whole table: the host and the scorekeeper, and where nothing is
+        locked whoever is seated."""
+        return self.leads or (bool(self.seats) and not self.state.locked)
+
+    def may_for(self, seat: Seat) -> bool:
+        """Whether this device may call and enter for that seat."""
+        return self.may_lead or self.holds(seat)
+
+    def objection(self, intent: Intent) -> Message | None:
+        """Why this device may not want that at the watched table; None where it may."""
+        if self.table is None:
+            return say("refused-not-here")
+        return rights.objection(self.state, intent, self.table.known(self.actor))
+
     async def send(self, intent: Intent, *, waiting: str = "") -> Accepted | None:
         """Send an intent to the watched table; a refusal is said on this device. ``waiting``: what shows "sending"."""
         if self.table is None:
@@ -305,16 +355,35 @@ class Device:
         """Whether this device plays that seat."""
         return self.actor.device in seat.devices
 
-    async def hold(self, seat: Seat) -> None:
-        """Play that seat on this device; where it does already, give it back."""
-        mine = FreeSeat(seat=seat.id, device=self.actor.device) if self.holds(seat) else TakeSeat(seat=seat.id)
-        await self.send(mine)
+    async def put_away(self, table_id: str) -> bool:
+        """Put that table away; a refusal is said on this device."""
+        try:
+            await self.hub.put_away(table_id, self.actor)
+        except Refused as refused:
+            self.tell(refused.message)
+            return False
+        return True
+
+    async def hold(self, seat: Seat, *, alone: bool = False) -> None:
+        """Play that seat on this device (``alone``: and on no other); where it does already, give it back."""
+        if self.holds(seat) and not alone:
+            await self.send(FreeSeat(seat=seat.id, device=self.actor.device))
+        else:
+            await self.send(TakeSeat(seat=seat.id, alone=alone))
+
+    def presence(self, seat: Seat) -> Presence | None:
+        """How the liveliest device of that seat is; None: it is on no device."""
+        found = {self.hub.attendance.of(device) for device in seat.devices}
+        return next((one for one in Presence if one in found), None)
 
     def held(self, seat: Seat, free: str) -> str:
         """On which device that seat is played, in words; ``free``: the text for none."""
-        if self.holds(seat):
-            return self.t("join-yours")
-        return self.t("join-taken", count=len(seat.devices)) if seat.devices else self.t(free)
+        presence = self.presence(seat)
+        if presence is None:
+            return self.t(free)
+        if not self.holds(seat):
+            return self.t("seat-there", presence=presence.value)
+        return self.t("seat-here-too", count=len(seat.devices) - 1) if len(seat.devices) > 1 else self.t("join-yours")
 
     async def undo(self, event_type: str, **fields: object) -> None:
         """Undo the newest thing in force of that kind, as a button does that says what it takes back."""

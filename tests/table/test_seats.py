@@ -39,6 +39,8 @@ def names(table: Sitting) -> list[str]:
         ("שלום", "שלום"),
         ("x" * NAME_LENGTH, "x" * NAME_LENGTH),
         ("O\u0000o", "O o"),
+        ("a\u202eb\u2066c", "abc"),
+        ("<b>Zoé</b>", "<b>Zoé</b>"),
         ("  x" + " " * 200, "x"),
     ],
 )

@@ -165,6 +165,19 @@ class Phone:
         await self.line.go(route)
         await self.settle()
 
+    async def hide(self, hidden: bool = True) -> None:
+        """The browser goes behind something else, or comes back."""
+        state = ft.AppLifecycleState.HIDE if hidden else ft.AppLifecycleState.SHOW
+        await self._event(self.page, "app_lifecycle_state_change", {"state": state.value})
+
+    async def cut(self) -> None:
+        """Its socket is gone: out of reach, asleep, or the page was closed."""
+        await self._event(self.page, "disconnect")
+
+    async def back(self) -> None:
+        """It is there again, in the same session."""
+        await self._event(self.page, "connect")
+
     async def settle(self) -> None:
         """Let everything happen that was set going: redraws, effects, the disk."""
         quiet, looks = 0, 0

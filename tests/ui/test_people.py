@@ -112,19 +112,6 @@ async def test_the_menu_opens_from_the_table_and_leads_back(house: House) -> Non
     assert phone.has("start-round")
 
 
-async def test_a_seat_moves_to_this_device(house: House) -> None:
-    host, guest = await house.phone(), None
-    table = await open_table(house, host, "Goupil", "Zhette")
-    guest = await house.phone(f"/join/{table.state.code}")
-    await guest.tap("take-seat-2")
-    await host.tap("menu")
-    await host.tap("take-seat-2")
-    assert len(table.state.seats[1].devices) == 2
-    await guest.go(f"/table/{table.state.code}/menu")
-    await guest.tap("take-seat-2")
-    assert len(table.state.seats[1].devices) == 1
-
-
 async def test_before_the_first_round_who_leaves_was_never_there(house: House) -> None:
     phone = await house.phone()
     table = await open_table(house, phone, "Goupil", "Zhette", "Lahaz")

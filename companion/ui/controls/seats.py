@@ -6,9 +6,11 @@ from typing import Final
 
 import flet as ft
 
+from companion.hub.presence import Presence
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.controls.text import bold
+from companion.ui.controls.text import bold, small
+from companion.ui.hooks import use_device, use_slice
 from companion.ui.theme import Palette
 
 #: △ ◆ ◇ ☆ ★ □ as icons: no text font has all of them.
@@ -27,6 +29,37 @@ def symbol(seat: Seat, palette: Palette, *, size: float = 22) -> ft.Icon:
     return ft.Icon(
         ICONS.get(seat.symbol, ft.Icons.SQUARE_OUTLINED), color=palette.players.get(seat.colour, palette.ink), size=size
     )
+
+
+#: How a seat's device is: never without its word beside it or for ears.
+PRESENCE_ICONS: Final = {
+    Presence.HERE: ft.Icons.SMARTPHONE,
+    Presence.ASLEEP: ft.Icons.BEDTIME_OUTLINED,
+    Presence.GONE: ft.Icons.PHONELINK_ERASE,
+}
+
+
+@ft.component
+def OnWhich(seat: Seat, free: str) -> ft.Control:
+    """On which device a seat is played and how that is: here, asleep, gone; ``free``: the text for none."""
+    device = use_device()
+    p = device.palette
+    said, presence = use_slice(lambda d: (d.held(seat, free), d.presence(seat)))
+    text = small(said, p, expand=True)
+    if presence is None:
+        return ft.Row([text], spacing=4)
+    return ft.Row([ft.Icon(PRESENCE_ICONS[presence], size=16, color=p.muted), text], spacing=4)
+
+
+@ft.component
+def AwayMark(seat: Seat) -> ft.Control:
+    """Beside a player's name, while nobody looks at his device."""
+    device = use_device()
+    presence = use_slice(lambda d: d.presence(next((one for one in d.state.seats if one.id == seat.id), seat)))
+    if presence in (None, Presence.HERE):
+        return ft.Container(width=0)
+    label = device.t("seat-there", presence=presence.value)
+    return ft.Icon(PRESENCE_ICONS[presence], size=18, color=device.palette.muted, semantics_label=label)
 
 
 def who(seat: Seat, palette: Palette, *, size: float = theme.BODY, max_lines: int = 1) -> ft.Row:

@@ -15,7 +15,8 @@ def UndoLink() -> ft.Control:
     device = use_device()
     use_slice(lambda d: d.view.log.entries[-1].seq if d.view else 0)
     undoable = next(device.view.log.undoable(), None) if device.view else None
-    if undoable is None:
+    own = use_slice(lambda d: undoable is not None and d.objection(Undo(entry=undoable.entry)) is None)
+    if undoable is None or not own:
         return ft.Container(height=48)
     what = device.words.say(undoable.name)
     label = device.t("redo-what", what=what) if undoable.redo else device.t("undo-what", what=what)

@@ -186,7 +186,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
         device.t("home-put-away"),
         device.t("home-put-away-over") if line.over else device.t("home-put-away-question"),
         device.t("home-put-away-yes"),
-        lambda: device.hub.put_away(line.id, device.actor),
+        lambda: device.put_away(line.id),
         icon=ft.Icons.INVENTORY_2_OUTLINED,
     )
     return card(

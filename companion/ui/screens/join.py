@@ -15,11 +15,12 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import beside, text_field
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.seats import ICONS, who
+from companion.ui.controls.seats import ICONS, OnWhich, who
 from companion.ui.controls.text import sans, serif, small
 from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.people import as_player, known, newcomer, not_seated, remember, short
 from companion.ui.screens.history import back
+from companion.ui.screens.taking import use_taking
 
 #: Known names offered to tap; typing narrows them down.
 MOST_OFFERED = 8
@@ -63,20 +64,14 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
     device = use_device()
     p = device.palette
     mine = device.holds(seat)
-
-    note = device.held(seat, "join-free")
+    taking = use_taking(seat, number, device.t("join-take"))
     body = beside(
         device,
-        ft.Column([who(seat, p, size=20), small(note, p)], spacing=2, tight=True),
-        action(
-            device,
-            f"take-seat-{number}",
-            device.t("join-leave-seat") if mine else device.t("join-take"),
-            lambda: device.hold(seat),
-            selected=mine,
-        ),
+        ft.Column([who(seat, p, size=20), OnWhich(seat, "join-free")], spacing=2, tight=True),
+        action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine),
     )
-    return card(body, p, edge=p.players[seat.colour], selected=mine)
+    inner = ft.Column([body, *taking.below], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(inner, p, edge=p.players[seat.colour], selected=mine)
 
 
 @ft.component

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import flet as ft
 
-from companion.table.intents import FreeSeat, LeaveGame
+from companion.hub.presence import Presence
+from companion.table.intents import FreeSeat, GiveSeat, LeaveGame
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -14,12 +18,14 @@ from companion.ui.controls.fields import Asked, Fold, beside
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, masthead, strap, warning
 from companion.ui.controls.qr import JoinCode
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import OnWhich, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
+from companion.ui.screens.rights import Rights, called, other_devices
+from companion.ui.screens.taking import use_taking
 
 
 def menu_button(device: Device) -> ft.Control:
@@ -71,10 +77,21 @@ def Menu() -> ft.Control:
         names = tuple(short(seat.name) for seat in gone)
         lines.append(small(device.t("menu-left", names=names, count=len(gone)), p))
 
-    async def put_away() -> None:
-        await device.hub.put_away(device.state.id, device.actor)
-        device.go("/home")
+    may, rights = use_slice(lambda d: (d.may_lead, d.t("rights-are", locked=str(d.state.locked).lower())))
 
+    async def put_away() -> None:
+        if await device.put_away(device.state.id):
+            device.go("/home")
+
+    rulings = Fold("rulings", device.t("rulings-title"), device.t("menu-rulings-note"), views.rulings, key="rulings")
+    away = Asked(
+        "put-away",
+        device.t("home-put-away"),
+        device.t("home-put-away-over") if done else device.t("home-put-away-question"),
+        device.t("home-put-away-yes"),
+        put_away,
+        icon=ft.Icons.INVENTORY_2_OUTLINED,
+    )
     return column(
         [
             head(device, device.t("menu-strap"), device.t("table-code", code=code)),
@@ -99,7 +116,8 @@ def Menu() -> ft.Control:
                 padding=12,
             ),
             JoinCode(),
-            Fold("rulings", device.t("rulings-title"), device.t("menu-rulings-note"), views.rulings),
+            *([rulings] if may else []),
+            Fold("rights", device.t("rights-title"), rights, lambda: Rights(), key="rights"),
             action(
                 device,
                 "rules",
@@ -127,14 +145,7 @@ def Menu() -> ft.Control:
             ft.Row(
                 [
                     UndoLink(),
-                    Asked(
-                        "put-away",
-                        device.t("home-put-away"),
-                        device.t("home-put-away-over") if done else device.t("home-put-away-question"),
-                        device.t("home-put-away-yes"),
-                        put_away,
-                        icon=ft.Icons.INVENTORY_2_OUTLINED,
-                    ),
+                    *([away] if may else []),
                 ],
                 wrap=True,
                 spacing=8,
@@ -154,32 +165,45 @@ def may_leave(device: Device, seat: Seat) -> bool:
 
 @ft.component
 def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
-    """One player: on which device he plays, to be moved here, given back, or taking his leave."""
+    """One player: on which device he plays, to be moved here, given to another, freed, or taking his leave."""
     device = use_device()
     p = device.palette
-    asking, ask = ft.use_state(False)
+    asking, ask = ft.use_state("")
     mine = device.holds(seat)
-    note = device.held(seat, "roster-nobody")
+    silent, others, may = use_slice(
+        lambda d: (d.presence(seat) in (Presence.ASLEEP, Presence.GONE), other_devices(d), d.may_for(seat))
+    )
+    taking = use_taking(seat, number, device.t("menu-take-here"))
+
+    def button(what: str, icon: ft.IconData, text: str) -> ft.Control:
+        label = device.t(text, name=short(seat.name))
+        return icon_button(device, f"{what}-{number}", icon, label, lambda: ask("" if asking == what else what))
+
     buttons = [
         action(
-            device,
-            f"take-seat-{number}",
-            device.t("join-leave-seat") if mine else device.t("menu-take-here"),
-            lambda: device.hold(seat),
-            height=theme.TARGET,
-            compact=True,
-            selected=mine,
+            device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
         )
     ]
-    if leaves:
-        says = device.t("menu-leave", name=short(seat.name))
-        buttons.append(icon_button(device, f"leave-{number}", ft.Icons.LOGOUT, says, lambda: ask(not asking)))
-    top = beside(device, ft.Column([who(seat, p), small(note, p)], spacing=0, tight=True), *buttons)
-    if not asking:
-        return top
+    if silent and device.objection(FreeSeat(seat=seat.id)) is None:
+        label = device.t("seat-free", name=short(seat.name))
+
+        def free() -> Any:
+            return device.send(FreeSeat(seat=seat.id))
+
+        buttons.append(icon_button(device, f"free-seat-{number}", ft.Icons.LINK_OFF, label, free))
+    if device.leads and others:
+        buttons.append(button("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give"))
+    if leaves and may:
+        buttons.append(button("leave", ft.Icons.LOGOUT, "menu-leave"))
+    top = beside(device, ft.Column([who(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True), *buttons)
+    lines = [top, *taking.below]
+    if asking == "give-seat" and others:
+        lines.append(_give(device, seat, number, others, lambda: ask("")))
+    if asking != "leave":
+        return _lines(lines)
 
     async def go() -> None:
-        ask(False)
+        ask("")
         await leave(device, seat)
 
     question = ft.Column(
@@ -187,7 +211,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
             sans(device.words.say(_leaving(device, seat)), p),
             ft.Row(
                 [
-                    action(device, f"leave-{number}-no", device.t("ask-no"), lambda: ask(False), height=theme.TARGET),
+                    action(device, f"leave-{number}-no", device.t("ask-no"), lambda: ask(""), height=theme.TARGET),
                     action(device, f"leave-{number}-yes", device.t("menu-leave-yes"), go, height=theme.TARGET),
                 ],
                 spacing=8,
@@ -198,12 +222,28 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
         spacing=8,
         tight=True,
     )
-    return ft.Column(
-        [top, warning(ft.Semantics(live_region=True, content=question), p)],
-        spacing=4,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return _lines([*lines, warning(ft.Semantics(live_region=True, content=question), p)])
+
+
+def _lines(lines: list[ft.Control]) -> ft.Control:
+    return ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], close: Any) -> ft.Control:
+    """To which of the devices at the table the seat goes."""
+
+    async def give(other: str) -> None:
+        close()
+        await device.send(GiveSeat(seat=seat.id, device=other))
+
+    buttons = [
+        action(device, f"give-seat-{number}-to-{at}", called(device, other), partial(give, other), height=theme.TARGET)
+        for at, other in enumerate(others, 1)
+        if other not in seat.devices
+    ]
+    text = sans(device.t("seat-give-to", name=short(seat.name)), device.palette)
+    body = ft.Column([text, ft.Row([*buttons], spacing=8, run_spacing=8, wrap=True)], spacing=8, tight=True)
+    return warning(body, device.palette)
 
 
 def _leaving(device: Device, seat: Seat) -> Message:

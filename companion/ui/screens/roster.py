@@ -6,16 +6,19 @@ import flet as ft
 
 from companion.table.intents import ChangePlayer, OrderSeats, RemovePlayer
 from companion.table.seats import Seat
+from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import beside
 from companion.ui.controls.handle import handle
+from companion.ui.controls.locked import locked_out
 from companion.ui.controls.looks import look_picker
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import who
-from companion.ui.controls.text import bold, small
+from companion.ui.controls.seats import OnWhich, who
+from companion.ui.controls.text import bold
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
 from companion.ui.screens.join import NewName
+from companion.ui.screens.taking import use_taking
 
 
 @ft.component
@@ -39,7 +42,8 @@ def _Line(seat: Seat, index: int) -> ft.Control:
     opened, set_opened = ft.use_state(False)
     number = index + 1
     mine = device.holds(seat)
-    here = device.held(seat, "roster-nobody")
+    orders, changes = use_slice(lambda d: (not locked_out(d), d.may_for(seat)))
+    taking = use_taking(seat, number, device.t("roster-hold"))
 
     async def up() -> None:
         order = [each.id for each in device.state.seats]
@@ -50,33 +54,32 @@ def _Line(seat: Seat, index: int) -> ft.Control:
         await device.send(ChangePlayer(seat=seat.id, colour=colour, symbol=symbol))
 
     name = ft.Container(
-        ft.Column([who(seat, p), small(here, p)], spacing=0, tight=True),
+        ft.Column([who(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True),
         on_click=lambda _: set_opened(not opened),
         ink=True,
         border_radius=10,
     )
     buttons = [
         action(
-            device,
-            f"take-seat-{number}",
-            device.t("join-leave-seat") if mine else device.t("roster-hold"),
-            lambda: device.hold(seat),
-            height=48,
-            compact=True,
-            selected=mine,
-        ),
-        icon_button(
-            device,
-            f"remove-seat-{number}",
-            ft.Icons.CLOSE,
-            device.t("roster-remove", name=short(seat.name)),
-            lambda: device.send(RemovePlayer(seat=seat.id)),
+            device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
         ),
     ]
-    if index:
+    if orders:
+        remove = device.t("roster-remove", name=short(seat.name))
+        buttons.append(
+            icon_button(
+                device,
+                f"remove-seat-{number}",
+                ft.Icons.CLOSE,
+                remove,
+                lambda: device.send(RemovePlayer(seat=seat.id)),
+            )
+        )
+    if index and orders:
         says = device.t("order-up", name=short(seat.name))
         buttons.insert(1, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, says, up))
     row = beside(device, handle(f"seat-{number}", name, button=True), *buttons, spacing=4)
-    if not opened:
-        return row
-    return ft.Column([row, look_picker(device, seat.colour, seat.symbol, look)], spacing=8, tight=True)
+    parts = [row, *taking.below]
+    if opened and (changes or orders):
+        parts.append(look_picker(device, seat.colour, seat.symbol, look))
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

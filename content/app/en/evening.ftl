@@ -140,4 +140,30 @@ menu-leave-before = { $name } does not play? The game has not begun: the seat is
 menu-leave-question = { $name } leaves the game? Counted rounds stay; comparisons and ranking go on without. It can be undone.
 menu-leave-yes = Yes
 menu-rulings-note = What the group decides where the rules are silent.
+rights-title = Rights
+rights-are = { $locked ->
+    [true] Locked: each seat does only its own part.
+   *[false] Open: whoever is seated may do everything.
+}
+rights-open = Whoever is seated may do everything.
+rights-locked = Each seat calls and enters only for itself; the host and the scorekeeper do the rest.
+rights-note = The rights are locked: the host or the scorekeeper does this.
+rights-lock = Lock the rights
+rights-lock-note = Each seat calls and enters only for itself; pause, undo, order and the others' counts are for you and the scorekeeper.
+rights-keeper = Scorekeeper
+rights-keeper-note = One more device that may do what yours may, but not give rights. A second tap takes it back.
+rights-hand-over = Hand the role of host over
+rights-hand-over-note = That device leads from now on. With the code in the terminal of this table's computer you get the role back.
+rights-hand-over-question = Hand over to { $to }?
+rights-hand-over-yes = Yes, hand over
+rights-alone = No other device is at this table yet: a scorekeeper or another host can be named once one is.
+rights-host-is = Host: { $device }.
+rights-keeper-is = Scorekeeper: { $device }.
+rights-keeper-here = Scorekeeper: this device.
+rights-code-note = To lead this table from this device: the host code is in the terminal of the computer that serves it.
+rights-code = Host code
+rights-code-go = Lead
+device-of = { $names }'s device
+device-host = the host's device
+device-watching = watching device { $number }
 menu-settings = Settings of this device

@@ -4,6 +4,7 @@ serve-table = { "  " }Table { $code } is open{ $count ->
     [0] .
    *[other] : { $names }.
 }
+serve-host-code = host code: { $code }  (typed in a table's menu under Rights, it makes that device the host)
 serve-stop = Ctrl-C stops it; nothing is lost.
 serve-no-network = Companion is ready on this computer: { $url }. It is in no network: for phones, join the house's Wi-Fi and start again.
 serve-no-phone = No phone has come yet. If the page does not open on them: this computer's firewall must let Python in, and the Wi-Fi must not keep devices apart (guest networks often do).

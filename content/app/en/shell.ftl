@@ -13,10 +13,28 @@ join-take = That's me
 join-leave-seat = Give back
 join-yours = on this device
 join-free = free seat
-join-taken = { $count ->
-    [one] already on one device
-   *[other] already on { $count } devices
+seat-there = { $presence ->
+    [here] on another device
+    [asleep] on another device, asleep
+   *[gone] on another device, gone
 }
+seat-here-too = { $count ->
+    [one] on this device and another
+   *[other] on this device and { $count } others
+}
+seat-ask = Ask for it
+seat-ask-again = Ask again
+seat-waiting = The host is asked: one yes, and the seat is here.
+seat-withdraw = Never mind
+seat-refused = The answer was no. Talk to the host at the table.
+seat-asked = A device asks for { $name }'s seat. Is it { $name }?
+seat-asked-yes = Yes, give it
+seat-move-question = { $name } is playing on another device. Play here instead?
+seat-move = Only here
+seat-share = Here too
+seat-free = Free { $name }'s seat
+seat-give = Give { $name }'s seat to another device
+seat-give-to = { $name } plays on:
 join-new-name = Another name
 join-add = Add
 join-enter = { $count ->

@@ -28,6 +28,7 @@ refused-too-many-codes = { $seconds ->
 refused-table-unknown = This game is on a table that is still open: join it by its code.
 refused-locked = The host has locked the rights: each seat does only its own part, the host and the scorekeeper do the rest.
 refused-host-only = Only the host can do this. In the menu the host can hand the role over.
+refused-host-code = That is not the host code: it is in the terminal of the computer that serves the table.
 refused-watching = This device only watches: take a seat first.
 refused-seat-held = { $name } plays on another device: ask for the seat, and the host says yes.
 refused-no-such-device = This device is no longer at the table.

@@ -140,4 +140,30 @@ menu-leave-before = { $name } ne joue pas ? La partie n'a pas commencé : la p
 menu-leave-question = { $name } quitte la partie ? Ses rounds comptés restent ; il sort des comparaisons et du classement. Cela s'annule.
 menu-leave-yes = Oui
 menu-rulings-note = Ce que le groupe décide là où les règles se taisent.
+rights-title = Droits
+rights-are = { $locked ->
+    [true] Verrouillés : chaque place ne fait que sa part.
+   *[false] Ouverts : toute personne assise peut tout faire.
+}
+rights-open = Toute personne assise peut tout faire.
+rights-locked = Chaque place n'annonce et ne saisit que pour elle ; l'hôte et le marqueur font le reste.
+rights-note = Les droits sont verrouillés : c'est à l'hôte ou au marqueur de le faire.
+rights-lock = Verrouiller les droits
+rights-lock-note = Chaque place n'annonce et ne saisit que pour elle ; pause, annulation, ordre et comptes des autres sont à vous et au marqueur.
+rights-keeper = Marqueur
+rights-keeper-note = Un appareil de plus qui peut ce que peut le vôtre, sauf donner des droits. Un second appui le lui retire.
+rights-hand-over = Transmettre le rôle d'hôte
+rights-hand-over-note = Cet appareil mènera désormais. Avec le code affiché dans le terminal de l'ordinateur de la table, vous reprenez le rôle.
+rights-hand-over-question = Transmettre à { $to } ?
+rights-hand-over-yes = Oui, transmettre
+rights-alone = Aucun autre appareil n'est encore à cette table : dès qu'il y en a un, vous pourrez nommer un marqueur ou un autre hôte.
+rights-host-is = Hôte : { $device }.
+rights-keeper-is = Marqueur : { $device }.
+rights-keeper-here = Marqueur : cet appareil.
+rights-code-note = Pour mener cette table depuis cet appareil : le code de l'hôte est dans le terminal de l'ordinateur qui la sert.
+rights-code = Code de l'hôte
+rights-code-go = Mener
+device-of = l'appareil de { $names }
+device-host = l'appareil de l'hôte
+device-watching = l'appareil spectateur { $number }
 menu-settings = Réglages de cet appareil

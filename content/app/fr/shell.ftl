@@ -13,10 +13,28 @@ join-take = C'est moi
 join-leave-seat = Rendre
 join-yours = sur cet appareil
 join-free = place libre
-join-taken = { $count ->
-    [one] déjà sur un appareil
-   *[other] déjà sur { $count } appareils
+seat-there = { $presence ->
+    [here] sur un autre appareil
+    [asleep] sur un autre appareil, en veille
+   *[gone] sur un autre appareil, parti
 }
+seat-here-too = { $count ->
+    [one] sur cet appareil et un autre
+   *[other] sur cet appareil et { $count } autres
+}
+seat-ask = Demander
+seat-ask-again = Redemander
+seat-waiting = L'hôte est prévenu : un oui, et la place est ici.
+seat-withdraw = Tant pis
+seat-refused = La réponse est non. Parlez-en à l'hôte, à table.
+seat-asked = Un appareil demande la place de { $name }. Est-ce bien { $name } ?
+seat-asked-yes = Oui, la donner
+seat-move-question = { $name } joue sur un autre appareil. Jouer ici à la place ?
+seat-move = Ici seulement
+seat-share = Ici aussi
+seat-free = Libérer la place de { $name }
+seat-give = Donner la place de { $name } à un autre appareil
+seat-give-to = { $name } joue sur :
 join-new-name = Un autre nom
 join-add = Ajouter
 join-enter = { $count ->

@@ -21,6 +21,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import tick
 from companion.ui.controls.handle import handle
+from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
@@ -40,7 +41,7 @@ def Between() -> ft.Control:
     p = device.palette
     play: Play = use_slice(lambda d: d.state.play)
     seats = use_slice(lambda d: d.state.playing)
-    may = use_slice(desk.may_enter)
+    may = use_slice(lambda d: d.may_lead)
     following = next_day(desk.scores(device).days, play.current)
     if following is None:  # an undo is on its way
         return ft.Container()
@@ -58,7 +59,10 @@ def Between() -> ft.Control:
         _steps(device, "between-tidy", away),
     ]
     if play.settings.flash:
-        first += [FlashCard(following, key=f"flash-{following}"), FlashNote(following, key=f"flash-note-{following}")]
+        first += [
+            *([] if locked_out(device) else [FlashCard(following, key=f"flash-{following}")]),
+            FlashNote(following, key=f"flash-note-{following}"),
+        ]
     then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
     then.append(_steps(device, "between-lay-out", lay_out))
     if following == desk.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
@@ -77,6 +81,8 @@ def Between() -> ft.Control:
 
 def _go_on(device: Device, following: str, may: bool) -> ft.Control:
     p = device.palette
+    if locked_out(device):
+        return locked_note(device)
     if not may:
         return sans(device.t("between-watching"), p)
     start = action(

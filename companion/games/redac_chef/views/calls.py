@@ -16,7 +16,7 @@ from companion.ui import theme
 from companion.ui.clock import clock_text
 from companion.ui.controls.buttons import action, fair
 from companion.ui.controls.handle import handle
-from companion.ui.controls.seats import who
+from companion.ui.controls.seats import AwayMark, who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
@@ -130,7 +130,10 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
     number = device.state.number(seat.id)
-    name = who(seat, p, size=device.fit(18, 24))
+    name = ft.Row(
+        [ft.Container(who(seat, p, size=device.fit(18, 24)), expand=True), AwayMark(seat, key=f"away-{seat.id}")],
+        spacing=4,
+    )
     parts: list[ft.Control] = [name]
     if not dense or s.token is not None:
         parts.append(small(done_so_far(device, s), p, size=device.fit(14, 18), max_lines=2))

@@ -8,6 +8,7 @@ from companion.games.redac_chef.views.counting import Counting
 from companion.games.redac_chef.views.glance import glance
 from companion.games.redac_chef.views.order import OrderEditor
 from companion.ui.controls.buttons import action, link
+from companion.ui.controls.locked import locked_out
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, small
@@ -50,7 +51,7 @@ def Checks(day: str) -> ft.Control:
     if mode.desks:
         lines.append(_rule(device, ft.Icons.KEYBOARD_RETURN, "check-desk", day))
     lines.append(_rule(device, ft.Icons.FLIP, "check-flip" if mode.desks else "check-flip-all", day))
-    if mode.tokens:
+    if mode.tokens and not locked_out(device):
         lines.append(OrderEditor())
     if typing:
         # The keypad is open, and the red key is on it; else this button stands where the keypad would.

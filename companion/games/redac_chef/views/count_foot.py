@@ -15,6 +15,7 @@ from companion.games.redac_chef.views.counting import Counting
 from companion.games.redac_chef.views.glance import Glance, glance
 from companion.ui.controls.buttons import action
 from companion.ui.controls.keypad import keypad
+from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
@@ -122,6 +123,8 @@ def Done(day: str, quiet: bool = False) -> ft.Control:
     """Counting is done: red once nothing is missing; before, it says what is. ``quiet``: the red key is elsewhere."""
     device = use_device()
     complete = use_slice(lambda d: not glance(d, day).missing)
+    if use_slice(locked_out):
+        return ft.Container(height=0) if quiet else locked_note(device)
     return action(
         device,
         "done-counting",

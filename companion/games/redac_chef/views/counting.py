@@ -50,7 +50,9 @@ class Counting:
     async def touch(self, cell: Cell) -> None:
         """A tap on a cell: it opens. The open one stays as it is: OK may have opened it a moment ago."""
         open_ = self.pad.entry
-        if open_ is None or open_.cell != cell:
+        if not self.now.may(cell.seat):
+            self.device.tell(say("refused-locked"))
+        elif open_ is None or open_.cell != cell:
             await self.leave_for(cell)
 
     async def leave_for(self, cell: Cell | None) -> bool:
@@ -79,7 +81,7 @@ class Counting:
         now = self.now
         for cell in now.order:
             here = cell.row == row if row is not None else cell.seat == seat
-            if here and cell != done and now.waits(cell) and not now.elsewhere(cell):
+            if here and cell != done and now.may(cell.seat) and now.waits(cell) and not now.elsewhere(cell):
                 self.open(cell)
                 return
 

@@ -48,6 +48,7 @@ class Glance:
     def __init__(self, device: Device, day: str) -> None:
         self.device_id = device.actor.device
         self.is_host = device.is_host
+        self.may_lead = device.may_lead
         self.state: TableState = device.state
         self.name = day
         self.card: Scorecard = desk.scores(device)
@@ -78,6 +79,10 @@ class Glance:
         """The seats of this device that play this day."""
         held = {seat.id for seat in self.state.seats if self.device_id in seat.devices}
         return tuple(seat for seat in self.day.seats if seat in held)
+
+    def may(self, seat: str) -> bool:
+        """Whether this device may enter for that player."""
+        return self.may_lead or seat in self.mine
 
     @cached_property
     def by_player(self) -> bool:
@@ -213,7 +218,7 @@ class Glance:
         """The next cell that waits for a number and that nobody else is entering."""
 
         def wanted(cell: Cell) -> bool:
-            return self.waits(cell) and not self.elsewhere(cell)
+            return self.may(cell.seat) and self.waits(cell) and not self.elsewhere(cell)
 
         order = self.order
         if after is None:
@@ -246,6 +251,7 @@ def glance(device: Device, day: str) -> Glance:
         id(state.seats),
         pads.version,
         device.is_host,
+        device.may_lead,
         device.hub.clock.now() // _LOOK_MS,
     )
     kept = _last.get(device)

@@ -14,6 +14,7 @@ from companion.table.timer import Status
 from companion.ui import theme
 from companion.ui.clock import clock_text, left_ms, status
 from companion.ui.controls.buttons import action, link
+from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
@@ -29,15 +30,16 @@ def Notice() -> ft.Control:
     doing = use_slice(status)
     away = use_slice(lambda d: d.state.away)
     unsaved = use_slice(lambda d: d.view.unsaved if d.view else None)
+    may = use_slice(lambda d: not locked_out(d))
     size = device.fit(theme.BODY, 22)
     parts: list[ft.Control] = []
     if unsaved is not None:
         parts.append(warning(sans(device.words.say(unsaved), p, size=size), p))
     if away is not None:
-        parts.append(warning(_away(device), p))
+        parts.append(warning(_away(device, may), p))
     elif doing is Status.PAUSED and not day.time_called:
         parts.append(warning(bold(device.t("clock-paused"), p, size=size), p))
-    if doing in (Status.PAUSED, Status.STARTING) and not day.bouclage.order:
+    if doing in (Status.PAUSED, Status.STARTING) and not day.bouclage.order and may:
 
         def call_off() -> Coroutine[Any, Any, Any]:
             return device.send(CallOffRound(day=day.name))
@@ -45,14 +47,14 @@ def Notice() -> ft.Control:
         parts.append(link(device, "call-off", device.t("round-call-off"), call_off))
     if day.time_called and day.without_token:
         parts.append(warning(bold(device.t("round-time-up", count=len(day.without_token)), p, size=size), p))
-        if device.is_host:
+        if device.leads:
             parts.append(OrderEditor())
     elif day.bouclage.order and not day.without_token:
-        parts.append(warning(_settling(device), p))
+        parts.append(warning(_settling(device, may), p))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _away(device: Device) -> ft.Control:
+def _away(device: Device, may: bool) -> ft.Control:
     """The server was gone while the clock ran: the table chooses whether the time counts."""
     away = device.state.away
     assert away is not None
@@ -70,10 +72,11 @@ def _away(device: Device) -> ft.Control:
         action(device, "away-over", device.t("away-over"), over),
     ]
     told = bold(device.t("away-title", seconds=gone // 1000, time=clock_text(left_ms(device))), device.palette)
-    return ft.Column([told, ft.Row(buttons, wrap=True, spacing=8, run_spacing=8)], spacing=8, tight=True)
+    below = ft.Row(buttons, wrap=True, spacing=8, run_spacing=8) if may else locked_note(device)
+    return ft.Column([told, below], spacing=8, tight=True)
 
 
-def _settling(device: Device) -> ft.Control:
+def _settling(device: Device, may: bool) -> ft.Control:
     """The last token is out: three seconds to say that it was a mistake."""
 
     def undo() -> Coroutine[Any, Any, None]:
@@ -82,4 +85,6 @@ def _settling(device: Device) -> ft.Control:
     size = device.fit(theme.BODY, 22)
     told = bold(device.t("round-settling"), device.palette, size=size)
     button = action(device, "undo-last-token", device.t("round-settling-undo"), undo, size=size, red=True)
+    if not may:
+        return told
     return ft.Column([told, button], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -13,6 +13,7 @@ from companion.games.redac_chef.views.length import length
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
+from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, sans, serif
@@ -30,7 +31,8 @@ def Ready() -> ft.Control:
     day, begun = use_slice(lambda d: (d.state.play.current, d.view is not None and d.view.log.game.begun(d.state)))
     count = use_slice(lambda d: len(d.state.playing))
     mine = use_slice(lambda d: tuple(seat.id for seat in d.seats))
-    may = bool(mine) or device.is_host
+    locked = use_slice(locked_out)
+    may = bool(mine) or device.leads
     start = action(
         device,
         "start-round",
@@ -50,9 +52,11 @@ def Ready() -> ft.Control:
         ),
         serif(device.t("ready-question"), 34, p),
     ]
-    main: list[ft.Control] = [*([start] if may else [sans(device.t("ready-watching"), p)]), _Length()]
-    if device.state.play.settings.flash:
-        main.append(FlashCard(day))
+    main: list[ft.Control] = [locked_note(device)]
+    if not locked:
+        main = [start if may else sans(device.t("ready-watching"), p), _Length()]
+        if device.state.play.settings.flash:
+            main.append(FlashCard(day))
     if device.state.play.settings.powers:
         main.append(Characters())
     side: list[ft.Control] = []

@@ -56,7 +56,7 @@ def Result() -> ft.Control:
     device = use_device()
     edition = use_slice(edition_at)
     seats = {seat.id: seat for seat in use_slice(lambda d: d.state.seats)}
-    may = use_slice(lambda d: bool(d.seats) or d.is_host)
+    may = use_slice(lambda d: d.may_lead)
     play: Play = use_slice(lambda d: d.state.play)
     done, further, begin = use_reveal(device.state.id, play.settings.reveal, edition.steps)
     if done is not None:

@@ -11,8 +11,9 @@ from companion.games.redac_chef.views.notice import Notice
 from companion.table.seats import Seat
 from companion.ui.controls.buttons import link
 from companion.ui.controls.handle import handle
+from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import symbol
+from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
@@ -35,7 +36,8 @@ def Round() -> ft.Control:
     mine = tuple(seat for seat in here if device.holds(seat))
     whole = not mine or ((device.is_host and device.wide) if chosen is None else bool(chosen))
     shown = here if whole else mine
-    may_press = bool(mine) or device.is_host
+    locked = use_slice(locked_out)
+    may_press = bool(mine) or device.leads
     named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in mine)
     where = (device.t("day-name", day=device.state.play.current), named, device.t("players-count", count=len(here)))
     head = TableHead(where, title=False)
@@ -44,7 +46,8 @@ def Round() -> ft.Control:
         label = device.t("round-mine") if whole else device.t("round-all")
         foot.append(link(device, "round-toggle", label, lambda: choose(not whole)))
     others = tuple(seat for seat in here if seat not in shown)
-    body = _beside(device, shown, may_press, foot) if device.wide else _below(device, shown, others, may_press, foot)
+    may = may_press and not locked
+    body = _beside(device, shown, may, foot) if device.wide else _below(device, shown, others, may, foot)
     return ft.Container(
         ft.Column([head, AwakeWhile(), body], spacing=8, expand=True, horizontal_alignment=_STRETCH),
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
@@ -52,13 +55,13 @@ def Round() -> ft.Control:
     )
 
 
-def _beside(device: Device, shown: tuple[Seat, ...], may_press: bool, foot: list[ft.Control]) -> ft.Control:
+def _beside(device: Device, shown: tuple[Seat, ...], may: bool, foot: list[ft.Control]) -> ft.Control:
     """Clock left, players right: a laptop, a tablet lying down."""
     left = ft.Column(
         [
             Clock(min(device.width * 0.19, device.height * 0.42)),
             Bar(),
-            ClockButtons(may_press),
+            *([locked_note(device)] if locked_out(device) else [ClockButtons(may)]),
             Notice(),
             ft.Container(expand=True),
             ft.Row(foot, wrap=True),
@@ -67,48 +70,50 @@ def _beside(device: Device, shown: tuple[Seat, ...], may_press: bool, foot: list
         spacing=12,
         horizontal_alignment=_STRETCH,
     )
-    right = ft.Container(Panels(shown, may_press), expand=6)
+    right = ft.Container(Panels(shown), expand=6)
     return ft.Row([left, right], spacing=24, expand=True, vertical_alignment=_STRETCH)
 
 
 def _below(
-    device: Device, shown: tuple[Seat, ...], others: tuple[Seat, ...], may_press: bool, foot: list[ft.Control]
+    device: Device, shown: tuple[Seat, ...], others: tuple[Seat, ...], may: bool, foot: list[ft.Control]
 ) -> ft.Control:
     """All below each other: a phone."""
     size = min(device.width * 0.38, 150) if len(shown) <= 4 else 96
     parts: list[ft.Control] = [
         ft.Container(Clock(size), alignment=ft.Alignment.CENTER),
         Bar(),
-        ft.Container(Panels(shown, may_press), expand=True),
+        ft.Container(Panels(shown), expand=True),
         Notice(),
     ]
     if others:
         parts.append(Others(others))
     parts += [
-        ClockButtons(may_press and not others),
+        *([locked_note(device)] if locked_out(device) else [ClockButtons(may and not others)]),
         ft.Row(foot, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=0, run_spacing=0),
     ]
     return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=_STRETCH)
 
 
 @ft.component
-def Panels(shown: tuple[Seat, ...], may_press: bool) -> ft.Control:
+def Panels(shown: tuple[Seat, ...]) -> ft.Control:
     """One seat fills the space, several share it; 3-2-1 stands in their place."""
     device = use_device()
+    may = use_slice(lambda d: tuple(d.may_for(seat) for seat in shown))
     lead = use_slice(lambda d: -(-d.state.timer.lead(d.view.now) // 1000) if d.view else 0)
     if lead:
         figure = serif(str(lead), min(device.width, device.height) * 0.5 / device.scale, device.palette)
         return handle("count-in", ft.Container(figure, alignment=ft.Alignment.CENTER, expand=True))
     if len(shown) == 1:
-        return Big(shown[0], may_press, key=f"big-{shown[0].id}")
+        return Big(shown[0], may[0], key=f"big-{shown[0].id}")
     across = 1 if len(shown) == 2 and not device.wide else 3 if device.wide and len(shown) > 4 else 2
-    rows = [shown[i : i + across] for i in range(0, len(shown), across)]
+    seats = tuple(zip(shown, may, strict=True))
+    rows = [seats[i : i + across] for i in range(0, len(seats), across)]
     dense = not device.wide and len(rows) > 2
-    return ft.Column([_row(row, across, may_press, dense) for row in rows], spacing=8 if dense else 12, expand=True)
+    return ft.Column([_row(row, across, dense) for row in rows], spacing=8 if dense else 12, expand=True)
 
 
-def _row(seats: tuple[Seat, ...], across: int, may_press: bool, dense: bool) -> ft.Control:
-    panels: list[ft.Control] = [Panel(seat, may_press, dense, key=f"panel-{seat.id}") for seat in seats]
+def _row(seats: tuple[tuple[Seat, bool], ...], across: int, dense: bool) -> ft.Control:
+    panels: list[ft.Control] = [Panel(seat, may, dense, key=f"panel-{seat.id}") for seat, may in seats]
     panels += [ft.Container(expand=True) for _ in range(across - len(seats))]
     return ft.Row(panels, spacing=12, expand=True, vertical_alignment=_STRETCH)
 
@@ -133,7 +138,7 @@ def Others(seats: tuple[Seat, ...]) -> ft.Control:
         figure = serif("–" if token is None else str(token), 22 / device.scale, p)
         line = ft.Column(
             [
-                ft.Row([symbol(seat, p, size=16), name], spacing=4),
+                ft.Row([symbol(seat, p, size=16), name, AwayMark(seat, key=f"away-{seat.id}")], spacing=4),
                 handle(f"bouclage-{device.state.number(seat.id)}", figure),
             ],
             spacing=2,

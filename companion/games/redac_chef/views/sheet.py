@@ -19,6 +19,7 @@ from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.counting import Counting
 from companion.games.redac_chef.views.reason import reason_box, waiting_said
 from companion.games.redac_chef.views.sheet_cells import Blocks, Choice, Read
+from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
@@ -174,6 +175,9 @@ def open_entry(device: Device, row: str, player: str, day: str) -> None:
     """Go to counting with that cell open; from a day that is counted already, OK comes back to the sheet."""
     counting = Counting(device, day)
     fields = counting.now.fields(player, row)
+    if not counting.now.may(player):
+        device.tell(say("refused-locked"))
+        return
     if not fields:
         return
     first = _FIRST.get(row)

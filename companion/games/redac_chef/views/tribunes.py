@@ -9,7 +9,6 @@ import flet as ft
 
 from companion.games.redac_chef.choosing import TILES, Choosing, choosing, gone
 from companion.games.redac_chef.intents import PickTribune
-from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.front_page import LARGE_TEXT
 from companion.table.message import say
 from companion.table.seats import Seat
@@ -108,7 +107,7 @@ def Pick(seat_id: str, day: str) -> ft.Control:
     device = use_device()
     p = device.palette
     row = use_slice(lambda d: chooser(d, seat_id, day))
-    may = use_slice(desk.may_enter)
+    may = use_slice(lambda d: any(d.may_for(seat) for seat in d.state.seats if seat.id == seat_id))
     opened, set_opened = ft.use_state(False)
     if row.seat is None:
         return ft.Container(height=0)

@@ -1,0 +1,21 @@
+"""What stands in the place of a button that the locked rights keep from this device."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import small
+from companion.ui.device import Device
+
+
+def locked_out(device: Device) -> bool:
+    """Whether the rights are locked, and this device neither leads nor keeps score."""
+    return device.state.locked and not device.leads
+
+
+def locked_note(device: Device) -> ft.Control:
+    """Why there is no button."""
+    p = device.palette
+    words = small(device.t("rights-note"), p, expand=True)
+    return handle("locked", ft.Row([ft.Icon(ft.Icons.LOCK_OUTLINED, size=18, color=p.muted), words], spacing=6))

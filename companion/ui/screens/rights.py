@@ -1,0 +1,141 @@
+"""Who leads this table, who keeps score, and whether the rest do for themselves only: the part of the menu that the
+host changes, and in which he gets his role back."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.table.intents import HandOver, LockRights, NameScorekeeper
+from companion.table.message import Refused
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Asked, beside, text_field, tick
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.people import short
+
+
+def other_devices(device: Device) -> tuple[str, ...]:
+    """The other devices at the watched table: those that hold a seat, and those with a page open at it."""
+    state = device.state
+    seated = (each for seat in state.seats for each in seat.devices)
+    every = dict.fromkeys((*seated, *device.hub.attendance.devices_at(state.id)))
+    return tuple(each for each in every if each != device.actor.device)
+
+
+def called(device: Device, other: str) -> str:
+    """A device in words: by who plays on it."""
+    names = tuple(short(seat.name) for seat in device.state.seats if other in seat.devices)
+    if names:
+        return device.t("device-of", names=names)
+    if other == device.state.host:
+        return device.t("device-host")
+    others = [each for each in other_devices(device) if not any(each in seat.devices for seat in device.state.seats)]
+    return device.t("device-watching", number=others.index(other) + 1 if other in others else 0)
+
+
+@ft.component
+def Rights() -> ft.Control:
+    """Host, scorekeeper and lock, as they are; the host changes them."""
+    device = use_device()
+    p = device.palette
+    locked, keeper, host, others = use_slice(
+        lambda d: (d.state.locked, d.state.scorekeeper, d.is_host, other_devices(d))
+    )
+    if not host:
+        says = "rights-locked" if locked else "rights-open"
+        return _column([sans(device.t(says), p), *_leads(device), TakeBack(key="take-back")])
+    parts: list[ft.Control] = [
+        tick(
+            device,
+            "lock-rights",
+            device.t("rights-lock"),
+            locked,
+            lambda on: device.send(LockRights(locked=on)),
+            note=device.t("rights-lock-note"),
+        )
+    ]
+    if others:
+        parts += [bold(device.t("rights-keeper"), p), small(device.t("rights-keeper-note"), p)]
+        parts += [
+            action(
+                device,
+                f"scorekeeper-{number}",
+                called(device, other),
+                partial(_name, device, None if other == keeper else other),
+                selected=other == keeper,
+                height=theme.TARGET,
+            )
+            for number, other in enumerate(others, 1)
+        ]
+        parts += [bold(device.t("rights-hand-over"), p), small(device.t("rights-hand-over-note"), p)]
+        parts += [
+            Asked(
+                f"hand-over-{number}",
+                called(device, other),
+                device.t("rights-hand-over-question", to=called(device, other)),
+                device.t("rights-hand-over-yes"),
+                partial(_hand_over, device, other),
+                icon=ft.Icons.KEY,
+                key=f"hand-over-{other}",
+            )
+            for number, other in enumerate(others, 1)
+        ]
+    else:
+        parts.append(small(device.t("rights-alone"), p))
+    return _column(parts)
+
+
+async def _name(device: Device, other: str | None) -> None:
+    await device.send(NameScorekeeper(device=other))
+
+
+async def _hand_over(device: Device, other: str) -> None:
+    await device.send(HandOver(device=other))
+
+
+def _leads(device: Device) -> list[ft.Control]:
+    state = device.state
+    lines = [device.t("rights-host-is", device=called(device, state.host))]
+    if state.scorekeeper == device.actor.device:
+        lines.append(device.t("rights-keeper-here"))
+    elif state.scorekeeper:
+        lines.append(device.t("rights-keeper-is", device=called(device, state.scorekeeper)))
+    return [small(line, device.palette) for line in lines]
+
+
+@ft.component
+def TakeBack() -> ft.Control:
+    """Whoever reads the code in the terminal of the serving machine leads."""
+    device = use_device()
+    key = f"host-code-{device.state.id}"
+    code, keep = use_kept(key)
+
+    async def go() -> None:
+        typed = device.services.kept.text(device.actor.device, key)
+        if device.table is None:
+            return
+        try:
+            await device.hub.take_lead(device.table, typed, device.actor, device.page.client_ip or "")
+        except Refused as refused:
+            device.tell(refused.message)
+            return
+        keep("")
+
+    return _column(
+        [
+            small(device.t("rights-code-note"), device.palette),
+            beside(
+                device,
+                text_field(device, "host-code", device.t("rights-code"), code, keep, go, most=16, code=True),
+                action(device, "host-code-go", device.t("rights-code-go"), go),
+            ),
+        ]
+    )
+
+
+def _column(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,105 @@
+"""Taking a seat: a free one at once, one on a silent device too, one that somebody is looked at with after a question;
+and whoever holds no seat asks for one that is held, which the host answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.hub.presence import Presence
+from companion.table.intents import TakeSeat
+from companion.table.message import Refused
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.paper import warning
+from companion.ui.controls.text import sans
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.people import short
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """What the button of a seat says and does, and what stands below it."""
+
+    label: str
+    press: Callable[[], Awaitable[Any]]
+    below: list[ft.Control]
+
+
+def use_taking(seat: Seat, number: int, label: str) -> Taking:
+    """How this device takes that seat or gives it back; ``label``: what the button says where it simply takes it."""
+    device = use_device()
+    asking, ask = ft.use_state(False)
+    request, asks = use_slice(lambda d: (_request(d, seat), d.objection(TakeSeat(seat=seat.id)) is not None))
+
+    async def press() -> None:
+        if asks:
+            if device.table is not None:
+                try:
+                    device.table.requests.ask(seat.id, device.actor.device)
+                except Refused as refused:
+                    device.tell(refused.message)
+        elif not device.holds(seat) and device.presence(seat) is Presence.HERE:
+            ask(not asking)
+        else:
+            # A silent device keeps the seat beside this one: when it wakes, it has lost nothing.
+            await device.hold(seat)
+
+    below: list[ft.Control] = []
+    if asking and not device.holds(seat) and seat.devices:
+        below = [_Question(device, seat, number, lambda: ask(False))]
+    elif request is not None:
+        below = [_Waiting(device, number, refused=request)]
+    if device.holds(seat):
+        label = device.t("join-leave-seat")
+    elif asks:
+        label = device.t("seat-ask-again" if request else "seat-ask")
+    return Taking(label, press, below)
+
+
+def _request(device: Device, seat: Seat) -> bool | None:
+    """Whether what this device asked was refused; None: it has not asked for that seat."""
+    one = device.table.requests.of(device.actor.device) if device.table is not None else None
+    return one.refused if one is not None and one.seat == seat.id else None
+
+
+def _Question(device: Device, seat: Seat, number: int, close: Callable[[], None]) -> ft.Control:
+    """Somebody plays it elsewhere, and looks at it: whether it moves, or is played on both."""
+
+    async def here(alone: bool) -> None:
+        close()
+        await device.hold(seat, alone=alone)
+
+    buttons = [
+        action(device, f"keep-seat-{number}", device.t("ask-no"), close, height=theme.TARGET),
+        action(device, f"share-seat-{number}", device.t("seat-share"), lambda: here(False), height=theme.TARGET),
+        action(device, f"move-seat-{number}", device.t("seat-move"), lambda: here(True), height=theme.TARGET),
+    ]
+    return _under(device, device.t("seat-move-question", name=short(seat.name)), buttons)
+
+
+def _Waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
+    """The host has been asked."""
+
+    def withdraw() -> None:
+        if device.table is not None:
+            device.table.requests.withdraw(device.actor.device)
+
+    label = device.t("app-ok" if refused else "seat-withdraw")
+    button = action(device, f"withdraw-seat-{number}", label, withdraw, height=theme.TARGET)
+    return _under(device, device.t("seat-refused" if refused else "seat-waiting"), [button])
+
+
+def _under(device: Device, text: str, buttons: list[ft.Control]) -> ft.Control:
+    p = device.palette
+    body = ft.Column(
+        [sans(text, p), ft.Row(buttons, spacing=8, run_spacing=8, wrap=True)],
+        spacing=8,
+        tight=True,
+    )
+    return warning(ft.Semantics(live_region=True, content=body), p)

@@ -1,0 +1,227 @@
+"""Seats and the devices that hold them: taken, moved, asked for, given, freed; and how these devices are."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.hub.table import LiveTable
+from companion.table.game import Actor
+from companion.table.intents import ChangePlayer, GiveSeat
+from tests.ui.conftest import AWAY, House
+from tests.ui.headless import Phone
+from tests.ui.sample import open_table
+
+
+async def sitting(house: House, *names: str) -> tuple[LiveTable, Phone, list[Phone]]:
+    """A table, its host, and a phone for each player."""
+    host = await house.phone()
+    table = await open_table(house, host, *names)
+    phones = []
+    for number, _ in enumerate(names, 1):
+        phone = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+        await phone.tap(f"take-seat-{number}")
+        phones.append(phone)
+    return table, host, phones
+
+
+def held(table: LiveTable, number: int) -> int:
+    return len(table.state.seats[number - 1].devices)
+
+
+async def test_a_seat_on_a_silent_phone_is_on_this_one_in_two_taps_and_the_sleeper_loses_nothing(house: House) -> None:
+    table, _, (goupil, zhette) = await sitting(house, "Goupil", "Zhette")
+    await goupil.cut()
+    await zhette.tap("menu")
+    await zhette.tap("take-seat-1")
+    await zhette.tap("close-menu")
+    assert held(table, 1) == 2 and "Goupil" in zhette.text()
+    await goupil.back()
+    assert goupil.has("start-round"), "it woke up and still has its seat"
+    woken = await house.phone("/", storage=goupil.storage, ip=AWAY)
+    assert woken.has("start-round"), "reloaded too"
+
+
+async def test_a_seat_that_somebody_is_looked_at_with_moves_after_a_question(house: House) -> None:
+    table, host, (goupil, zhette) = await sitting(house, "Goupil", "Zhette")
+    await zhette.tap("menu")
+    await zhette.tap("take-seat-1")
+    assert held(table, 1) == 1 and "joue sur un autre appareil" in zhette.text()
+    await zhette.tap("keep-seat-1")
+    assert held(table, 1) == 1 and not zhette.has("move-seat-1")
+    await zhette.tap("take-seat-1")
+    await zhette.tap("share-seat-1")
+    assert held(table, 1) == 2 and "sur cet appareil et un autre" in zhette.text()
+    await zhette.tap("take-seat-1")
+    assert held(table, 1) == 1, "given back"
+    await host.tap("menu")
+    await host.tap("take-seat-1")
+    await host.tap("move-seat-1")
+    assert held(table, 1) == 1
+    await goupil.settle()
+    await goupil.go(f"/join/{table.state.code}")
+    assert goupil.has("take-seat-1"), "its seat is on the laptop now"
+
+
+async def test_the_host_gives_a_seat_to_another_device_in_two_taps(house: House) -> None:
+    table, host, (goupil, zhette) = await sitting(house, "Goupil", "Zhette")
+    await host.tap("menu")
+    await host.tap("give-seat-1")
+    assert "l'appareil de Zhette" in host.text()
+    handle = next(one for one in host.handles() if one.startswith("give-seat-1-to-"))
+    await host.tap(handle)
+    assert table.state.seats[0].devices == table.state.seats[1].devices
+    assert not zhette.has("give-seat-1")
+    await zhette.tap("menu")
+    assert not zhette.has("give-seat-1"), "that is the host's"
+
+
+async def test_presence_is_seen_on_the_other_screens_and_is_no_entry_of_the_log(house: House) -> None:
+    table, host, (goupil, _) = await sitting(house, "Goupil", "Zhette")
+    await host.tap("menu")
+    entries = len(table.view.log.entries)
+    assert host.text().count("sur un autre appareil") == 2 and "en veille" not in host.text()
+    await goupil.hide()
+    await host.settle()
+    assert "sur un autre appareil, en veille" in host.text()
+    await goupil.hide(False)
+    await host.settle()
+    assert "en veille" not in host.text()
+    await goupil.cut()
+    await host.settle()
+    assert "sur un autre appareil, en veille" in host.text()
+    await goupil.session.dispatch_event(goupil.page._i, "close", None)
+    await host.settle()
+    assert "sur un autre appareil, parti" in host.text()
+    assert len(table.view.log.entries) == entries
+
+
+async def test_a_seat_whose_phone_is_gone_is_freed_by_anyone_seated(house: House) -> None:
+    table, host, (goupil, zhette) = await sitting(house, "Goupil", "Zhette")
+    await zhette.tap("menu")
+    assert not zhette.has("free-seat-1"), "somebody looks at it"
+    watcher = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    await watcher.tap("watch")
+    await goupil.cut()
+    await zhette.settle()
+    await watcher.tap("menu")
+    assert not watcher.has("free-seat-1") and not watcher.has("leave-1"), "who only watches frees nobody's seat"
+    await zhette.tap("free-seat-1")
+    assert held(table, 1) == 0
+    await watcher.settle()
+    await watcher.tap("take-seat-1")
+    assert held(table, 1) == 1, "a free seat is just taken"
+
+
+# --- asked for --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_new_browser_taps_its_name_and_the_host_confirms_once(house: House) -> None:
+    table, host, (goupil, zhette) = await sitting(house, "Goupil", "Zhette")
+    await goupil.cut()
+    stranger = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    await stranger.tap("take-seat-1")
+    assert "L'hôte est prévenu" in stranger.text() and held(table, 1) == 1
+    await host.settle()
+    await zhette.settle()
+    assert "demande la place de Goupil" in host.text()
+    assert not zhette.has("seat-asked-yes"), "the host is there: he is asked"
+    await host.tap("seat-asked-yes")
+    await stranger.settle()
+    assert stranger.has("start-round") and not host.has("seat-asked-yes")
+    again = await house.phone("/", storage=stranger.storage, ip=AWAY)
+    assert again.has("start-round"), "once is enough"
+
+
+async def test_no_is_said_on_the_asking_phone_which_may_ask_again_or_give_up(house: House) -> None:
+    table, host, _ = await sitting(house, "Goupil", "Zhette")
+    stranger = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    await stranger.tap("take-seat-1")
+    await host.settle()
+    await host.tap("seat-asked-no")
+    await stranger.settle()
+    assert "La réponse est non" in stranger.text()
+    await stranger.tap("take-seat-1")
+    await host.settle()
+    assert host.has("seat-asked-yes") and "L'hôte est prévenu" in stranger.text()
+    await stranger.tap("withdraw-seat-1")
+    await host.settle()
+    assert not host.has("seat-asked-yes") and held(table, 1) == 1
+
+
+async def test_without_a_host_whoever_is_seated_answers(house: House) -> None:
+    table, host, (goupil, zhette) = await sitting(house, "Goupil", "Zhette")
+    await host.hide()
+    await goupil.cut()
+    stranger = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    await stranger.tap("take-seat-1")
+    await zhette.settle()
+    assert zhette.has("seat-asked-yes")
+    await zhette.tap("seat-asked-yes")
+    await stranger.settle()
+    assert stranger.has("start-round")
+
+
+async def test_a_request_whose_seat_is_taken_off_meanwhile_harms_nobody(house: House) -> None:
+    table, host, (goupil, _, _) = await sitting(house, "Goupil", "Zhette", "Lahaz")
+    stranger = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    await stranger.tap("take-seat-1")
+    await host.settle()
+    await host.tap("remove-seat-1")
+    await stranger.settle()
+    assert not host.has("seat-asked-yes") and stranger.has("watch")
+
+
+# --- how many ---------------------------------------------------------------------------------------------------------
+
+
+async def test_twelve_phones_and_thirty_watchers_at_one_table(house: House) -> None:
+    names = ("Goupil", "Zhette", "Lahaz", "Tritus", "Canard", "Moineau")
+    table, host, phones = await sitting(house, *names)
+    for number, first in enumerate(list(phones), 1):
+        second = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+        await second.tap(f"take-seat-{number}")
+        await host.settle()
+        await host.tap("seat-asked-yes")
+        # Its first phone is let in again beside the second.
+        seat = table.state.seats[number - 1]
+        device = house.hub.attendance.devices_at(table.id)[number]
+        await table.submit(GiveSeat(seat=seat.id, device=device, alone=False), Actor(table.state.host))
+        await first.settle()
+        assert first.has("start-round") and second.has("start-round") and held(table, number) == 2
+        phones.append(second)
+    watchers = []
+    for _ in range(30):
+        watcher = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+        await watcher.tap("watch")
+        watchers.append(watcher)
+    assert len(house.hub.attendance.devices_at(table.id)) == 43
+    await table.submit(ChangePlayer(seat="a", name="Renard"), Actor(table.state.host))
+    assert len(phones) == 12
+    for phone in (host, *phones, *watchers):
+        await phone.settle()
+    assert all("Renard" in phone.text() for phone in (host, *phones, *watchers))
+
+
+# --- names are text ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("<b>Zoé</b><script>", "<b>Zoé</b><script>"),
+        ("**Zoé** [x](http://x)", "**Zoé** [x](http://x)"),
+        ("{ $name } &amp; %s", "{ $name } &amp; %s"),
+        ("a\u202eb\u2066c", "abc"),
+    ],
+)
+async def test_a_name_is_text_whatever_stands_in_it(house: House, name: str, kept: str) -> None:
+    host = await house.phone()
+    table = await open_table(house, host, name, "Zhette")
+    assert table.state.seats[0].name == kept
+    await host.tap("menu")
+    await host.tap("leave-1")
+    texts = [control.value or "" for control in host.controls() if isinstance(control, ft.Text)]
+    assert kept in texts, "alone, as it is"
+    assert any(kept in text and "n'a pas commencé" in text for text in texts), "and inside a sentence"
+    assert not any(isinstance(control, ft.Markdown) for control in host.controls())
