@@ -16,6 +16,7 @@ from companion.table.game import GameRules
 #: By id, in the order in which they are offered.
 SHELF: Final = (
     "redac-chef",
+    "reportages",
     "extrablatt",
 )
 

@@ -42,7 +42,8 @@ def _pad(game: Game, result: Result) -> Pad:
     for number, (each, score) in enumerate(zip(game.rounds, result.rounds, strict=True), start=1):
         rows += _round_rows(game, number, each, score)
     totals = [_points(result.totals.get(one.id)) for one in game.sitting.players]
-    rows.append(single(say("reportages-row", row="total", number=0), totals, apart=bool(rows)))
+    why = [_rounds_of(result, one.id) for one in game.sitting.players]
+    rows.append(single(say("reportages-row", row="total", number=0), totals, apart=bool(rows), why=why))
     return Pad(tuple(one.name for one in game.sitting.players), (say("reportages-column"),), tuple(rows))
 
 
@@ -60,7 +61,17 @@ def _round_rows(game: Game, number: int, each: Round, score: RoundScore) -> Iter
         premium = [_points(score.premium if id_ == each.winner else None) for id_ in ids]
         yield single(say("reportages-row-premium", combination=name), premium)
     yield row("pot", {each.winner: score.pot})
-    yield row("round", {player: figure.points or 0 for player, figure in score.players})
+    label = say("reportages-row", row="round", number=number)
+    figures = dict(score.players)
+    cells = [_points(figures[id_].points if id_ in figures else None) for id_ in ids]
+    yield single(label, cells, why=[figures[id_].why if id_ in figures else () for id_ in ids])
+
+
+def _rounds_of(result: Result, player: str) -> tuple[Message, ...]:
+    """Where a total comes from."""
+    if player not in result.totals or not result.rounds:
+        return ()
+    return (say("reportages-why-rounds", each=tuple(each.points(player) for each in result.rounds)),)
 
 
 def _points(points: int | None) -> Cell:
@@ -89,10 +100,7 @@ def _reasons(game: Game, result: Result) -> Iterator[Reasons]:
         yield Reasons(say("reportages-round", number=number), tuple(lines))
     if len(result.rounds) > 1:
         totals = (
-            _line(
-                game, player, points, say("reportages-why-rounds", each=tuple(r.points(player) for r in result.rounds))
-            )
-            for player, points in result.totals.items()
+            _line(game, player, points, joined(_rounds_of(result, player))) for player, points in result.totals.items()
         )
         yield Reasons(say("reportages-totals"), tuple(totals))
 

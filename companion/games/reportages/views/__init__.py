@@ -1,0 +1,14 @@
+"""The screens of the reportages."""
+
+from __future__ import annotations
+
+from companion.games.reportages.live import Reportages
+from companion.games.reportages.views.cards import Cards
+from companion.games.reportages.views.correct import Correct
+from companion.games.reportages.views.main import Main
+from companion.ui.parts.views import LoggedViews
+
+
+def views(rules: Reportages) -> LoggedViews:
+    """The screens of the game with these rules."""
+    return LoggedViews(rules, Main, {"cards": Cards, "rounds": Correct})

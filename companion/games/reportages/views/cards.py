@@ -1,0 +1,127 @@
+"""A hand of cards, known to this device only: what nine cards make, what eight wait for, and whether a purchase must be
+bluff."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.reportages.hand import Card, certain_bluff, combination_of, completing
+from companion.games.reportages.views import desk
+from companion.table.message import Message, say
+from companion.ui import theme
+from companion.ui.at_table import go
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, column, over_bar
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_value
+
+
+@ft.component
+def Cards() -> ft.Control:
+    """A tap on a card adds it to the hand, another one copy more, then none. Handles: ``card-GROUP-OF-PART``,
+    ``mode-hand``, ``mode-bought``, ``verdict``, ``clear-cards``."""
+    device = use_device()
+    p = device.palette
+    hand, hold = use_value(tuple[Card, ...]())
+    bought, buy = use_value(tuple[Card, ...]())
+    mode, turn = use_value("hand")
+    facts = desk.rules(device).facts
+
+    def tap(one: Card) -> None:
+        if mode == "bought":
+            buy(() if bought == (one,) else (one,))
+            return
+        copies = 1 if one.group == "document" else facts.cards.copies
+        without = tuple(each for each in hand if each != one)
+        held = len(hand) - len(without)
+        if held < copies and len(hand) <= facts.cards.hand:
+            hold((*hand, one))
+        else:
+            hold(without)
+
+    def clear() -> None:
+        hold(())
+        buy(())
+
+    modes = [Option(f"mode-{name}", device.t("reportages-cards-mode", mode=name), name) for name in ("hand", "bought")]
+    parts: list[ft.Control] = [
+        serif(device.t("reportages-cards"), 26, p),
+        small(device.t("reportages-cards-note"), p),
+        choice(device, modes, mode, turn),
+    ]
+    groups = (
+        ("reporter", facts.cards.reporters, facts.cards.items),
+        ("reportage", facts.cards.reportages, facts.cards.elements),
+        ("document", facts.cards.reportages, tuple(str(n) for n in range(1, facts.cards.documents + 1))),
+    )
+    for group, whose, kinds in groups:
+        parts.append(bold(device.t("reportages-cards-group", group=group), p))
+        for of in whose:
+            row: list[ft.Control] = [
+                _card(device, Card(group, of, part), hand, bought, tap)  # type: ignore[arg-type]
+                for part in kinds
+            ]
+            parts.append(small(device.t("reportages-cards-of", of=of), p))
+            parts.append(ft.Row(row, spacing=6))
+    ways: list[ft.Control] = [
+        link(device, "cards-close", device.t("sheet-close"), partial(go, device), icon=ft.Icons.ARROW_BACK),
+        link(device, "clear-cards", device.t("reportages-cards-clear"), clear, icon=ft.Icons.CLEAR_ALL),
+    ]
+    lines: list[ft.Control] = [sans(device.words.say(line), p) for line in verdict(device, hand, bought)]
+    box = handle("verdict", card(ft.Column(lines, spacing=4, tight=True), p, padding=10))
+    bar = ft.Column([box, ft.Row(ways, wrap=True)], spacing=4, tight=True, horizontal_alignment=_WIDE)
+    return over_bar(p, column(parts, spacing=6), bar, width=theme.COLUMN if device.wide else None)
+
+
+_WIDE = ft.CrossAxisAlignment.STRETCH
+
+
+def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...]) -> list[Message]:
+    """What these cards say."""
+    facts = desk.rules(device).facts
+    found: list[Message] = []
+    if len(hand) == facts.cards.hand + 1:
+        made = combination_of(hand, facts)
+        if made is None:
+            found.append(say("reportages-cards-none"))
+        else:
+            name = say("reportages-combination", id=made)
+            found.append(say("reportages-cards-made", combination=name, points=facts.premium(made)))
+    elif len(hand) == facts.cards.hand:
+        waits = tuple(_named(one) for one in completing(hand, facts))
+        found.append(say("reportages-cards-waits", cards=waits) if waits else say("reportages-cards-not-yet"))
+    else:
+        found.append(say("reportages-cards-count", count=len(hand), of=facts.cards.hand + 1))
+    for one in bought:
+        certain = certain_bluff(one, hand, facts)
+        found.append(say("reportages-cards-bluff", certain=int(certain), card=_named(one)))
+    return found
+
+
+def _named(one: Card) -> Message:
+    return say("reportages-card", group=one.group, of=say("reportages-cards-of", of=one.of), part=one.part)
+
+
+def _card(
+    device: Device, one: Card, hand: tuple[Card, ...], bought: tuple[Card, ...], tap: Callable[[Card], None]
+) -> ft.Control:
+    held = hand.count(one)
+    label = device.t("reportages-cards-part", part=one.part)
+    marks = (f" × {held}" if held > 1 else "") + (" ?" if one in bought else "")
+    return action(
+        device,
+        f"card-{one.group}-{one.of}-{one.part}",
+        label + marks,
+        partial(tap, one),
+        selected=bool(held) or one in bought,
+        compact=True,
+        expand=True,
+        height=theme.TARGET,
+        size=theme.SMALL,
+    )
