@@ -116,6 +116,8 @@ def Round() -> ft.Control:
     ]
     if play.bluffs:
         parts.append(Bluffs(key="bluffs"))
+    if may:
+        parts.append(_void(device, play.number))
     parts.append(doors(device))
     page = column(parts, spacing=8)
     if not may:
@@ -184,13 +186,24 @@ def _excluded(device: Device, play: Play) -> list[ft.Control]:
     return [warning(said, p)]
 
 
+def _void(device: Device, number: int) -> ft.Control:
+    """The table gives the round up."""
+    return Asked(
+        "void-round",
+        device.t("reportages-void"),
+        device.t("reportages-void-question"),
+        device.t("reportages-void-yes"),
+        lambda: happened(device, RoundVoided(number=number)),
+        key="void-round",
+    )
+
+
 @ft.component
 def Bluffs() -> ft.Control:
     """The quarrels of this round."""
     device = use_device()
     p = device.palette
     bluffs = use_slice(lambda d: desk.play_of(d).bluffs)
-    number = use_slice(lambda d: desk.play_of(d).number)
 
     def line(index: int) -> ft.Control:
         each = bluffs[index]
@@ -205,12 +218,5 @@ def Bluffs() -> ft.Control:
         )
         return handle(f"bluff-{index + 1}", small(said, p))
 
-    void = Asked(
-        "void-round",
-        device.t("reportages-void"),
-        device.t("reportages-void-question"),
-        device.t("reportages-void-yes"),
-        lambda: happened(device, RoundVoided(number=number)),
-    )
     lines = [line(index) for index in range(len(bluffs))]
-    return ft.Column([bold(device.t("reportages-bluffs"), p), *lines, void], spacing=2, tight=True)
+    return ft.Column([bold(device.t("reportages-bluffs"), p), *lines], spacing=2, tight=True)
