@@ -73,17 +73,24 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
 @main.command("export")
 @click.argument("ids", metavar="[ID…]", nargs=-1)
 @click.option("--all", "everything", is_flag=True, help="Every game.")
+@click.option("--player", metavar="NAME", help="This player with all games, in one file for another Companion.")
 @click.option("--to", type=click.Path(path_type=Path), help="Folder to write a file for each game into.")
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
 @click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
-def export_(ids: tuple[str, ...], everything: bool, to: Path | None, data: Path | None, lang: str | None) -> None:
+def export_(
+    ids: tuple[str, ...], everything: bool, player: str | None, to: Path | None, data: Path | None, lang: str | None
+) -> None:
     """Write games as game files: one game to standard output as its file, several as one line each.
 
     The beginning of an ID is enough. Without one, the games there are named. Works while the server runs.
     """
-    from companion.exchange.commands import export_games
+    from companion.exchange.commands import export_games, export_person
     from companion.words import words
 
+    if player is not None:
+        if ids or everything:
+            raise click.UsageError("--player takes all games of that player; leave out --all and IDs.")
+        sys.exit(export_person(player, to=to, data=data, words=words(lang or reader_language())))
     sys.exit(export_games(ids, everything=everything, to=to, data=data, words=words(lang or reader_language())))
 
 
@@ -93,7 +100,7 @@ def export_(ids: tuple[str, ...], everything: bool, to: Path | None, data: Path 
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
 @click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
 def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str | None) -> None:
-    """Take games from game files; - is standard input. The same game twice is one game.
+    """Take games from game files, or a player with all games; - is standard input. The same game twice is one game.
 
     All files are checked first: if one is wrong, every fault is named with its place, nothing is taken, and the exit
     status is 2. It is 1 when a game differs from the one that is here, which is kept.

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
@@ -110,6 +111,11 @@ class Words:
     def number(self, value: int) -> str:
         """A number as the language writes it."""
         return str((FluentInt(value) if value >= 0 else self._minus(value)).format(self._locale))
+
+    def decimal(self, value: float) -> str:
+        """A figure that is no whole number, with one decimal: "8,5", "−1", "12"."""
+        text = format_decimal(abs(value), format="#,##0.#", locale=self._locale)
+        return text if value >= 0 or text == "0" else MINUS + text
 
     def together(self, parts: tuple[str, ...] | list[str]) -> str:
         """An enumeration: "a, b and c"."""

@@ -13,13 +13,16 @@ from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import Section, examine
 from companion.exchange.exporting import Shelf, export_text, export_to
 from companion.exchange.importing import Imported, ImportRefused, Source, import_games
+from companion.exchange.person import as_file, export_name
 from companion.exchange.plain import encoding_of, writable
 from companion.games import score_file
 from companion.games.faults import Fault
+from companion.store.disk import Disk, write_whole
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.store.log import start_log, stop_log
-from companion.store.trouble import FolderError, StoreError
+from companion.store.players import PlayerFiles, people_of
+from companion.store.trouble import FolderError, SaveError, StoreError, explain
 from companion.table.message import Message, say
 from companion.words import Words
 
@@ -44,6 +47,37 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
         else:
             export_to(files, to)
             _print(words, say("exchange-exported", count=len(files), where=str(to)))
+    except StoreError as error:
+        return _failed(words, error.message)
+    return 1 if _tell_notices(folder, words) else 0
+
+
+def export_person(who: str, *, to: Path | None, data: Path | None, words: Words) -> int:
+    """A person and his games to standard output, or into the folder ``to``; by name, or by the beginning of an id."""
+    try:
+        folder = DataFolder.look(data)
+        people = people_of({player.id: player for player in PlayerFiles.look(folder.players, folder.notices)})
+        found = [person for person, profiles in people.items() if profiles[0].name.casefold() == who.casefold()]
+        found = found or [person for person in people if who and person.startswith(who)]
+        if len(found) != 1:
+            for person, profiles in people.items():
+                _print(words, say("exchange-person", id=person, name=profiles[0].name), sys.stderr)
+            text = "exchange-person-several" if found else "exchange-person-unknown"
+            return _failed(words, say(text, name=who), 2)
+        profiles = people[found[0]]
+        ids = {profile.id for profile in profiles}
+        games = [file for file in Shelf(folder).all() if ids & {player.get("profile") for player in file["players"]}]
+        raw = as_file(profiles, games)
+        if to is None:
+            sys.stdout.buffer.write(raw)
+        else:
+            path = to / export_name(profiles[0])
+            try:
+                to.mkdir(parents=True, exist_ok=True)
+                write_whole(path, raw, Disk(), private=False)
+            except OSError as error:
+                raise SaveError(explain(error, path)) from error
+            _print(words, say("exchange-person-written", name=profiles[0].name, count=len(games), where=str(path)))
     except StoreError as error:
         return _failed(words, error.message)
     return 1 if _tell_notices(folder, words) else 0
@@ -146,6 +180,8 @@ def _tell_imported(done: Imported, words: Words) -> None:
             _print(words, say(message, count=count))
     for id_ in done.differing:
         _print(words, say("exchange-differs", id=id_), sys.stderr)
+    for player in done.people:
+        _print(words, say("exchange-person-taken", name=player.name))
     if done.met:
         _print(words, say("exchange-met", count=len(done.met), names=tuple(player.name for player in done.met)))
     for player in done.namesakes:

@@ -97,21 +97,31 @@ class Records:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A row or a column of a grid: its part of a figure's name, its title, and the few letters that stand for it where
+    there is little room (under a bar); None: it has no bar."""
+
+    id: str
+    title: Message
+    mark: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Grid:
     """Figures in rows and columns. ``low``: the lowest is the best; ``of``: the row that the others are measured by
     (the length of the clock), if there is one."""
 
     id: str
     title: Message
-    rows: tuple[tuple[str, Message], ...]
-    columns: tuple[tuple[str, Message], ...]
+    rows: tuple[Line, ...]
+    columns: tuple[Line, ...]
     unit: Unit = "points"
     low: bool = False
     of: str | None = None
 
-    def figure(self, row: str, column: str) -> str:
+    def figure(self, row: Line, column: Line) -> str:
         """What a deed calls that cell: "ROW.COLUMN", in a grid of one nameless column just "ROW"."""
-        return f"{row}.{column}" if column else row
+        return f"{row.id}.{column.id}" if column.id else row.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,5 +146,12 @@ class Showcase:
 
 #: Of a game that has nothing of its own to show.
 PLAIN: Final = Showcase(
-    grids=(Grid("points", say("stats-points"), ((POINTS, say("stats-points-row")),), (("", say("stats-one-game")),)),)
+    grids=(
+        Grid(
+            "points",
+            say("stats-points"),
+            (Line(POINTS, say("stats-points-row")),),
+            (Line("", say("stats-one-game")),),
+        ),
+    )
 )

@@ -25,15 +25,21 @@ class Archive:
     def __init__(self, folder: DataFolder, score: Score) -> None:
         """Opens TinyDB in the caller's thread (quick: no game is read), so that ``players`` is there at once."""
         self._library = Library(folder, score)
-        self._players = self._library.players()
-        self._settings = self._library.settings()
-        self._notes = self._library.notes()
+        self._look()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="archive")
 
     @property
     def players(self) -> tuple[Profile, ...]:
         """Everybody known, who played last first; as of the last change, without waiting."""
         return self._players
+
+    def met(self, id_: str) -> bool:
+        """Whether that profile is known, forgotten and merged ones too; as of the last change, without waiting."""
+        return id_ in self._met
+
+    def whose(self, id_: str) -> str | None:
+        """The person whom that profile means today; as of the last change, without waiting."""
+        return self._met.get(id_)
 
     @property
     def settings(self) -> Mapping[str, JsonValue]:
@@ -90,13 +96,17 @@ class Archive:
             try:
                 return work(self._library)
             finally:
-                self._players = self._library.players()
-                self._settings = self._library.settings()
-                self._notes = self._library.notes()
+                self._look()
 
         loop = asyncio.get_running_loop()
         # Shielded: cancelling a work that still waits for its turn would take a finished game back.
         return await asyncio.shield(loop.run_in_executor(self._thread, turn))
+
+    def _look(self) -> None:
+        self._players = self._library.players()
+        self._met = self._library.known_people()
+        self._notes = self._library.notes()
+        self._settings = self._library.settings()
 
     def close(self) -> None:
         """Finish what was begun."""

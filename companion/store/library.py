@@ -23,7 +23,7 @@ from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
 from companion.store.names import file_name
 from companion.store.notes import GroupNote, cleaned
-from companion.store.players import Player, PlayerFiles
+from companion.store.players import Player, PlayerFiles, people_of, whose
 from companion.store.progress import (
     Group,
     Month,
@@ -54,11 +54,11 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What a person has to show: the sums of all games by kind, and the profiles merged into this one."""
+    """What a person has to show: the sums of all games by kind, and all of his profiles, this one first."""
 
     profile: Profile
     tallies: Mapping[str, Tally]
-    merged: tuple[Player, ...] = ()
+    profiles: tuple[Player, ...]
 
     def tallied(self, game: str) -> Tally:
         """The sums of one game in all its modes."""
@@ -174,7 +174,7 @@ class Library:
         known = {id_: each.player for id_, each in found.items()}
         newest: dict[str, Profile] = {}
         for profile in found.values():
-            person = _whose(profile.player.id, known)
+            person = whose(profile.player.id, known)
             if person is None:
                 continue
             other = newest.get(person)
@@ -191,6 +191,15 @@ class Library:
     def all_players(self) -> dict[str, Player]:
         """Every profile by its id: deleted and merged ones too."""
         return {document["id"]: _profile(document).player for document in self._players}
+
+    def known_people(self) -> dict[str, str | None]:
+        """By profile, the person whom it means today (None: forgotten)."""
+        known = self.all_players()
+        return {id_: whose(id_, known) for id_ in known}
+
+    def people(self) -> dict[str, tuple[Player, ...]]:
+        """The profiles of each person, the one that the others were merged into first."""
+        return people_of(self.all_players())
 
     def save_player(self, player: Player) -> None:
         """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
@@ -215,7 +224,7 @@ class Library:
         """
         known = self.all_players()
         ones, others = self._profiles_of(into), self._profiles_of(other)
-        if _whose(into, known) != into or _whose(other, known) != other or into == other:
+        if whose(into, known) != into or whose(other, known) != other or into == other:
             raise StoreError(say("store-merge-unknown"))
         for people, _, _ in (each for month in self._sums() for each in month):
             if ones & set(people) and others & set(people):
@@ -231,7 +240,7 @@ class Library:
 
     def whose(self, profile: str) -> str | None:
         """The person whom that profile means today; None where nobody is known by it (any more)."""
-        return _whose(profile, self.all_players())
+        return whose(profile, self.all_players())
 
     # -- progress
 
@@ -241,15 +250,14 @@ class Library:
         profile = next((each for each in self.players() if each.player.id == person), None)
         if profile is None or person is None:
             return None
-        profiles = self._profiles_of(person)
-        known = self.all_players()
-        merged = tuple(known[each] for each in sorted(profiles - {person}))
-        return Progress(profile, of_person(self._sums(), profiles), merged)
+        profiles = self.people()[person]
+        tallies = of_person(self._sums(), frozenset(each.id for each in profiles))
+        return Progress(profile, tallies, profiles)
 
     def groups(self) -> list[Group]:
         """Everybody's sums, apart for each set of people who played together."""
         known = self.all_players()
-        return by_group(self._sums(), lambda profile: _whose(profile, known))
+        return by_group(self._sums(), lambda profile: whose(profile, known))
 
     def games_played(self) -> dict[str, int]:
         """How many finished games each person is in."""
@@ -257,7 +265,7 @@ class Library:
         played: dict[str, int] = {}
         for _, _, tallies in (each for month in self._sums() for each in month):
             for profile, kinds in tallies.items():
-                person = _whose(profile, known)
+                person = whose(profile, known)
                 if person is not None:
                     played[person] = played.get(person, 0) + sum(raw[0] for raw in kinds.values())
         return played
@@ -400,7 +408,7 @@ class Library:
     def _profiles_of(self, id_: str) -> frozenset[str]:
         """That profile, and all that were merged into it."""
         known = self.all_players()
-        return frozenset({id_, *(each for each in known if _whose(each, known, deleted=True) == id_)})
+        return frozenset({id_, *(each for each in known if whose(each, known, deleted=True) == id_)})
 
     def _check_month(self, month: str, spots: Iterable[Spot]) -> None:
         index = self._index(month)
@@ -515,18 +523,6 @@ class Library:
             moved.append(({"last_played": newest[0].when if newest else None}, Query().id == profile))
         if moved:
             self._players.update_multiple(moved)
-
-
-def _whose(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:
-    """Whom a profile means: the end of the chain of merges. None: nobody known, or (unless ``deleted``) any more."""
-    seen: set[str] = set()
-    while profile in known and profile not in seen:
-        seen.add(profile)
-        player = known[profile]
-        if not player.merged_into or player.merged_into not in known:
-            return profile if deleted or not player.deleted else None
-        profile = player.merged_into
-    return min(seen) if seen else None  # a circle can only come from outside: one of it stands for all
 
 
 def _profiles(entry: GameEntry) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -55,6 +55,28 @@ class Player(BaseModel):
         return self.model_copy(update={"ticked": others | ({game: noted} if noted else {})})
 
 
+def whose(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:
+    """Whom a profile means: the end of the chain of merges. None: nobody known, or (unless ``deleted``) any more."""
+    seen: set[str] = set()
+    while profile in known and profile not in seen:
+        seen.add(profile)
+        player = known[profile]
+        if not player.merged_into or player.merged_into not in known:
+            return profile if deleted or not player.deleted else None
+        profile = player.merged_into
+    return min(seen) if seen else None  # a circle can only come from outside: one of it stands for all
+
+
+def people_of(known: Mapping[str, Player]) -> dict[str, tuple[Player, ...]]:
+    """The profiles of each person, by his id: the one that the others were merged into first."""
+    found: dict[str, list[Player]] = {}
+    for player in sorted(known.values(), key=lambda player: player.id):
+        person = whose(player.id, known)
+        if person is not None:
+            found.setdefault(person, []).append(player)
+    return {person: tuple(sorted(players, key=lambda player: player.id != person)) for person, players in found.items()}
+
+
 class _PlayerFile(Player):
     format: Literal["companion-player"] = "companion-player"
     version: Literal[1, 2] = 1
@@ -63,11 +85,17 @@ class _PlayerFile(Player):
 class PlayerFiles:
     """The folder of players."""
 
-    def __init__(self, folder: Path, set_aside: Path, notices: Notices, disk: Disk) -> None:
+    def __init__(self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk) -> None:
+        """Without ``set_aside`` nothing is moved: files that cannot be read stay where they are, and are said aloud."""
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
         self._disk = disk
+
+    @classmethod
+    def look(cls, folder: Path, notices: Notices) -> Iterator[Player]:
+        """Every player of that folder, for reading only: also while a server has it."""
+        return cls(folder, None, notices, Disk()).all()
 
     def save(self, player: Player) -> None:
         """Raises :class:`SaveError`, and :class:`StoreError` for a file of a newer version; then it is as it was."""
@@ -91,6 +119,9 @@ class PlayerFiles:
                     continue
                 file = _PlayerFile.model_validate_json(path.read_bytes())
             except (ValidationError, ValueError, RecursionError):
+                if self._set_aside is None:
+                    self._notices.add(say("store-player-unreadable", where=str(path)))
+                    continue
                 aside = put_aside(path, self._set_aside, self._disk)
                 self._notices.add(say("store-player-damaged", where=str(path), aside=str(aside)))
                 continue

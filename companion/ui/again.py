@@ -92,10 +92,11 @@ def _leads_nowhere(device: Device, table: LiveTable) -> bool:
 
 
 def _player(device: Device, player: dict[str, Any]) -> NewPlayer:
-    person = next((one for one in known(device) if one.profile == player.get("profile")), None)
+    whose = device.services.library.whose(player.get("profile"))
+    person = next((one for one in known(device) if one.profile == whose), None)
     return NewPlayer(
         name=player["name"],
-        profile=player.get("profile"),
+        profile=whose or player.get("profile"),
         colour=person.colour or None if person else None,
         symbol=person.symbol or None if person else None,
         members=tuple(player.get("members") or ()),

@@ -6,6 +6,7 @@ import unicodedata
 import uuid
 from collections.abc import Iterable
 from datetime import datetime
+from urllib.parse import quote
 
 from companion.store.players import Player
 from companion.store.trouble import StoreError
@@ -70,6 +71,11 @@ def _joins(char: str) -> bool:
     return unicodedata.category(char) in ("Mn", "Me", "Mc", "Cf", "Sk") or unicodedata.combining(char) > 0
 
 
+def page_of(profile: str, before: str = "/players") -> str:
+    """The address of a person's page."""
+    return f"{before}/{quote(profile, safe='')}"
+
+
 def new_profile() -> str:
     """An id for somebody who plays here for the first time."""
     return str(uuid.uuid4())
@@ -80,10 +86,11 @@ async def remember(device: Device, players: Iterable[DraftPlayer | Seat]) -> Non
 
     What the disk refuses is said; the game goes on, and its file brings the profile back.
     """
-    profiles = {profile.player.id: profile.player for profile in device.services.library.players}
+    library = device.services.library
+    profiles = {profile.player.id: profile.player for profile in library.players}
     for player in players:
-        if not player.profile:
-            continue
+        if not player.profile or (player.profile not in profiles and library.met(player.profile)):
+            continue  # one that was merged into another, or forgotten, stays so
         kept = profiles.get(player.profile)
         if kept is not None and kept.symbol:
             continue

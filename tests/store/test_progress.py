@@ -172,7 +172,7 @@ def test_two_profiles_of_one_person_are_merged_and_parted_again(library: Library
     assert [entry.id for entry in library.history(profile="p1")] == ["g2", "g1"]
     assert library.load("g2")["players"][0] == {"id": "a", "name": "Ada", "profile": "p3"}, "old files stay"
     progress = library.progress("p1")
-    assert progress is not None and [player.id for player in progress.merged] == ["p3"]
+    assert progress is not None and [player.id for player in progress.profiles] == ["p1", "p3"]
     library.split("p3")
     assert items(library, "p1") == {"achievements/4", "achievements/20"}
     assert items(library, "p3") == {"achievements/4", "achievements/5", "achievements/20"}

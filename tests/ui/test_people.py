@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from companion.table.game import SERVER
 from tests.ui.conftest import House
 from tests.ui.headless import Storage
 from tests.ui.sample import game_file, open_table
@@ -15,6 +16,7 @@ async def test_players_are_listed_with_their_games_and_can_be_renamed(house: Hou
     await phone.tap("players")
     assert "1 partie" in phone.text("profile-1")
     await phone.tap("profile-1")
+    await phone.tap("profile-edit")
     await phone.type("profile-name", "x" * 200)
     await phone.tap("rename")
     assert "200" in phone.text() and phone.value("profile-name") == "x" * 200
@@ -27,21 +29,21 @@ async def test_players_are_listed_with_their_games_and_can_be_renamed(house: Hou
 
 async def test_a_half_typed_name_survives_a_reload(house: House) -> None:
     await house.archive.save(game_file())
-    phone = await house.phone("/players")
-    await phone.tap("profile-1")
+    phone = await house.phone("/players/p-goupil")
+    await phone.tap("profile-edit")
     await phone.type("profile-name", "Rena")
-    again = await house.phone("/players", storage=phone.storage)
-    await again.tap("profile-1")
+    again = await house.phone("/players/p-goupil", storage=phone.storage)
+    await again.tap("profile-edit")
     assert again.value("profile-name") == "Rena"
 
 
 async def test_a_look_is_kept(house: House) -> None:
     await house.archive.save(game_file())
-    phone = await house.phone("/players")
-    await phone.tap("profile-1")
+    phone = await house.phone("/players/p-goupil")
+    await phone.tap("profile-edit")
     await phone.tap("symbol-star")
     await phone.tap("colour-purple")
-    player = house.archive.players[0].player
+    player = next(each.player for each in house.archive.players if each.player.id == "p-goupil")
     assert (player.colour, player.symbol) == ("purple", "star")
 
 
@@ -55,7 +57,22 @@ async def test_a_forgotten_player_s_games_stay(house: House) -> None:
     await phone.tap("forget-yes")
     assert name not in {profile.player.name for profile in house.archive.players}
     assert len(await house.archive.history()) == 1
-    assert name not in phone.text()
+    assert phone.page.route == "/players" and name not in phone.text()
+
+
+async def test_a_player_at_an_open_table_is_not_forgotten(house: House) -> None:
+    await house.archive.save(game_file())
+    phone = await house.phone()
+    table = await open_table(house, phone, "Goupil", "Lahaz")
+    await phone.go("/players/p-goupil")
+    await phone.tap("forget")
+    await phone.tap("forget-yes")
+    assert f"à la table {table.state.code}" in phone.text()
+    assert "Goupil" in {each.player.name for each in house.archive.players}
+    await house.hub.put_away(table.id, SERVER)
+    await phone.tap("forget")
+    await phone.tap("forget-yes")
+    assert "Goupil" not in {each.player.name for each in house.archive.players}
 
 
 # --- settings ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from companion.games.progress import POINTS, Collection, Count, Deed, Grid, Item, Record, Records, Showcase, item_id
+from companion.games.progress import (
+    POINTS,
+    Collection,
+    Count,
+    Deed,
+    Grid,
+    Item,
+    Line,
+    Record,
+    Records,
+    Showcase,
+    item_id,
+)
 from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.modes import DAYS, ROWS
 from companion.table.message import Message, say
@@ -101,7 +113,7 @@ def _puzzle(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> 
 def showcase(content: Path) -> Showcase:
     """The 25, 7 and 18 items, the 12 puzzles, and figures by row and day."""
     facts = facts_in(content)
-    days = tuple((str(day), say("day-name", day=day)) for day in DAYS)
+    days = tuple(Line(day, say("day-name", day=day), say("stats-day-mark", day=day)) for day in DAYS)
     puzzles = sorted({*facts.puzzles, *facts.typed_puzzles})
     return Showcase(
         collections=(
@@ -157,13 +169,22 @@ def showcase(content: Path) -> Showcase:
             Grid(
                 "rows",
                 say("stats-rows"),
-                tuple((str(row), say("row", row=row)) for row in ROWS),
-                (*days, (GAME, say("stats-game"))),
+                tuple(
+                    Line(row, say("row", row=row), None if row == "total" else say("row-letter", row=row))
+                    for row in ROWS
+                ),
+                (*days, Line(GAME, say("stats-game"))),
             ),
             Grid(
                 "calls",
                 say("stats-calls"),
-                tuple((row, say("stats-call", call=row)) for row in ("maquette", "tirage", CLOCK)),
+                (
+                    *(
+                        Line(call, say("stats-call", call=call), say("stats-call-mark", call=call))
+                        for call, _ in _CALLS
+                    ),
+                    Line(CLOCK, say("stats-call", call=CLOCK)),
+                ),
                 days,
                 unit="seconds",
                 low=True,

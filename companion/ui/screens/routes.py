@@ -6,18 +6,24 @@ from urllib.parse import unquote, urlsplit
 
 import flet as ft
 
+from companion.games import known_games
 from companion.table.message import Refused
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.people import page_of
+from companion.ui.progress import of_people, of_person
 from companion.ui.screens.history import GameFromHistory, History
 from companion.ui.screens.home import Home
 from companion.ui.screens.invite import Invite
 from companion.ui.screens.join import Join, NoTable, PutAway, TypeCode
 from companion.ui.screens.menu import Menu
 from companion.ui.screens.players import People
+from companion.ui.screens.profile import Profile
 from companion.ui.screens.rules import Rules
 from companion.ui.screens.settings import Settings
 from companion.ui.screens.setup import SetUp
+from companion.ui.screens.standings import Standings
+from companion.ui.screens.statistics import Figures, Groups
 from companion.ui.screens.topic import TopicPage
 
 
@@ -57,6 +63,18 @@ def screen_of(device: Device) -> ft.Control:
             return GameFromHistory(game_id, key=f"history-{game_id}")
         case ["players"]:
             return People(key="players")
+        case ["players", id_]:
+            return Profile(id_, key=f"player-{id_}")
+        case ["progress", game] if game in known_games():
+            return Standings(game, key=f"progress-{game}")
+        case ["statistics"]:
+            return Groups(key="statistics")
+        case ["statistics", "all"]:
+            return Figures(of_people(None), "all", "/statistics", key="statistics-all")
+        case ["statistics", "group", *people]:
+            return Figures(of_people(frozenset(people)), device.route, "/statistics", key=f"statistics-{people}")
+        case ["statistics", "player", id_]:
+            return Figures(of_person(id_), id_, page_of(id_), key=f"statistics-{id_}")
         case _:
             return Home(key="home")
 

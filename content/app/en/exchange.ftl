@@ -30,6 +30,15 @@ exchange-met = { $count ->
    *[other] New in the list of players: { $names }.
 }
 exchange-namesake = There are now two people called { $name }. They are kept apart, each with their own games.
+exchange-person = { $id }  { $name }
+exchange-person-unknown = No player is called { $name } here.
+exchange-person-several = Several players are called { $name }: give the id, its beginning is enough.
+exchange-person-written = { $count ->
+    [one] { $name } and { $count } game written to { $where }.
+   *[other] { $name } and { $count } games written to { $where }.
+}
+exchange-person-taken = Profile imported: { $name }.
+exchange-person-broken = this is not a player’s profile
 exchange-rebuilt = { $games ->
     [one] The index was made anew from the files: { $games } game, { $players } players.
    *[other] The index was made anew from the files: { $games } games, { $players } players.

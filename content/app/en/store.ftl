@@ -30,6 +30,7 @@ store-game-faulty =
     }
 store-player-newer = The player in { $where } was written by a newer Companion and stays untouched.
 store-player-damaged = The player in { $where } cannot be read. The file was put aside as { $aside }.
+store-player-unreadable = { $where } cannot be read as a player’s profile.
 store-merge-unknown = It takes two different players, both known.
 store-merge-together = { $name } and { $other } have played in one game together: they are two people, and their profiles stay apart.
 store-database-damaged = { $where } cannot be read. It was put aside as { $aside }; what can be made again from the other files is.

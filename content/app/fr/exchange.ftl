@@ -30,6 +30,15 @@ exchange-met = { $count ->
    *[other] De nouveaux noms dans la liste des joueurs : { $names }.
 }
 exchange-namesake = Deux personnes s'appellent maintenant { $name }. Elles restent distinctes, chacune avec ses parties.
+exchange-person = { $id }  { $name }
+exchange-person-unknown = Aucun joueur ne s'appelle { $name } ici.
+exchange-person-several = Plusieurs joueurs s'appellent { $name } : donnez l'identifiant, son début suffit.
+exchange-person-written = { $count ->
+    [one] { $name } et { $count } partie écrits dans { $where }.
+   *[other] { $name } et { $count } parties écrits dans { $where }.
+}
+exchange-person-taken = Profil importé : { $name }.
+exchange-person-broken = ce n'est pas le profil d'un joueur
 exchange-rebuilt = { $games ->
     [one] L'index a été refait à partir des fichiers : { $games } partie, joueurs : { $players }.
    *[other] L'index a été refait à partir des fichiers : { $games } parties, joueurs : { $players }.

@@ -30,6 +30,7 @@ store-game-faulty =
     }
 store-player-newer = La fiche de joueur { $where } a été écrite par un Companion plus récent et reste intacte.
 store-player-damaged = La fiche de joueur { $where } est illisible. Elle a été mise de côté sous { $aside }.
+store-player-unreadable = { $where } ne peut pas être lu comme une fiche de joueur.
 store-merge-unknown = Il faut deux joueurs différents, connus tous les deux.
 store-merge-together = { $name } et { $other } ont joué ensemble dans une même partie : ce sont deux personnes, leurs profils restent distincts.
 store-database-damaged = { $where } est illisible. Il a été mis de côté sous { $aside } ; ce qui peut être refait à partir des autres fichiers l'est.

@@ -36,3 +36,12 @@ stats-call = { $call ->
 }
 stats-bankrupt = Out of business
 stats-first = Finishing tokens no. 1
+stats-call-mark = { $call ->
+    [maquette] L
+   *[tirage] P
+}
+stats-day-mark = { $day ->
+    [friday] Fri
+    [saturday] Sat
+   *[sunday] Sun
+}

@@ -36,3 +36,12 @@ stats-call = { $call ->
 }
 stats-bankrupt = Faillites
 stats-first = Pions Bouclage n° 1
+stats-call-mark = { $call ->
+    [maquette] M
+   *[tirage] T
+}
+stats-day-mark = { $day ->
+    [friday] ven
+    [saturday] sam
+   *[sunday] dim
+}

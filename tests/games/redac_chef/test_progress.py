@@ -9,7 +9,6 @@ import pytest
 from companion.content import content_root
 from companion.games import deeds_of, known_games, score_file, showcase_of
 from companion.games.progress import PLAIN, Deed
-from companion.table.message import Message
 from companion.words import LANGUAGES, words
 from tests.games.redac_chef.build import evening, game, player, round_of, sheet
 
@@ -107,9 +106,10 @@ def test_every_page_of_every_game_has_words(game_id: str, lang: str) -> None:
         text for each in (*pages.collections, *pages.records) for text in (each.title, *(i.text for i in each.items))
     ]
     texts += [item.level for each in pages.collections for item in each.items if item.level is not None]
-    texts += [text for grid in pages.grids for text in (grid.title, *(name for _, name in (*grid.rows, *grid.columns)))]
+    for grid in pages.grids:
+        texts += [grid.title, *(text for one in (*grid.rows, *grid.columns) for text in (one.title, one.mark) if text)]
     texts += [count.title for count in pages.counts]
-    said = [words(lang).say(text) for text in texts if isinstance(text, Message)]
+    said = [words(lang).say(text) for text in texts]
     assert said and all(said)
 
 

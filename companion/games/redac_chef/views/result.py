@@ -154,6 +154,7 @@ def _seats(device: Device, game: Game) -> dict[str, Seat]:
     looks = {person.profile: (person.colour, person.symbol) for person in known(device)}
     seats: tuple[Seat, ...] = ()
     for player in game.players:
-        colour, symbol = free_look(seats, *looks.get(player.profile or "", (None, None)))
+        person = device.services.library.whose(player.profile or "")
+        colour, symbol = free_look(seats, *looks.get(person or "", (None, None)))
         seats = (*seats, Seat(player.id, player.name, colour, symbol, player.profile, (), player.left_after))
     return {seat.id: seat for seat in seats}

@@ -1,0 +1,137 @@
+"""Charts that read on a phone. Each only shows what stands in numbers beside it, and is silent for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+from flet_charts import (
+    BarChart,
+    BarChartGroup,
+    BarChartRod,
+    ChartAxis,
+    ChartAxisLabel,
+    ChartGridLines,
+    LineChart,
+    LineChartData,
+    LineChartDataPoint,
+)
+
+from companion.ui import theme
+from companion.ui.controls.text import small
+from companion.ui.device import Device
+
+#: Height of a chart, in pixels: it does not grow with the text, which stands below it.
+_HEIGHT: Final = 170
+#: Widths of a bar at most, and of the room at the left for figures, in pixels.
+_BAR: Final = 34
+_LEFT: Final = 40
+#: How far (in parts of its height) the paper reaches above the highest figure.
+_ABOVE: Final = 1.12
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar: what stands under it (short), its height, its colour, and how high it could be (the clock)."""
+
+    label: str
+    value: float
+    colour: str
+    of: float | None = None
+
+
+def bars(device: Device, each: Sequence[Bar]) -> ft.Control:
+    """Bars beside each other; below nothing they hang down."""
+    p = device.palette
+    highest = max((max(bar.value, bar.of or 0) for bar in each), default=0)
+    lowest = min(0.0, *(bar.value for bar in each)) if each else 0.0
+    width = min(_BAR, (_inner(device) - _LEFT) / max(1, len(each)) * 0.62)
+    groups = [
+        BarChartGroup(
+            x=at,
+            rods=[
+                BarChartRod(
+                    from_y=0,
+                    to_y=round(bar.value, 2),
+                    width=width,
+                    color=bar.colour,
+                    border_radius=3,
+                    bg_from_y=None if bar.of is None else 0,
+                    bg_to_y=bar.of,
+                    bgcolor=None if bar.of is None else p.rule,
+                    show_tooltip=False,
+                )
+            ],
+        )
+        for at, bar in enumerate(each)
+    ]
+    labels = [ChartAxisLabel(value=at, label=_label(device, bar.label)) for at, bar in enumerate(each)]
+    step = _step(highest - lowest)
+    chart = BarChart(
+        groups=groups,
+        group_alignment=ft.MainAxisAlignment.SPACE_AROUND,
+        min_y=lowest * _ABOVE,
+        max_y=max(highest * _ABOVE, 1),
+        left_axis=_figures(device, lowest, highest, step),
+        bottom_axis=ChartAxis(labels=labels, label_size=30, show_min=False, show_max=False),
+        horizontal_grid_lines=ChartGridLines(interval=step, color=p.rule, width=1),
+        interactive=False,
+        height=_HEIGHT,
+        expand=True,
+    )
+    return _silent(chart)
+
+
+def line(device: Device, values: Sequence[float], colour: str, *, low: float | None = None) -> ft.Control:
+    """Values one after the other, the oldest at the left; ``low``: the lowest figure of the scale."""
+    p = device.palette
+    highest, lowest = max(values, default=0), min(values, default=0) if low is None else low
+    step = _step(highest - lowest)
+    floor = step * (lowest // step)
+    points = [LineChartDataPoint(x=at, y=value, show_tooltip=False) for at, value in enumerate(values)]
+    chart = LineChart(
+        data_series=[LineChartData(points=points, color=colour, stroke_width=3, rounded_stroke_cap=True, point=True)],
+        min_x=-0.3,
+        max_x=max(len(values) - 0.7, 0.3),
+        min_y=floor,
+        max_y=max(floor + (highest - floor) * _ABOVE, floor + 1),
+        left_axis=_figures(device, floor, highest, step),
+        bottom_axis=ChartAxis(show_labels=False, labels=[], label_size=4),
+        horizontal_grid_lines=ChartGridLines(interval=step, color=p.rule, width=1),
+        interactive=False,
+        height=_HEIGHT,
+        expand=True,
+    )
+    return _silent(chart)
+
+
+def _inner(device: Device) -> float:
+    return min(device.width, theme.COLUMN) - 64
+
+
+def _step(span: float) -> int:
+    """A round figure so that three or four lines cross the chart."""
+    for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000):
+        if span / step <= 4:
+            return step
+    return 10 ** len(str(int(span / 4)))
+
+
+def _figures(device: Device, lowest: float, highest: float, step: int) -> ChartAxis:
+    first, last = int(lowest // step), int(highest // step)
+    labels = [
+        ChartAxisLabel(value=number * step, label=_label(device, device.words.number(number * step)))
+        for number in range(first, last + 1)
+    ]
+    return ChartAxis(labels=labels, label_size=_LEFT, label_spacing=step, show_min=False, show_max=False)
+
+
+def _label(device: Device, text: str) -> ft.Control:
+    # As large as on any device: the chart does not grow, and the figures stand in text beside it.
+    return small(text, device.palette, size=13 / device.scale, no_wrap=True, text_align=ft.TextAlign.CENTER)
+
+
+def _silent(chart: ft.Control) -> ft.Control:
+    return ft.Semantics(content=ft.Row([chart]), exclude_semantics=True)

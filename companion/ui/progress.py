@@ -1,0 +1,190 @@
+"""What the screens of the players' progress show, looked up in the library's own thread: nothing here waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from companion.content import content_root
+from companion.games import known_games, showcase_of
+from companion.games.progress import Collection, Showcase
+from companion.store.library import Library, Progress
+from companion.store.players import Player
+from companion.store.progress import First, Group, Tally, game_and_mode, kind_of, together
+
+#: Games of which the points stand in a line, the newest at the end.
+RECENT = 20
+
+#: Ticked by hand, and no game known that earned it.
+BY_HAND = None
+#: By number: the first game that earned it, or ``BY_HAND``.
+Earned = Mapping[int, First | None]
+
+
+def showcase(game: str) -> Showcase:
+    """The pages of that game."""
+    return showcase_of(game, content_root())
+
+
+def with_pages(played: Iterable[str] = ()) -> tuple[str, ...]:
+    """The games that have something to earn, and those that were ``played``."""
+    return tuple(game for game in known_games() if showcase(game).collections or game in set(played))
+
+
+def earned(collection: Collection, game: str, tally: Tally, players: Iterable[Player]) -> Earned:
+    """What of that collection is earned by a game, or ticked in one of a person's profiles."""
+    ticked = {number for player in players for number in player.ticks(game, collection.id)}
+    found: dict[int, First | None] = {}
+    for item in collection.items:
+        first = tally.items.get(collection.item_id(item))
+        if first is not None or item.number in ticked:
+            found[item.number] = first
+    return found
+
+
+def blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
+    """How many blots are on that person's sheet."""
+    profiles = tuple(players)
+    return sum(len(earned(collection, game, tally, profiles)) for collection in showcase(game).collections)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person beside all others: what he has to show of one game."""
+
+    player: Player
+    profiles: tuple[Player, ...]
+    tally: Tally
+
+
+def standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
+    """Everybody who has anything to show of that game, who earned most first."""
+
+    def look(library: Library) -> tuple[Standing, ...]:
+        tallies = _by_person(library.groups(), lambda kind: game_and_mode(kind)[0] == game)
+        found = [
+            Standing(profiles[0], profiles, tallies.get(person, Tally()))
+            for person, profiles in library.people().items()
+        ]
+        shown = [one for one in found if one.tally.games or blots(game, one.tally, one.profiles)]
+        most_first = {one.player.id: -blots(game, one.tally, one.profiles) for one in shown}
+        return tuple(sorted(shown, key=lambda one: (most_first[one.player.id], one.player.name.casefold())))
+
+    return look
+
+
+def _by_person(groups: Iterable[Group], wanted: Callable[[str], bool]) -> dict[str, Tally]:
+    found: dict[str, Tally] = {}
+    for group in groups:
+        for person, kinds in group.tallies.items():
+            mine = [tally for kind, tally in kinds.items() if wanted(kind)]
+            if mine:
+                found.setdefault(person, Tally()).merge(together(mine))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """Figures of a person, of people who play together, or of everybody.
+
+    Attributes:
+        people: whom they are of, who played most first, each with his sums by kind.
+        games: how many games of each kind ("redac-chef/classic").
+        recent: one person's points in his newest games, each with its kind, the newest last; empty for several people.
+    """
+
+    people: tuple[tuple[Player, Mapping[str, Tally]], ...] = ()
+    games: Mapping[str, int] = field(default_factory=dict)
+    recent: tuple[tuple[str, int], ...] = ()
+
+    def played(self) -> tuple[str, ...]:
+        """The games, the most played first."""
+        counts: dict[str, int] = {}
+        for kind, count in self.games.items():
+            game, _ = game_and_mode(kind)
+            counts[game] = counts.get(game, 0) + count
+        return tuple(sorted(counts, key=lambda game: (-counts[game], game)))
+
+    def modes(self, game: str) -> tuple[str, ...]:
+        """The modes of that game that were played, the most played first."""
+        kinds = {game_and_mode(kind)[1]: count for kind, count in self.games.items() if game_and_mode(kind)[0] == game}
+        return tuple(sorted(kinds, key=lambda mode: (-kinds[mode], mode)))
+
+    def of(self, game: str, mode: str | None) -> tuple[tuple[Player, Tally], ...]:
+        """Each person's sums of that game, in one mode or (None) in all."""
+        found = []
+        for player, kinds in self.people:
+            mine = together(tally for kind, tally in kinds.items() if _is(kind, game, mode))
+            if mine.games:
+                found.append((player, mine))
+        return tuple(sorted(found, key=lambda one: (-one[1].games, one[0].name.casefold())))
+
+    def points(self, game: str, mode: str | None) -> tuple[int, ...]:
+        """One person's points in his newest games of that kind, the newest last."""
+        return tuple(points for kind, points in self.recent if _is(kind, game, mode))
+
+    def count(self, game: str, mode: str | None) -> int:
+        """How many games those are."""
+        return sum(count for kind, count in self.games.items() if _is(kind, game, mode))
+
+
+def _is(kind: str, game: str, mode: str | None) -> bool:
+    found, its_mode = game_and_mode(kind)
+    return found == game and mode in (None, its_mode)
+
+
+def of_person(id_: str) -> Callable[[Library], Statistics]:
+    """One person's."""
+
+    def look(library: Library) -> Statistics:
+        progress = library.progress(id_)
+        if progress is None:
+            return Statistics()
+        player = progress.profile.player
+        games = {kind: tally.games for kind, tally in progress.tallies.items()}
+        profiles = {each.id for each in progress.profiles}
+        recent = [
+            (kind_of(entry), seat.points)
+            for entry in library.history(limit=RECENT, profile=player.id)
+            for seat in entry.players
+            if entry.finished and seat.profile in profiles and seat.points is not None
+        ]
+        return Statistics(((player, progress.tallies),), games, tuple(reversed(recent)))
+
+    return look
+
+
+def of_people(ids: frozenset[str] | None) -> Callable[[Library], Statistics]:
+    """Those of the games that exactly these people played together; None: of all games."""
+
+    def look(library: Library) -> Statistics:
+        known = library.all_players()
+        games: dict[str, int] = {}
+        people: dict[str, dict[str, Tally]] = {}
+        for group in library.groups():
+            if ids is not None and group.people != ids:
+                continue
+            for kind, count in group.games.items():
+                games[kind] = games.get(kind, 0) + count
+            for person, kinds in group.tallies.items():
+                for kind, tally in kinds.items():
+                    people.setdefault(person, {}).setdefault(kind, Tally()).merge(tally)
+        return Statistics(tuple((known[person], kinds) for person, kinds in people.items()), games)
+
+    return look
+
+
+def groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
+    """Who plays together, and how many games; who does most often comes first."""
+    known = library.all_players()
+    found = []
+    for group in library.groups():
+        if len(group.people) > 1:
+            people = sorted((known[person] for person in group.people), key=lambda player: player.name.casefold())
+            found.append((tuple(people), group.played))
+    return tuple(found)
+
+
+def one(id_: str) -> Callable[[Library], Progress | None]:
+    """What that person has to show."""
+    return lambda library: library.progress(id_)

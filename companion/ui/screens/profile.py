@@ -1,0 +1,230 @@
+"""One player: his sheet of blots, what he earned and what is still open, his best puzzles, and what can be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import flet as ft
+
+from companion.games.progress import Collection, Item, Records
+from companion.store.library import Progress
+from companion.store.players import Player
+from companion.store.progress import First, Tally
+from companion.table.seats import COLOURS, SYMBOLS, Seat
+from companion.ui import progress as records
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Fold
+from companion.ui.controls.handle import handle
+from companion.ui.controls.head import head
+from companion.ui.controls.inkwell import inkwell
+from companion.ui.controls.paper import card, column, wide_page
+from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.moments import moment
+from companion.ui.people import page_of, short
+from companion.ui.screens.history import back
+from companion.ui.screens.person import Edit, MoveOut, SamePerson, keep
+
+
+def as_seat(player: Player) -> Seat:
+    """The player as he is shown wherever he sits."""
+    colour = player.colour if player.colour in COLOURS else ""
+    return Seat("", player.name, colour, player.symbol if player.symbol in SYMBOLS else "")
+
+
+@ft.component
+def Profile(id_: str) -> ft.Control:
+    """The page of the person of that profile."""
+    device = use_device()
+    p = device.palette
+    # Whatever changes a profile changes this; games come while one looks on too.
+    players = use_slice(lambda d: d.services.library.players)
+    found, set_found = ft.use_state(None)
+    looked, set_looked = ft.use_state(False)
+
+    async def look() -> None:
+        set_found(await device.services.library.run(records.one(id_)))
+        set_looked(True)
+
+    ft.use_effect(look, [id_, players])
+    top: list[ft.Control] = [
+        head(device, device.t("profile-strap"), short(found.profile.player.name) if found is not None else ""),
+        back(device, "players", device.t("profile-back"), "/players"),
+    ]
+    if found is None:
+        return column([*top, sans(device.t("profile-nobody" if looked else "loading"), p)])
+    games = records.with_pages(kind.partition("/")[0] for kind in found.tallies)
+    left: list[ft.Control] = [_whom(device, found), *_sheets(device, found, games), _figures(device, found)]
+    right: list[ft.Control] = [part for game in games for part in _pages(device, found, game, len(games) > 1)]
+    foot: list[ft.Control] = [
+        Fold("profile-edit", device.t("profile-edit"), device.t("profile-edit-note"), lambda: Edit(found), key="edit"),
+        Fold(
+            "profile-merge",
+            device.t("profile-merge"),
+            device.t("profile-merged", count=len(found.profiles) - 1) if len(found.profiles) > 1 else "",
+            lambda: SamePerson(found),
+            key="merge",
+        ),
+        MoveOut(found, key="move-out"),
+    ]
+    if not device.wide:
+        return column([*top, *left, *right, *foot])
+    above = ft.Column(top, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+    return wide_page(above, [*left, *foot], right)
+
+
+def _whom(device: Device, found: Progress) -> ft.Control:
+    p = device.palette
+    player = found.profile.player
+    games = sum(tally.games for tally in found.tallies.values())
+    wins = sum(tally.wins for tally in found.tallies.values())
+    notes = [device.t("people-games", count=games)]
+    if games:
+        notes.append(device.t("profile-wins", count=wins))
+    if found.profile.last_played is not None:
+        notes.append(device.words.say(moment(found.profile.last_played, device.lang)))
+    seat = as_seat(player)
+    body = ft.Column([who(seat, p, size=24, max_lines=3), small(" · ".join(notes), p)], spacing=4, tight=True)
+    return card(handle("profile", body), p, edge=p.players.get(seat.colour, p.rule))
+
+
+def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[ft.Control]:
+    """The inkwell sheet of each game that has one."""
+    p = device.palette
+    player = found.profile.player
+    for game in games:
+        pages = records.showcase(game)
+        if not pages.blots:
+            continue
+        number = records.blots(game, found.tallied(game), found.profiles)
+        total = sum(len(collection.items) for collection in pages.collections)
+        said = device.t("profile-blots", count=number, of=total)
+        sheet = inkwell(device, player.colour, number, pages.blots, pages.across, said)
+        title = device.t("profile-inkwell") if len(games) == 1 else device.t(f"game-{game}")
+        body = ft.Column(
+            [bold(title, p, size=20), small(said, p), sheet],
+            spacing=8,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        yield card(handle(f"inkwell-{game}", body), p, key=f"inkwell-{game}")
+
+
+def _figures(device: Device, found: Progress) -> ft.Control:
+    return action(
+        device,
+        "statistics",
+        device.t("profile-statistics"),
+        lambda: device.go(page_of(found.profile.player.id, "/statistics/player")),
+        icon=ft.Icons.BAR_CHART,
+    )
+
+
+def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterable[ft.Control]:
+    """The lists of one game, filled with what this person has to show; ``several``: each says whose it is."""
+    tally = found.tallied(game)
+    before = f"{device.t(f'game-{game}')} · " if several else ""
+    for collection in records.showcase(game).collections:
+        done = records.earned(collection, game, tally, found.profiles)
+        yield Fold(
+            f"items-{collection.id}",
+            before + device.words.say(collection.title),
+            device.t("profile-of", count=len(done), of=len(collection.items)),
+            lambda collection=collection: Items(found, game, collection),  # type: ignore[misc]
+            key=f"items-{game}-{collection.id}",
+        )
+    for each in records.showcase(game).records:
+        done_puzzles = sum(record.figure in tally.figures for record in each.items)
+        yield Fold(
+            f"items-{each.id}",
+            before + device.words.say(each.title),
+            device.t("profile-of", count=done_puzzles, of=len(each.items)),
+            lambda each=each: _best(device, each, tally),  # type: ignore[misc]
+            key=f"items-{game}-{each.id}",
+        )
+
+
+# --- a list of items --------------------------------------------------------------------------------------------------
+
+
+@ft.component
+def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
+    """All items of a collection, by level where there are levels: done ones with the day, open ones to be ticked."""
+    device = use_device()
+    p = device.palette
+    done = records.earned(collection, game, found.tallied(game), found.profiles)
+    parts: list[ft.Control] = [small(device.t("profile-tick-note"), p)]
+    levels = list(dict.fromkeys(item.level for item in collection.items))
+    for level in levels:
+        there = [item for item in collection.items if item.level == level]
+        if level is not None:
+            count = sum(item.number in done for item in there)
+            reached = device.t("profile-of", count=count, of=len(there))
+            parts.append(bold(f"{device.words.say(level)} · {reached}", p))
+        parts += [
+            _Line(found, game, collection, item, item.number in done, done.get(item.number), key=f"item-{item.number}")
+            for item in there
+        ]
+    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def _Line(
+    found: Progress, game: str, collection: Collection, item: Item, done: bool, first: First | None
+) -> ft.Control:
+    device = use_device()
+    p = device.palette
+    player = found.profile.player
+
+    async def pressed(_: object) -> None:
+        if first is not None:
+            device.go(f"/history/{first.game}")
+            return
+        # Whichever of a person's profiles holds the tick gives it back; a new one goes to the one that is shown.
+        for profile in found.profiles if done else (player,):
+            if (item.number in profile.ticks(game, collection.id)) is done:
+                await keep(device, profile.with_tick(game, collection.id, item.number, not done))
+
+    note = ""
+    if first is not None:
+        note = device.t("profile-earned", when=moment(first.when, device.lang))
+    elif done:
+        note = device.t("profile-by-hand")
+    number = device.t("item-number", number=item.number)
+    texts: list[ft.Control] = [sans(f"{number} · {device.words.say(item.text)}", p)]
+    if note:
+        texts.append(small(note, p))
+    sign = symbol(as_seat(player), p) if done else ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, color=p.muted, size=22)
+    end = ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted) if first is not None else None
+    line = ft.Container(
+        ft.Row(
+            [sign, ft.Column(texts, spacing=0, tight=True, expand=True), *([end] if end else [])],
+            spacing=10,
+        ),
+        padding=ft.Padding.symmetric(horizontal=6, vertical=10),
+        on_click=pressed,
+        ink=True,
+        border_radius=10,
+    )
+    named = f"item-{collection.id}-{item.number}"
+    return ft.Semantics(identifier=named, content=line, button=True, checked=done, key=named)
+
+
+def _best(device: Device, each: Records, tally: Tally) -> ft.Control:
+    """The best score of each puzzle, and the thresholds that it reached."""
+    p = device.palette
+    lines: list[ft.Control] = []
+    for record in each.items:
+        best, tier = tally.figures.get(record.figure), tally.figures.get(record.tier)
+        missed = tally.figures.get(record.missed)
+        said = device.words.number(best.most) if best else device.t("profile-incomplete") if missed else "–"
+        stars = [ft.Icon(ft.Icons.STAR, color=p.ink, size=18) for _ in range(tier.most if best and tier else 0)]
+        number = device.t("item-number", number=record.number)
+        note = device.t("profile-tier", tier=tier.most) if best and tier else device.words.say(record.text)
+        text = ft.Column([sans(number, p), small(note, p)], spacing=0, tight=True, expand=True)
+        lines.append(
+            handle(f"best-{each.id}-{record.number}", ft.Row([text, *stars, bold(said, p, size=20)], spacing=4))
+        )
+    return ft.Column(lines, spacing=10, tight=True)

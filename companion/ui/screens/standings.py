@@ -1,0 +1,146 @@
+"""The rulebook's pages, filled by everybody: each item with the symbols of those who have earned it, and the names
+and scores of each puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import flet as ft
+
+from companion.games.progress import Collection, Item, Records
+from companion.store.progress import First
+from companion.ui import progress as records
+from companion.ui.controls.fields import Fold
+from companion.ui.controls.handle import handle
+from companion.ui.controls.head import head
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.people import page_of, short
+from companion.ui.progress import Standing
+from companion.ui.screens.history import back, in_columns
+from companion.ui.screens.profile import as_seat
+
+
+@ft.component
+def Standings(game: str) -> ft.Control:
+    """The pages of that game."""
+    device = use_device()
+    p = device.palette
+    players = use_slice(lambda d: d.services.library.players)
+    found, set_found = ft.use_state(None)
+
+    async def look() -> None:
+        set_found(await device.services.library.run(records.standings(game)))
+
+    ft.use_effect(look, [game, players])
+    top: list[ft.Control] = [
+        head(device, device.t("standings-strap"), device.t(f"game-{game}")),
+        back(device, "players", device.t("profile-back"), "/players"),
+    ]
+    if found is None:
+        return in_columns(device, top, [sans(device.t("loading"), p)])
+    if not found:
+        return in_columns(device, top, [sans(device.t("standings-empty"), p)])
+    pages = records.showcase(game)
+    parts: list[ft.Control] = [_Everybody(found, game, key="everybody")]
+    for collection in pages.collections:
+        parts.append(
+            Fold(
+                f"items-{collection.id}",
+                device.words.say(collection.title),
+                device.t("standings-count", count=len(collection.items)),
+                lambda collection=collection: _Page(found, game, collection),  # type: ignore[misc]
+                key=f"items-{collection.id}",
+            )
+        )
+    for each in pages.records:
+        parts.append(
+            Fold(
+                f"items-{each.id}",
+                device.words.say(each.title),
+                device.t("standings-count", count=len(each.items)),
+                lambda each=each: _scores(device, found, each),  # type: ignore[misc]
+                key=f"items-{each.id}",
+            )
+        )
+    return in_columns(device, top, parts)
+
+
+@ft.component
+def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
+    """Who is who, and how many blots each has."""
+    device = use_device()
+    p = device.palette
+    lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
+    for number, one in enumerate(found, 1):
+        count = device.t("standings-blots", count=records.blots(game, one.tally, one.profiles))
+        line = ft.Container(
+            ft.Row([ft.Container(who(as_seat(one.player), p), expand=True), small(count, p)], spacing=8),
+            on_click=lambda _, one=one: device.go(page_of(one.player.id)),  # type: ignore[misc]
+            ink=True,
+            border_radius=10,
+            padding=ft.Padding.symmetric(vertical=12),
+        )
+        lines.append(handle(f"standing-{number}", line, button=True))
+    return card(ft.Column(lines, spacing=0, tight=True), p)
+
+
+@ft.component
+def _Page(found: Sequence[Standing], game: str, collection: Collection) -> ft.Control:
+    device = use_device()
+    done = {one.player.id: records.earned(collection, game, one.tally, one.profiles) for one in found}
+    lines: list[ft.Control] = []
+    level = None
+    for item in collection.items:
+        if item.level is not None and item.level != level:
+            level = item.level
+            lines.append(bold(device.words.say(level), device.palette))
+        lines.append(_item(device, found, collection, item, done))
+    return ft.Column(lines, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _item(
+    device: Device,
+    found: Sequence[Standing],
+    collection: Collection,
+    item: Item,
+    done: Mapping[str, Mapping[int, First | None]],
+) -> ft.Control:
+    """An item, the symbols of those who earned it, and their names: symbols may repeat where more than six play."""
+    p = device.palette
+    have = [one.player for one in found if item.number in done[one.player.id]]
+    number = device.t("item-number", number=item.number)
+    texts: list[ft.Control] = [sans(f"{number} · {device.words.say(item.text)}", p)]
+    if have:
+        marks: list[ft.Control] = [
+            ft.Row([symbol(as_seat(player), p, size=18), small(short(player.name), p)], spacing=3, tight=True)
+            for player in have
+        ]
+        texts.append(ft.Row(marks, spacing=10, run_spacing=2, wrap=True))
+    else:
+        texts.append(small(device.t("standings-nobody"), p))
+    return handle(f"item-{collection.id}-{item.number}", ft.Column(texts, spacing=2, tight=True))
+
+
+def _scores(device: Device, found: Sequence[Standing], each: Records) -> ft.Control:
+    """Names and scores of each puzzle, the best first."""
+    p = device.palette
+    lines: list[ft.Control] = []
+    for record in each.items:
+        best = sorted(
+            ((figure.most, one.player) for one in found if (figure := one.tally.figures.get(record.figure))),
+            key=lambda pair: -pair[0],
+        )
+        number = device.t("item-number", number=record.number)
+        texts: list[ft.Control] = [sans(number, p), small(device.words.say(record.text), p)]
+        texts += [
+            ft.Row([ft.Container(who(as_seat(player), p), expand=True), bold(device.words.number(score), p, size=20)])
+            for score, player in best
+        ]
+        if not best:
+            texts.append(small(device.t("standings-nobody"), p))
+        lines.append(handle(f"best-{each.id}-{record.number}", ft.Column(texts, spacing=2, tight=True)))
+    return ft.Column(lines, spacing=14, tight=True)
