@@ -181,7 +181,8 @@ class Library:
             if other is None or instant(profile.last_played or "") > instant(other.last_played or ""):
                 newest[person] = profile
         kept = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
-        return tuple(sorted(kept, key=lambda each: (-instant(each.last_played or ""), each.player.name.casefold())))
+        # By id in the end: an index made anew must not show them in another order.
+        return tuple(sorted(kept, key=lambda each: (-instant(each.last_played or ""), _by_name(each.player))))
 
     def player(self, id_: str) -> Profile | None:
         """The profile of that id, also one that was deleted, or merged into another."""
@@ -523,6 +524,10 @@ class Library:
             moved.append(({"last_played": newest[0].when if newest else None}, Query().id == profile))
         if moved:
             self._players.update_multiple(moved)
+
+
+def _by_name(player: Player) -> tuple[str, str]:
+    return player.name.casefold(), player.id
 
 
 def _profiles(entry: GameEntry) -> set[str]:

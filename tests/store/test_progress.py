@@ -339,5 +339,5 @@ class Years(RuleBasedStateMachine):
             assert figure == (Figure(len(points), sum(points), max(points), min(points)) if points else None)
 
 
-Years.TestCase.settings = settings(max_examples=15, stateful_step_count=25, deadline=None)
+Years.TestCase.settings = settings(max_examples=10, stateful_step_count=20, deadline=None)
 TestYears = Years.TestCase
