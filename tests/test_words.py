@@ -104,7 +104,7 @@ def test_what_is_missing_is_an_error_in_tests(french: Words) -> None:
     with pytest.raises(WordsMissing):
         Words("fr", ("plain = a\nplain = b\n",))
     with pytest.raises(WordsMissing):
-        Words("fr", ("broken = { $x\n",))
+        Words("fr", ("broken = { $x\n",)).say(say("broken"))
 
 
 def test_what_is_missing_at_the_table_is_said_in_another_language(
