@@ -145,6 +145,17 @@ class Phone:
                 return
         raise AssertionError(f"{handle} does not take {text!r}")
 
+    def reach(self, handle: str) -> None:
+        """Scroll down until the control with that handle is drawn: what lies far below is not, with large text."""
+        size = self.page.viewport_size or PHONE
+        for _ in range(40):
+            if self[handle].count():
+                return
+            self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+            self.page.mouse.wheel(0, size["height"] / 2)
+            self.page.wait_for_timeout(250)
+        self.shows(handle)
+
     def text(self, handle: str) -> str:
         """The text of the control with that handle."""
         expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)

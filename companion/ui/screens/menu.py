@@ -45,7 +45,7 @@ def TableHead(parts: tuple[str, ...], title: bool = True) -> ft.Control:
     device = use_device()
     p = device.palette
     line = ft.Row(
-        [ft.Container(strap(p, *parts), expand=True), menu_button(device)],
+        [ft.Container(strap(p, *(short(part) for part in parts)), expand=True), menu_button(device)],
         spacing=6,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )

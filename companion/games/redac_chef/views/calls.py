@@ -204,7 +204,7 @@ def _Token(device: Device, seat: Seat, s: Standing, may_press: bool) -> ft.Contr
     """The token that this seat has taken, as large as the space allows."""
     p = device.palette
     size = device.fit(theme.BODY, 22)
-    figure = serif(str(s.token), min(170, device.height * 0.17) / device.scale, p, color=p.players[seat.colour])
+    figure = serif(str(s.token), min(150, device.height * 0.14) / device.scale, p, color=p.players[seat.colour])
     parts: list[ft.Control] = [
         bold(device.t("round-your-token"), p, size=size, text_align=ft.TextAlign.CENTER),
         ft.Container(

@@ -20,7 +20,7 @@ def reason_box(
     what can be done about it."""
     p = device.palette
     title = device.t("reason-title", points=desk.shown(device, row, figure), row=row, day=device.t(f"day-{day}"))
-    lines: list[ft.Control] = [ft.Row([bold(title, p, expand=True), small(name, p)], spacing=8)]
+    lines: list[ft.Control] = [bold(title, p), small(name, p)]
     lines += [sans(line, p) for line in desk.why(device, figure)]
     if figure.provisional:
         lines.append(small(device.t("sheet-provisional"), p))
