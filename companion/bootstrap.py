@@ -8,13 +8,13 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI
 
 from companion.content import content_root
 from companion.games import score_file
-from companion.games.shelf import rules_in, views_of
+from companion.games.shelf import Shelf, rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.network import urls
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from companion.rules.reference import Reference
 
 _log = logging.getLogger(__name__)
+
+#: How long after the start the games' screens are fetched, in seconds.
+_FETCHED_AFTER_S: Final = 0.3
 
 TITLES = {"fr": "Le Companion", "en": "The Companion"}
 
@@ -57,9 +60,10 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
     games = rules_in(content_root())
     hub = Hub(games, SystemClock(), journals, archive)
     rules = Rulebook(_reference, archive)
+    views = views_of(games)
     services = Services(
         hub=hub,
-        games=views_of(games),
+        games=views,
         lang=lang,
         library=archive,
         addresses=lambda: urls(port),
@@ -75,10 +79,12 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
         checking = asyncio.create_task(archive.check())
         checking.add_done_callback(_report)
         reading = asyncio.create_task(rules.later())
+        fetching = asyncio.create_task(_fetched(views))
         async with HostAwake(hub):
             yield
         await hub.stop()
         reading.cancel()
+        fetching.cancel()
         rules.close()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await checking
@@ -97,6 +103,12 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
         language_key=LANGUAGE_KEY,
     )
     return Application(app, hub, services)
+
+
+async def _fetched(views: Shelf[Any]) -> None:
+    """Have the games at hand before somebody asks for one, but not before the server answers."""
+    await asyncio.sleep(_FETCHED_AFTER_S)
+    await asyncio.to_thread(views.fetch)
 
 
 def _reference() -> Reference:

@@ -7,9 +7,9 @@ Its package has a module ``live`` with ``rules(content)`` (a ``companion.table.g
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from companion.table.game import GameRules
 
@@ -21,14 +21,49 @@ SHELF: Final = (
 )
 
 
-def rules_in(content: Path, games: Iterable[str] = SHELF) -> dict[str, GameRules]:
+_T = TypeVar("_T")
+
+
+class Shelf(Mapping[str, _T], Generic[_T]):
+    """Something of each game, made when it is first asked for: a server of five games starts as fast as one of one,
+    and the rest is fetched (``fetch``) once it answers."""
+
+    def __init__(self, games: Iterable[str], make: Callable[[str], _T]) -> None:
+        self._games = tuple(games)
+        self._make = make
+        self._made: dict[str, _T] = {}
+
+    def __getitem__(self, game: str) -> _T:
+        if game not in self._games:
+            raise KeyError(game)
+        if game not in self._made:
+            # Asked for in two threads at once it may be made twice; one of the two is kept.
+            self._made.setdefault(game, self._make(game))
+        return self._made[game]
+
+    def __contains__(self, game: object) -> bool:
+        return game in self._games
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def fetch(self) -> None:
+        """Make all that has not been made. Blocks."""
+        for game in self._games:
+            self[game]
+
+
+def rules_in(content: Path, games: Iterable[str] = SHELF) -> Shelf[GameRules]:
     """The rules of these games, by id, with the facts under that content root."""
-    return {game: _module(game, "live").rules(content) for game in games}
+    return Shelf(games, lambda game: _module(game, "live").rules(content))
 
 
-def views_of(rules: dict[str, GameRules]) -> dict[str, Any]:
+def views_of(rules: Mapping[str, GameRules]) -> Shelf[Any]:
     """The screens of these games, by id. Only the wiring may ask: it brings the whole user interface."""
-    return {game: _module(game, "views").views(one) for game, one in rules.items()}
+    return Shelf(rules, lambda game: _module(game, "views").views(rules[game]))
 
 
 def _module(game: str, name: str) -> Any:
