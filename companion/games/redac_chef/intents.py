@@ -68,12 +68,14 @@ class SetOrder(Intent):
 
 
 class EnterCount(Intent):
-    """A count of one field of the sheet, as the game file writes it; None takes it back."""
+    """A count of one field of the sheet, as the game file writes it; None takes it back. ``seen``: (what stood there
+    for whoever typed it,); where something else stands there by now he is told, and nothing is overwritten."""
 
     day: str
     seat: str
     field: str
     value: Any
+    seen: tuple[Any, ...] = ()
 
 
 class FinishCounting(Intent):

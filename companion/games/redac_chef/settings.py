@@ -16,7 +16,7 @@ PROGRESS: Final = ("achievements", "rule-changes", "scenarios")
 #: Rulings may change at any time; the rest only before the round it acts on.
 RULINGS: Final = ("all_tied_free_area", "two_player_gap")
 #: What moves no figure may change at any time too.
-SHOWING: Final = ("reveal",)
+SHOWING: Final = ("reveal", "hide_counts")
 
 _LONGEST_S: Final = 3600
 #: The options that stand for a kind of progress by themselves.
@@ -27,7 +27,8 @@ _OF_PROGRESS: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 class Settings:
     """``timer_s``: length of a round in seconds (0: no clock); ``flash``, ``powers``: the advanced mode's cards and
     characters; ``puzzle_day``: of a puzzle that the rulebook shows only as a picture; the rulings as in the game
-    file; ``reveal``: at the end every screen reveals the places one by one, the last first."""
+    file; ``reveal``: at the end every screen reveals the places one by one, the last first;
+    ``hide_counts``: what others count is shown once everybody has counted that row."""
 
     mode: str = "classic"
     timer_s: int = TIMER_PRESETS["standard"]
@@ -42,6 +43,7 @@ class Settings:
     all_tied_free_area: str = "smallest"
     two_player_gap: int = 5
     reveal: bool = False
+    hide_counts: bool = False
 
     @property
     def rules(self) -> Mode:
@@ -192,4 +194,5 @@ _ALLOWED: Final[dict[str, Any]] = {
     "all_tied_free_area": lambda v: _text_of(v, ALL_TIED),
     "two_player_gap": lambda v: _whole(v, 0, 999),
     "reveal": lambda v: isinstance(v, bool),
+    "hide_counts": lambda v: isinstance(v, bool),
 }

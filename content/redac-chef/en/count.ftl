@@ -119,6 +119,12 @@ count-bonus = bonus { SIGNED($points) }
 count-bonus-typed = bonus { $typed }
 count-elsewhere = entering on their own phone
 count-elsewhere-other = being entered on another device
+count-writing = being entered by { $names }
+count-hidden = entered, hidden until all have
+count-hidden-note = { $name } has entered this row. What others entered is shown once everybody has.
+count-hidden-row = Hidden until everybody has entered this row.
+hide-counts = Hide what others count
+hide-counts-note = Everybody counts alone: a row is shown once all have entered it.
 count-tab =
     { $complete ->
         [true] { $name }, complete
@@ -168,3 +174,4 @@ count-number-long = Three digits at most: nothing is worth a thousand points.
 count-not-negative = { $name }, { $what }: this number cannot be negative. It is still there: mend it with ± or the delete key.
 count-not-possible = { $name }, { $what }: this number will not do ({ $why }). It is still there: mend it.
 count-meanwhile = { $name }, { $what }: somebody has just entered { $value } there. Press OK once more to put your number in its place.
+refused-count-meanwhile = { $name }, { $what }: somebody else has just entered it. Look at what stands there now before you change it.

@@ -87,6 +87,7 @@ option = { $option ->
     [flash] Breaking News
     [powers] powers
     [reveal] reveal place by place
+    [hide_counts] hiding what others count
     [mode] mode
     [progress] achievements, challenges, scenarios
     [rule_change] rule change

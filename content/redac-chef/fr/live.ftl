@@ -87,6 +87,7 @@ option = { $option ->
     [flash] Flash info
     [powers] pouvoirs
     [reveal] dévoiler place par place
+    [hide_counts] cacher ce que comptent les autres
     [mode] mode
     [progress] succès, défis, scénarios
     [rule_change] modification de règles

@@ -15,7 +15,7 @@ from companion.games.redac_chef.scoring import Figure
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.badges import badge, provisional_mark
 from companion.games.redac_chef.views.counting import Counting
-from companion.games.redac_chef.views.glance import glance
+from companion.games.redac_chef.views.glance import HIDDEN, glance
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
@@ -52,6 +52,7 @@ class Standing:
     figure: Figure | None
     bonus: int | None
     elsewhere: bool
+    writers: tuple[str, ...]
 
 
 def standing(device: Device, day: str, seat: str, row: str) -> Standing:
@@ -62,11 +63,12 @@ def standing(device: Device, day: str, seat: str, row: str) -> Standing:
         entry = None
     return Standing(
         fields=fields,
-        values=tuple(typing.value_at(counts, name) for name in fields),
+        values=tuple(now.seen(Cell(seat, name)) for name in fields),
         entry=entry,
         figure=now.figure(seat, row),
-        bonus=counts.bonus_in(row),
+        bonus=None if now.hidden(Cell(seat, f"bonus.{row}")) else counts.bonus_in(row),
         elsewhere=any(now.elsewhere(Cell(seat, name)) for name in fields),
+        writers=tuple(writer for name in fields for writer in now.writers(Cell(seat, name))),
     )
 
 
@@ -105,7 +107,10 @@ def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft
         body = ft.Column([left, ft.Row(beside, alignment=ft.MainAxisAlignment.END)], spacing=4, tight=True)
     else:
         body = ft.Row([ft.Container(left, expand=True), *beside], spacing=8)
-    if s.elsewhere:
+    # Who enters his own page is told by that page; a cell of somebody else's names who is at it.
+    if others := tuple(writer for writer in s.writers if writer != seat.id):
+        body = ft.Column([body, _writing(device, number, others)], spacing=0, tight=True)
+    elif s.elsewhere:
         body = ft.Column([body, _elsewhere(device, seat)], spacing=0, tight=True)
     edge = p.rows.get(row, p.muted) if by_player else p.players.get(seat.colour, p.ink)
     return card(body, p, edge=edge, selected=open_, padding=ft.Padding.symmetric(horizontal=12, vertical=6))
@@ -147,6 +152,8 @@ def _value(device: Device, s: Standing, cell: Cell) -> ft.Control:
         if entry.listing:
             return _chips(device, entry.parts, typed)
         return _chips(device, (), typed)
+    if value == HIDDEN:
+        return hidden(device, seat_name(device, cell.seat))
     if isinstance(value, tuple):
         return _chips(device, value, "…" if entry is not None else None)
     if value is None:
@@ -187,7 +194,7 @@ def _Box(device: Device, day: str, seat: Seat, field: str, s: Standing, number: 
     elif value is None:
         text = "…" if here else device.t("pad-not-entered")
     else:
-        text = device.words.number(value)
+        text = HIDDEN if value == HIDDEN else device.words.number(value)
     mark: ft.Control = (
         ft.Icon(_FACES[field], color=p.ink, size=24, semantics_label=device.t("count-field", field=field))
         if field in _FACES
@@ -228,7 +235,8 @@ def _YesNo(device: Device, day: str, cell: Cell, s: Standing, number: int) -> ft
             compact=True,
         )
 
-    said = device.t("count-answer", answer="none" if s.values[0] is None else str(s.values[0]).lower())
+    answer = "none" if s.values[0] is None else str(s.values[0]).lower()
+    said = HIDDEN if s.values[0] == HIDDEN else device.t("count-answer", answer=answer)
     shown = handle(cell_handle(cell.field, number), sans(said, device.palette, color=device.palette.muted))
     return ft.Row([say(True), say(False), shown], spacing=8, wrap=True)
 
@@ -287,6 +295,34 @@ def _figure(device: Device, seat: Seat, row: str, figure: Figure | None, number:
     return handle(f"why-{row}-{number}", face, button=True)
 
 
+def seat_name(device: Device, seat_id: str) -> str:
+    """The player at that seat."""
+    return device.state.seat(seat_id).name
+
+
+def hidden(device: Device, name: str) -> ft.Control:
+    """In the place of a count that is entered, and shown once all have entered theirs."""
+    said = device.t("count-hidden", name=name)
+    return ft.Row(
+        [
+            bold(HIDDEN, device.palette, color=device.palette.muted, semantics_label=""),
+            small(said, device.palette, expand=True),
+        ],
+        spacing=8,
+    )
+
+
+def _writing(device: Device, number: int, writers: tuple[str, ...]) -> ft.Control:
+    """Who has a cell of this row open on another device: his symbol, and his name."""
+    p = device.palette
+    seats = [seat for seat in device.state.seats if seat.id in writers]
+    names = tuple(seat.name for seat in seats)
+    said = device.t("count-writing", names=names) if names else device.t("count-elsewhere-other")
+    marks: list[ft.Control] = [symbol(seat, p, size=18) for seat in seats]
+    line = ft.Row([ft.Icon(ft.Icons.EDIT, size=16, color=p.muted), *marks, small(said, p, expand=True)], spacing=6)
+    return handle(f"writing-{number}", line)
+
+
 def _elsewhere(device: Device, seat: Seat) -> ft.Control:
     """Somebody else is at it."""
     others = tuple(each for each in seat.devices if each != device.actor.device)
@@ -306,20 +342,24 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
     device = use_device()
     p = device.palette
 
-    def look(d: Device) -> tuple[Any, bool]:
-        now = glance(d, day)
-        return typing.value_at(now.counts(seat.id), field), now.elsewhere(Cell(seat.id, field))
+    def look(d: Device) -> tuple[Any, bool, tuple[str, ...]]:
+        now, cell = glance(d, day), Cell(seat.id, field)
+        return now.seen(cell), now.elsewhere(cell), now.writers(cell)
 
-    value, elsewhere = use_slice(look)
+    value, elsewhere, writers = use_slice(look)
     number = device.state.number(seat.id)
-    if isinstance(value, bool):
+    if value == HIDDEN:
+        text = HIDDEN
+    elif isinstance(value, bool):
         text = device.t("count-yes" if value else "count-no")
     elif value is None:
         text = "…" if elsewhere else device.t("pad-not-entered")
     else:
         text = device.words.number(sum(value) if isinstance(value, tuple) else value)
+    label = device.t("count-hidden", name=seat.name) if value == HIDDEN else None
+    shown = bold(text, p, color=p.muted if value in (None, HIDDEN) else p.ink, no_wrap=True, semantics_label=label)
     content = ft.Row(
-        [symbol(seat, p, size=14), bold(text, p, color=p.muted if value is None else p.ink, no_wrap=True)],
+        [symbol(seat, p, size=14), shown, *_pens(device, writers)],
         spacing=4,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -336,6 +376,20 @@ def SmallCell(day: str, seat: Seat, field: str) -> ft.Control:
         border=ft.Border.all(1, p.rule),
         border_radius=8,
     )
+
+
+def _pens(device: Device, writers: tuple[str, ...]) -> list[ft.Control]:
+    """A pen in the colour of each who has the cell open elsewhere; ears hear his name."""
+    p = device.palette
+    pens: list[ft.Control] = []
+    for seat in device.state.seats:
+        if seat.id in writers:
+            label = device.t("count-writing", names=(seat.name,))
+            pens.append(ft.Icon(ft.Icons.EDIT, size=14, color=p.players[seat.colour], semantics_label=label))
+    if "" in writers:
+        label = device.t("count-elsewhere-other")
+        pens.append(ft.Icon(ft.Icons.EDIT, size=14, color=p.muted, semantics_label=label))
+    return pens
 
 
 @ft.component
@@ -384,7 +438,7 @@ def TotalCell(day: str, seat: Seat, row: str, ask_why: Why) -> ft.Control:
     """One player's total as it is now."""
     device = use_device()
     p = device.palette
-    figure = use_slice(lambda d: desk.scores(d).figure(row, seat.id, day))
+    figure = use_slice(lambda d: None if glance(d, day).veiled else desk.scores(d).figure(row, seat.id, day))
     number = device.state.number(seat.id)
     parts: list[ft.Control] = [
         symbol(seat, p, size=14),

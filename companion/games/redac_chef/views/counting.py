@@ -52,6 +52,8 @@ class Counting:
         open_ = self.pad.entry
         if not self.now.may(cell.seat):
             self.device.tell(say("refused-locked"))
+        elif self.now.hidden(cell):
+            self.device.tell(say("count-hidden-note", name=self.device.state.seat(cell.seat).name))
         elif open_ is None or open_.cell != cell:
             await self.leave_for(cell)
 
@@ -143,6 +145,10 @@ class Counting:
         standing = typing.value_at(self.now.counts(entry.cell.seat), entry.cell.field)
         if standing != entry.seen and standing != entry.value and standing is not None:
             # Somebody entered it meanwhile: nobody is overwritten unawares.
+            if self.now.hidden(entry.cell):
+                self.keep(entry=None)
+                self.device.tell(say("refused-count-meanwhile", name=name, what=what))
+                return False
             self.keep(entry=replace(entry, seen=standing, parts=entry.parts))
             self.device.tell(say("count-meanwhile", name=name, what=what, value=_said(standing)))
             return False
@@ -159,7 +165,9 @@ class Counting:
     async def _sent(self, entry: Entry) -> bool:
         if not entry.touched:
             return True
-        intent = EnterCount(day=self.name, seat=entry.cell.seat, field=entry.cell.field, value=for_file(entry.value))
+        intent = EnterCount(
+            day=self.name, seat=entry.cell.seat, field=entry.cell.field, value=for_file(entry.value), seen=(entry.seen,)
+        )
         if await self.device.send(intent) is not None:
             return True
         open_ = self.pad.entry
@@ -169,6 +177,9 @@ class Counting:
 
     async def answer(self, cell: Cell, value: bool) -> None:
         """Yes or no, or taken back when it is said again."""
+        if not self.now.may(cell.seat) or self.now.hidden(cell):
+            await self.touch(cell)
+            return
         standing = typing.value_at(self.now.counts(cell.seat), cell.field)
         given = None if standing == value else value
         await self.device.send(EnterCount(day=self.name, seat=cell.seat, field=cell.field, value=given))

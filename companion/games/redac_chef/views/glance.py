@@ -25,6 +25,8 @@ from companion.ui.device import Device
 _TYPING_MS: Final = 120_000
 #: How often (ms) it is looked anew whether somebody still types.
 _LOOK_MS: Final = 10_000
+#: What stands in the place of a count that others shall not see yet.
+HIDDEN: Final = "•••"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class Glance:
         self.device_id = device.actor.device
         self.is_host = device.is_host
         self.may_lead = device.may_lead
+        self.leads = device.leads
         self.state: TableState = device.state
         self.name = day
         self.card: Scorecard = desk.scores(device)
@@ -142,6 +145,23 @@ class Glance:
         """The rows in which somebody's count is missing."""
         return frozenset(typing.row_of(name) for names in self.missing.values() for name in names)
 
+    @cached_property
+    def veiled(self) -> frozenset[str]:
+        """The rows of which nobody sees what others have entered, nor what it makes: somebody is still at them."""
+        play: Play = self.state.play
+        return self.missing_rows if play.settings.hide_counts and not self.day.counted else frozenset()
+
+    def hidden(self, cell: Cell) -> bool:
+        """Whether that count stands there, but not for this device. Seats that are on no device are the host's."""
+        if cell.row not in self.veiled or typing.value_at(self.counts(cell.seat), cell.field) is None:
+            return False
+        seat = self.state.seat(cell.seat)
+        return self.device_id not in seat.devices and not (self.leads and not seat.devices)
+
+    def seen(self, cell: Cell) -> Any:
+        """What this device sees there: ``HIDDEN`` where something is that it shall not see."""
+        return HIDDEN if self.hidden(cell) else typing.value_at(self.counts(cell.seat), cell.field)
+
     def waits(self, cell: Cell) -> bool:
         """Whether that count is still to be entered."""
         return typing.still_open(self.counts(cell.seat), self.missing.get(cell.seat, ()), cell.field)
@@ -177,6 +197,19 @@ class Glance:
             found.append((pad.entry, any(s.id == seat and device in s.devices for s in self.state.seats)))
         return tuple(found)
 
+    @cached_property
+    def _writers(self) -> dict[Cell, tuple[str, ...]]:
+        found: dict[Cell, tuple[str, ...]] = {}
+        for device, pad in self._others:
+            if isinstance(pad, Pad) and pad.day == self.name and pad.entry and self._now - pad.at <= _TYPING_MS:
+                seats = tuple(seat.id for seat in self.state.seats if device in seat.devices) or ("",)
+                found[pad.entry.cell] = (*found.get(pad.entry.cell, ()), seats[0])
+        return found
+
+    def writers(self, cell: Cell) -> tuple[str, ...]:
+        """Who has that cell open on another device, by his seat ("": a device that holds none)."""
+        return self._writers.get(cell, ())
+
     def elsewhere(self, cell: Cell) -> bool:
         """Whether somebody is about to enter it on another device: it is on his own page, or he has begun to type."""
         return any(
@@ -185,6 +218,8 @@ class Glance:
 
     def figure(self, seat: str, row: str) -> Figure | None:
         """The points of that cell, with what is being typed there taken for entered."""
+        if row in self.veiled:
+            return None
         standing = self.card.figure(row, seat, self.name)
         entry = self.pad.entry
         if entry is None or entry.cell.seat != seat or entry.cell.row != row or not entry.touched:

@@ -7,16 +7,18 @@ For a finished game, or anywhere else where the figures stand still, use ``Sheet
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import flet as ft
 
 from companion.games.redac_chef.entry import Cell
 from companion.games.redac_chef.play import Phase, Play
-from companion.games.redac_chef.scorecard import Scorecard, outlook
+from companion.games.redac_chef.scorecard import SUMS, Scorecard, outlook
 from companion.games.redac_chef.scoring import Figure
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.counting import Counting
+from companion.games.redac_chef.views.glance import glance
 from companion.games.redac_chef.views.reason import reason_box, waiting_said
 from companion.games.redac_chef.views.sheet_cells import Blocks, Choice, Read
 from companion.table.message import say
@@ -55,13 +57,21 @@ def SheetView(
     return _stack(lambda _: card, people, handles, choice.current, correct)
 
 
-def _stack(read: Read, people: tuple[Seat, ...], handles: bool, choice: Choice, correct: Correct | None) -> ft.Column:
+def _stack(
+    read: Read,
+    people: tuple[Seat, ...],
+    handles: bool,
+    choice: Choice,
+    correct: Correct | None,
+    *,
+    outlook: bool = True,
+) -> ft.Column:
     """The tables, the box of reasons under them, and what the revenue means."""
     return ft.Column(
         [
             Blocks(read, people, handles, choice),
             Why(read, people, choice, correct),
-            Outlook(read, people),
+            *([Outlook(read, people)] if outlook else []),
         ],
         spacing=12,
         tight=True,
@@ -145,21 +155,35 @@ def LiveSheet() -> ft.Control:
         TableHead((after, device.t("table-code", code=code)), title=False),
     ]
     change = correct if may else None
+    veil = use_slice(lambda d: bool(glance(d, d.state.play.current).veiled))
     if device.wide:
-        every = [*head, _stack(desk.scores, people, True, choice, change), foot]
+        every = [*head, _stack(veiled, people, True, choice, change, outlook=not veil), foot]
         inner = ft.Column(every, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
         return scrolling(inner, width=1240)
     # On a phone the reason stands at the foot of the screen: under the table it would be out of sight.
-    parts = [*head, Blocks(desk.scores, people, True, choice), Outlook(desk.scores, people), foot]
-    reason = ft.Container(
-        Why(desk.scores, people, choice, change), padding=ft.Padding.only(left=16, right=16, bottom=10)
-    )
+    sums = [] if veil else [Outlook(desk.scores, people)]
+    parts = [*head, Blocks(veiled, people, True, choice), *sums, foot]
+    reason = ft.Container(Why(veiled, people, choice, change), padding=ft.Padding.only(left=16, right=16, bottom=10))
     return ft.Column(
         [ft.Container(column(parts, spacing=10), expand=True), reason],
         spacing=0,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def veiled(device: Device) -> Scorecard:
+    """The figures of the watched table, but for those of a row at which somebody still is, where they are hidden."""
+    card, now = desk.scores(device), glance(device, device.state.play.current)
+    if not now.veiled:
+        return card
+    rows = {*now.veiled, "total", *SUMS.values()}
+    secret = Figure(None, (say("count-hidden-row"),), True)
+    figures = {
+        (row, player, day): secret if day == now.name and row in rows else figure
+        for (row, player, day), figure in card.figures.items()
+    }
+    return replace(card, figures=figures)
 
 
 def _after(device: Device) -> str:
