@@ -54,10 +54,11 @@ class Career:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether an objective is met, and the figure it was judged by."""
+    """Whether an objective is met, and the figure it was judged by; ``near``: it is not, but by little."""
 
     met: bool
     why: Message
+    near: bool = False
 
 
 def careers(game: Game, rules: Rules, result: Result) -> dict[str, Career]:
@@ -101,7 +102,13 @@ def judge(kind: str, value: int | None, career: Career) -> Verdict:
 
 
 def _at_least(what: str, figure: int, value: int) -> Verdict:
-    return Verdict(figure >= value, say("objective-at-least", what=say(what), figure=figure, value=value))
+    met = figure >= value
+    return Verdict(met, say("objective-at-least", what=say(what), figure=figure, value=value), _nearly(figure, value))
+
+
+def _nearly(figure: int, value: int) -> bool:
+    """Short of it by no more than a tenth, or by one (ours: no rule speaks of it)."""
+    return 0 < value - figure <= max(1, value // 10)
 
 
 def _points(career: Career, value: int) -> Verdict:
@@ -118,7 +125,7 @@ def _ads(career: Career, value: int) -> Verdict:
 
 def _page_full(career: Career, _: int) -> Verdict:
     empty = career.sunday.free_area if career.sunday else None
-    return Verdict(empty == 0, say("objective-page-full", cells=-1 if empty is None else empty))
+    return Verdict(empty == 0, say("objective-page-full", cells=-1 if empty is None else empty), empty in (1, 2))
 
 
 def _single_photo(career: Career, value: int) -> Verdict:
@@ -130,26 +137,28 @@ def _single_photo(career: Career, value: int) -> Verdict:
 def _lowest_token(career: Career, _: int) -> Verdict:
     rounds = len(career.scores)
     met = career.whole and career.best_tokens == rounds
-    return Verdict(met, say("objective-lowest-token", times=career.best_tokens, rounds=rounds))
+    near = career.whole and 0 < career.best_tokens == rounds - 1
+    return Verdict(met, say("objective-lowest-token", times=career.best_tokens, rounds=rounds), near)
 
 
 def _best_free_area(career: Career, _: int) -> Verdict:
     """+3 in every comparison; alone, 3 by cells (decided). Before any bonus."""
     times = sum(score.free_area.points == COMPARED["smallest"] for score in career.scores)
-    met = career.whole and times == len(career.scores)
-    return Verdict(met, say("objective-best-free-area", times=times, rounds=len(career.scores)))
+    rounds = len(career.scores)
+    near = career.whole and 0 < times == rounds - 1
+    return Verdict(career.whole and times == rounds, say("objective-best-free-area", times=times, rounds=rounds), near)
 
 
 def _mood_at_most(career: Career, value: int) -> Verdict:
     loss = career.loss("mood")
-    met = career.whole and loss <= value
-    return Verdict(met, say("objective-at-most", what=say("objective-mood"), figure=loss, value=value))
+    why = say("objective-at-most", what=say("objective-mood"), figure=loss, value=value)
+    return Verdict(career.whole and loss <= value, why, career.whole and loss == value + 1)
 
 
 def _win_in_bad_mood(career: Career, value: int) -> Verdict:
     loss = career.loss("mood")
     why = say("objective-win-and", won=str(career.won).lower(), what=say("objective-mood"), figure=loss, value=value)
-    return Verdict(career.won and loss >= value, why)
+    return Verdict(career.won and loss >= value, why, career.won and _nearly(loss, value))
 
 
 def _win_without_most(career: Career, _: int) -> Verdict:
@@ -167,12 +176,12 @@ def _win_despite_penalties(career: Career, value: int) -> Verdict:
     lost -= career.end.penalties.get(career.player, 0)
     what = say("objective-penalties")
     why = say("objective-win-and", won=str(career.won).lower(), what=what, figure=lost, value=value)
-    return Verdict(career.won and lost >= value, why)
+    return Verdict(career.won and lost >= value, why, career.won and _nearly(lost, value))
 
 
 def _no_surplus(career: Career, _: int) -> Verdict:
     tiles = sum(sheet.surplus or 0 for sheet in career.sheets)
-    return Verdict(career.whole and tiles == 0, say("objective-surplus", tiles=tiles))
+    return Verdict(career.whole and tiles == 0, say("objective-surplus", tiles=tiles), career.whole and tiles == 1)
 
 
 def _free_area_each_round(career: Career, value: int) -> Verdict:

@@ -23,13 +23,17 @@ from companion.games.progress import (
     Showcase,
     item_id,
 )
-from companion.games.redac_chef.facts import facts_in
+from companion.games.redac_chef.facts import Achievement, facts_in
 from companion.games.redac_chef.modes import DAYS, ROWS
 from companion.table.message import Message, say
 
 #: The sheet of a player has 48 blots, four lines of twelve ("Scénarios et succès", page 17).
 BLOTS: Final = 48
 ACROSS: Final = 12
+
+#: This game, and its first collection, as profiles and deeds name them.
+GAME_ID: Final = "redac-chef"
+ACHIEVEMENTS: Final = "achievements"
 
 #: Beside the days, the column of the whole game.
 GAME: Final = "game"
@@ -49,7 +53,7 @@ def deeds(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Deed]
 def _items(file: Mapping[str, Any], result: Mapping[str, Any], player: str) -> Iterator[str]:
     options = file.get("options", {})
     for number in result.get("achievements", {}).get(player, ()):
-        yield item_id("achievements", number)
+        yield item_id(ACHIEVEMENTS, number)
     if result.get("scenario", {}).get(player, {}).get("done"):
         yield item_id("scenarios", options["scenario"])
     kept = file.get("ticked", {}).get(player, {}).get("rule_change")
@@ -118,12 +122,9 @@ def showcase(content: Path) -> Showcase:
     return Showcase(
         collections=(
             Collection(
-                "achievements",
+                ACHIEVEMENTS,
                 say("progress-achievements"),
-                tuple(
-                    Item(one.number, say("achievement-asks", kind=one.kind, value=one.value or 0))
-                    for one in facts.achievements.values()
-                ),
+                tuple(Item(one.number, asks(one)) for one in facts.achievements.values()),
             ),
             Collection(
                 "rule-changes",
@@ -198,6 +199,11 @@ def showcase(content: Path) -> Showcase:
         blots=BLOTS,
         across=ACROSS,
     )
+
+
+def asks(achievement: Achievement) -> Message:
+    """What that achievement asks."""
+    return say("achievement-asks", kind=achievement.kind, value=achievement.value or 0)
 
 
 def _extra(kind: str, value: int | None) -> Message:

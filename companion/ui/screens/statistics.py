@@ -242,7 +242,8 @@ def _wide_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) 
         return ft.Row([ft.Container(first, width=112), *rest], spacing=2)
 
     heads: list[ft.Control] = [
-        small(device.words.say(at.title), p, text_align=ft.TextAlign.CENTER) for at in grid.columns
+        small(device.words.say(at.title if device.wide else at.mark or at.title), p, text_align=ft.TextAlign.CENTER)
+        for at in grid.columns
     ]
     lines: list[ft.Control] = [cells(ft.Container(), heads)] if len(grid.columns) > 1 else []
     for row in rows:

@@ -30,8 +30,8 @@ stats-rows = By row and day
 stats-game = Game
 stats-calls = “Layout!” and “Print!” against the clock
 stats-call = { $call ->
-    [maquette] “Layout!”
-    [tirage] “Print!”
+    [maquette] Layout
+    [tirage] Print
    *[clock] length of the round
 }
 stats-bankrupt = Out of business
@@ -44,4 +44,16 @@ stats-day-mark = { $day ->
     [friday] Fri
     [saturday] Sat
    *[sunday] Sun
+}
+
+achieved-nothing-new = Nothing new this time.
+achieved-before = { $count ->
+    [one] Earned before: no. { $numbers }
+   *[other] Earned before: nos. { $numbers }
+}
+achieved-near = Missed by little
+achieved-ask = The sheet does not show it. Tick it if it is true:
+achieved-ask-later = { $count ->
+    [one] The sheet does not show no. { $numbers }: “Correct” lets you tick it.
+   *[other] The sheet does not show nos. { $numbers }: “Correct” lets you tick them.
 }

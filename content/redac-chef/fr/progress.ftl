@@ -30,8 +30,8 @@ stats-rows = Par ligne et par jour
 stats-game = Partie
 stats-calls = « Maquette ! » et « Tirage ! » face au chronomètre
 stats-call = { $call ->
-    [maquette] « Maquette ! »
-    [tirage] « Tirage ! »
+    [maquette] Maquette
+    [tirage] Tirage
    *[clock] durée du round
 }
 stats-bankrupt = Faillites
@@ -44,4 +44,16 @@ stats-day-mark = { $day ->
     [friday] ven
     [saturday] sam
    *[sunday] dim
+}
+
+achieved-nothing-new = Rien de nouveau cette fois.
+achieved-before = { $count ->
+    [one] Déjà gagné avant : n° { $numbers }
+   *[other] Déjà gagnés avant : n° { $numbers }
+}
+achieved-near = De peu
+achieved-ask = La feuille ne le montre pas. À cocher si c'est vrai :
+achieved-ask-later = { $count ->
+    [one] La feuille ne montre pas le n° { $numbers } : « Corriger » permet de le cocher.
+   *[other] La feuille ne montre pas les n° { $numbers } : « Corriger » permet de les cocher.
 }

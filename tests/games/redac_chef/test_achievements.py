@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.redac_chef.achievements import Earned, achievements_of
+from companion.games.redac_chef.achievements import Earned, Harvest, achievements_of, harvests
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.objectives import OBJECTIVES
 from companion.games.redac_chef.result import result_of
@@ -272,6 +272,84 @@ def test_what_is_ticked_is_added_once() -> None:
     assert earned(file) == [4, 18]
     assert why(file, 18) == Earned(18, say("objective-seen"), seen=True)
     assert not why(file, 4).seen
+
+
+# --- missed by little, and asked --------------------------------------------------------------------------------------
+
+
+def harvest(file: Json, id_: str = "a") -> Harvest:
+    played = parse(file, FACTS)
+    rules = played.rules(FACTS)
+    return harvests(played, rules, result_of(played, rules), FACTS)[id_]
+
+
+def near(file: Json) -> list[int]:
+    return [one.number for one in harvest(file).near]
+
+
+@pytest.mark.parametrize(("total", "close"), [(31, False), (32, True), (34, True), (35, False)])
+def test_a_threshold_is_missed_by_little_within_a_tenth_of_it(total: int, close: bool) -> None:
+    file = three_days([{"articles": total, "surplus": 3}, {"sad": 9}, {}])
+    assert (4 in near(file)) is close
+    if close:
+        found = next(one for one in harvest(file).near if one.number == 4)
+        assert found.why == say("objective-at-least", what=say("objective-articles"), figure=total, value=35)
+
+
+@pytest.mark.parametrize(("cells", "close"), [(0, False), (1, True), (2, True), (3, False)])
+def test_16_is_missed_by_little_with_one_or_two_cells(cells: int, close: bool) -> None:
+    assert (16 in near(three_days([{}, {}, {"free_area": cells}]))) is close
+
+
+def test_19_and_20_are_missed_by_little_when_one_round_fails() -> None:
+    file = three_days([{"free_area": 0}, {"free_area": 0}, {"free_area": 1}])
+    for each, order in zip(file["rounds"], ("abc", "bca", "abc"), strict=True):
+        each["bouclage"] = list(order)
+    assert {19, 20} <= set(near(file))
+    file["rounds"][0]["bouclage"] = list("bac")
+    assert 19 not in near(file)
+
+
+@pytest.mark.parametrize(("loss", "close"), [(3, False), (4, True), (5, False)])
+def test_21_is_missed_by_little_with_one_point_more(loss: int, close: bool) -> None:
+    assert (21 in near(three_days([{"sad": loss}, {}, {}]))) is close
+
+
+@pytest.mark.parametrize(("lost", "close"), [(10, False), (11, True), (12, False)])
+def test_22_is_missed_by_little_only_by_a_winner(lost: int, close: bool) -> None:
+    assert (22 in near(three_days([WINNING | {"sad": lost}, {}, {}]))) is close
+    assert 22 not in near(three_days([{"sad": lost}, {}, {}]))
+
+
+def test_25_is_missed_by_little_with_one_tile() -> None:
+    assert 25 in near(three_days([{"surplus": 1}, {}, {}]))
+    assert 25 not in near(three_days([{"surplus": 1}, {"surplus": 1}, {}]))
+
+
+def test_photos_typed_as_a_sum_are_asked_for_as_far_as_they_may_hold() -> None:
+    assert harvest(three_days([{"photos": 4}, {"photos": 3}, {}])).asked == (19,)
+    assert harvest(three_days([{"photos": 5}, {"photos": 3}, {}])).asked == (17, 19)
+    assert harvest(three_days([{"photos": 8}, {}, {}])).asked == (17, 18, 19)
+    assert harvest(three_days([{"photos": [8]}, {"photos": 9}, {}])).asked == (19,), "17 and 18 are shown already"
+
+
+def test_19_is_asked_for_where_tokens_were_not_kept_and_it_may_be() -> None:
+    file = three_days([{}, {}, {}])
+    assert 19 in harvest(file).asked
+    file["rounds"][1]["bouclage"] = list("bac")
+    assert 19 not in harvest(file, "a").asked
+    assert 19 in harvest(file, "b").asked
+    for each in file["rounds"]:
+        each["bouclage"] = list("bac")
+    assert 19 not in harvest(file, "b").asked
+    assert harvest(solo([{}, {}, {}])).asked == ()
+
+
+def test_what_is_ticked_stays_among_what_is_asked_so_that_it_can_be_taken_back() -> None:
+    file = three_days([{"photos": 9}, {}, {}], ticked={"a": {"achievements": [16, 18]}})
+    assert harvest(file).asked == (16, 17, 18, 19)
+    assert [one.number for one in harvest(file).earned if one.seen] == [16, 18]
+    assert 17 not in near(file)
 
 
 def test_who_left_earns_nothing_that_takes_every_round() -> None:

@@ -19,6 +19,7 @@ from companion.games.redac_chef.result import result_of
 from companion.games.redac_chef.scorecard import scorecard_of
 from companion.games.redac_chef.tally import played_game
 from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.views.achieved import Achievements, TableAchievements, harvest_of
 from companion.games.redac_chef.views.front_page import LARGE_TEXT, lead, newspaper, notes, over_bar, places, top
 from companion.games.redac_chef.views.reveal import Curtain, use_reveal
 from companion.games.redac_chef.views.sheet import SheetView
@@ -90,6 +91,7 @@ def Result() -> ft.Control:
     head = top(device, day, edition_name, device.state.code, beside=menu_button(device))
     front = lead(device, edition)
     below = [*places(edition, seats), *notes(device, edition)]
+    below.append(TableAchievements(key="achievements"))
     buttons = [sheet, play_again] if may else [sheet]
     doors = ft.Row(
         [
@@ -128,12 +130,18 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
         game = parse(file, facts)
     except WrongFile as wrong:
         return column([warning(sans(_wrong(device, wrong), p), p)])
-    edition = edition_of(_short(game), game.rules(facts), result_of(game, game.rules(facts)))
+    rules = game.rules(facts)
+    result = result_of(game, rules)
+    edition = edition_of(_short(game), rules, result)
     seats = _seats(device, game)
     when = device.words.say(moment(game.finished_at or game.started_at or "", device.lang))
     head = top(device, when, device.t("result-edition"))
     front = lead(device, edition)
     below = [*places(edition, seats), *notes(device, edition)]
+    if harvest := harvest_of(game, rules, result, facts):
+        below.append(
+            Achievements(harvest, tuple(seats.values()), game.id or "", facts, ticking=False, key="achievements")
+        )
     sheet = SheetView(scorecard_of(game, facts), tuple(seats.values()), handles=False, key="sheet")
     if not device.wide:
         return column([*head, *front, *below, sheet])
