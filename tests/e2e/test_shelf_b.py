@@ -1,0 +1,71 @@
+"""Two games of the shelf in the browser, from home to the winner, each on a laptop and a phone."""
+
+from __future__ import annotations
+
+from tests.e2e.table import Phone, Room, join
+
+
+def open_table(laptop: Phone, game: str, names: list[str]) -> str:
+    """From home to a table of that game with these players; its code."""
+    laptop.tap("new-game", leads_to=f"game-{game}")
+    laptop.tap(f"game-{game}")
+    for number, name in enumerate(names, 1):
+        laptop.type("player-name", name)
+        laptop.tap("add-player")
+        laptop.shows(f"seat-{number}")
+    laptop.tap("open-table", leads_to="join-code")
+    return laptop.text("join-code")
+
+
+def article(page: Phone, domain: str, dispatch: str, size: int, marker: int = 30) -> None:
+    """An article for whose turn it is, with the marker that lies on it."""
+    page.tap("write", leads_to="article-ok")
+    page.tap(f"domain-{domain}")
+    page.tap(f"size-{size}")
+    page.tap(f"marker-{marker}")
+    page.type("dispatch", dispatch)
+    page.tap("article-ok")
+    page.lacks("article-ok")
+
+
+def test_extrablatt_a_duel_in_secret_on_two_pages_and_the_count_to_the_winner(room: Room) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, "extrablatt", ["Goupil", "Zhette", "Lahaz"])
+    phone = join(room, code, 1)
+    laptop.tap("start-round", leads_to="turn-1")
+    laptop.tap("turn-1", leads_to="write")
+    phone.shows("turn", "Goupil")
+    article(phone, "politics", "Corse", 12)
+    phone.shows("use-extra")
+    laptop.shows("domain-politics-1", "12")
+    laptop.tap("turn-next")
+    laptop.shows("turn", "Zhette")
+    article(laptop, "politics", "Corse", 6)
+    laptop.tap("accelerator")
+    phone.shows("hour", "1")
+    laptop.tap("take", leads_to="rival-1")
+    laptop.tap("rival-1", leads_to="duel-for-2")
+    laptop.tap("duel-for-2", leads_to="duel-2-7000")
+    laptop.tap("duel-2-7000", leads_to="duel-done-2")
+    phone.shows("duel-done-2")
+    phone.tap("duel-for-1", leads_to="duel-1-5000")
+    phone.tap("duel-1-5000", leads_to="duel-won")
+    laptop.shows("duel-won", "Zhette")
+    laptop.tap("ad-8")
+    laptop.lacks("duel-won")
+    laptop.tap("begin-count", leads_to="begin-count-yes")
+    laptop.tap("begin-count-yes", leads_to="empties-1")
+    for number, cells in ((1, 3), (2, 5), (3, 8)):
+        laptop.tap(f"empties-{number}", leads_to="keypad-ok")
+        laptop.tap(f"keypad-{cells}")
+        laptop.tap("keypad-ok")
+        laptop.shows(f"empties-{number}", str(cells))
+    for step in range(1, 5):
+        laptop.tap("next-step")
+        phone.shows(f"step-{step}-1") if step != 2 else None
+    laptop.tap("next-step", leads_to="winner-1")
+    # 60 for headlines, 60 for politics, 30 for the kept article and 30 for its marker.
+    for page in (laptop, phone):
+        page.shows("winner-1")
+        page.shows("total-1", "180")
+        page.shows("total-2", "60")
