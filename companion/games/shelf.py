@@ -18,6 +18,7 @@ SHELF: Final = (
     "redac-chef",
     "reportages",
     "extrablatt",
+    "election",
 )
 
 

@@ -69,3 +69,42 @@ def test_extrablatt_a_duel_in_secret_on_two_pages_and_the_count_to_the_winner(ro
         page.shows("winner-1")
         page.shows("total-1", "180")
         page.shows("total-2", "60")
+
+
+def test_election_from_the_clef_cards_over_a_dare_to_the_president_on_two_pages(room: Room) -> None:
+    laptop = room.laptop()
+    code = open_table(laptop, "election", ["Goupil", "Zhette", "Lahaz"])
+    phone = join(room, code, 2)
+    laptop.tap("start-round", leads_to="turn-1")
+    laptop.tap("turn-1", leads_to="turn-next")
+    laptop.tap("desk-1", leads_to="clef-1-programme")
+    for name in ("declaration", "primaires", "programme", "investiture", "parrainage1"):
+        laptop.tap(f"clef-1-{name}")
+    laptop.shows("clef-1", "5 / 6")
+    laptop.tap("clef-1-parrainage2", leads_to="threshold-9000000")
+    phone.tap("threshold-9000000", leads_to="threshold")
+    laptop.shows("lacking-1", "9,0 M")
+    phone.tap("dare", leads_to="rival-2")
+    phone.tap("rival-2", leads_to="dare-met-2000000")
+    laptop.shows("dares", "1 / 20")
+    laptop.tap("dare-met-2000000")
+    phone.shows("votes-2", "2,0 M")
+    laptop.tap("turn", leads_to="turn-1")
+    laptop.tap("turn-1")
+    laptop.shows("turn", "Goupil")
+    laptop.tap("lay", leads_to="card-suffrages")
+    laptop.tap("card-suffrages", leads_to="votes-2000000")
+    for digit in "9000000":
+        laptop.tap(f"keypad-{digit}")
+    laptop.tap("keypad-ok", leads_to="finalist-2")
+    # Nobody else is past the first phase, and both others have laid nothing: the duel decides.
+    phone.tap("finalist-2", leads_to="threshold-override")
+    phone.shows("threshold-19000000")
+    phone.tap("threshold-override")
+    phone.tap("threshold-other", leads_to="keypad-ok")
+    for digit in "9000000":
+        phone.tap(f"keypad-{digit}")
+    phone.tap("keypad-ok")
+    for page in (laptop, phone):
+        page.shows("winner-1")
+        page.shows("total-1", "9")

@@ -29,7 +29,7 @@ from companion.games.election.game import (
     VotesCard,
 )
 from companion.games.election.game import Event as Laid
-from companion.games.election.objections import doubts, objections
+from companion.games.election.objections import MINUS, PARRAINAGE, doubts, objections
 from companion.games.election.play import Dare, Play
 from companion.games.election.report import GAME, report
 from companion.games.logged import LoggedGame
@@ -110,7 +110,9 @@ class Election(LoggedGame[Game]):
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
         """The packs, the candidates and the hands ("Préparation du jeu")."""
         facts = self.facts
+        fault = self.quantities_fault(settings)
         return (
+            *(() if fault is None else (fault,)),
             say("election-box-packs", blue=facts.blue_cards, gages=facts.gage_cards, candidates=facts.candidate_cards),
             say("election-box-candidates"),
             say("election-box-hands", hand=facts.hand, dealt=players * facts.hand),
@@ -224,6 +226,35 @@ class Election(LoggedGame[Game]):
         if any(one is not None and one not in play.seats for one in named):
             return say("refused-no-such-seat")
         return self._first(play.campaign, laid)
+
+    def allowed(self, play: Play, layer: str, kind: str) -> tuple[str, ...]:
+        """On whose desks a player may lay a card of that kind now; none: not at all."""
+        return tuple(seat for seat in play.seats if self._may(play, layer, kind, seat))
+
+    def _may(self, play: Play, layer: str, kind: str, seat: str) -> bool:
+        if kind == "clef":
+            laid = play.campaign.desk(seat).clef
+            left = [card for card in (*self.facts.candidature, PARRAINAGE) if self._room(laid, card)]
+            mine = play.campaign.desk(layer).clef.count(PARRAINAGE) >= self.facts.parrainages
+            if seat != layer and not (mine and PARRAINAGE in left):
+                return False
+            by = None if seat == layer else layer
+            return any(self._first(play.campaign, Clef(seat, cast(ClefCard, card), by)) is None for card in left)
+        if kind in MINUS and seat == layer:
+            return False
+        card = cast(VotesCard, kind)
+        votes = -self.facts.votes_step if kind in MINUS else self.facts.votes_step
+        return self._first(play.campaign, Votes(seat, card, votes, layer)) is None
+
+    def _room(self, laid: tuple[str, ...], card: str) -> bool:
+        return laid.count(card) < (self.facts.parrainages if card == PARRAINAGE else 1)
+
+    def clef_left(self, play: Play, seat: str) -> tuple[str, ...]:
+        """The clef cards that a player still needs, a parrainage twice where both are missing."""
+        laid = play.campaign.desk(seat).clef
+        found = [card for card in self.facts.candidature if card not in laid]
+        found += [PARRAINAGE] * (self.facts.parrainages - laid.count(PARRAINAGE))
+        return tuple(found)
 
     def _first(self, campaign: Campaign, laid: Laid) -> Message | None:
         why = next((objection.why for objection in objections(campaign, laid, self.facts)), None)

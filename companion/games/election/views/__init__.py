@@ -1,0 +1,12 @@
+"""The screens of the election game."""
+
+from __future__ import annotations
+
+from companion.games.election.live import Election
+from companion.games.election.views.main import Main
+from companion.ui.parts.views import LoggedViews
+
+
+def views(rules: Election) -> LoggedViews:
+    """The screens of the game."""
+    return LoggedViews(rules, Main)

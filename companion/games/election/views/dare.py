@@ -1,0 +1,53 @@
+"""A dare that is being met: what it says, a countdown, and how it ended."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.games.election.events import DareSettled
+from companion.games.election.views.desk import election_at, play_at, shown
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold, sans, serif
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.parts.countdown import Countdown
+
+#: Lengths of a countdown, in seconds.
+_LENGTHS: Final = (15, 30, 60, 120)
+
+
+@ft.component
+def DareCard() -> ft.Control:
+    """One tap says both: met or not, and what the card is worth. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
+    device = use_device()
+    p = device.palette
+    dare = use_slice(lambda d: play_at(d).dare)
+    may = use_slice(may_enter)
+    if dare is None:
+        return ft.Container(height=0)
+    one, other = device.state.name(dare.challenger), device.state.name(dare.challenged)
+    parts: list[ft.Control] = [serif(device.t("election-dare-on", one=one, other=other), device.fit(24, 34), p)]
+    if dare.text:
+        parts.append(sans(dare.text, p))
+    parts.append(Countdown(_LENGTHS, device.t("election-countdown"), key="countdown"))
+    if may:
+        for success, word in ((True, "met"), (False, "failed")):
+            taker = other if success else one
+            parts.append(bold(device.t(f"election-dare-{word}", name=taker), p))
+            buttons = [
+                action(
+                    device,
+                    f"dare-{word}-{votes}",
+                    shown(device, votes),
+                    partial(happened, device, DareSettled(votes=votes, success=success)),
+                    expand=True,
+                )
+                for votes in election_at(device).facts.gage_votes
+            ]
+            parts.append(ft.Row(buttons, spacing=8))
+    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(body, p, selected=True, padding=12)

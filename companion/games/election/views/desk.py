@@ -1,0 +1,54 @@
+"""What the screens of the game share: its state, its rules, votes in millions, and how long the evening has lasted."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from companion.games.election.live import Election
+from companion.games.election.play import Play
+from companion.table.message import Message, say
+from companion.ui.at_table import rules_at
+from companion.ui.device import Device
+
+_MILLION: Final = 1_000_000
+_TENTH: Final = 100_000
+
+
+def play_at(device: Device) -> Play:
+    """The watched table's game."""
+    play: Play = device.state.play
+    return play
+
+
+def election_at(device: Device) -> Election:
+    """Its rules."""
+    return cast(Election, rules_at(device))
+
+
+def whose_turn(device: Device) -> str:
+    """For whom something is entered unless somebody says otherwise: whose turn it is, else who holds this device."""
+    play = play_at(device)
+    if play.tray.turns.at is not None:
+        return play.tray.turns.at
+    return next((seat.id for seat in device.seats if seat.id in play.seats), play.seats[0])
+
+
+def millions(votes: int) -> Message:
+    """Votes in millions where that is short (8.5 M), else all digits."""
+    if votes % _TENTH:
+        return say("pad-points", points=votes)
+    whole, rest = divmod(abs(votes), _MILLION)
+    return say("election-millions", minus=str(votes < 0).lower(), whole=whole, tenths=rest // _TENTH)
+
+
+def shown(device: Device, votes: int) -> str:
+    """The same in words."""
+    return device.words.say(millions(votes))
+
+
+def minutes_left(device: Device) -> int:
+    """Minutes left of those that a game takes, since it began; negative once it takes longer."""
+    assert device.view is not None
+    seq = device.view.log.seq_of("game-begun")
+    began = next((entry.at for entry in device.view.log.entries if entry.seq == seq), device.view.now)
+    return election_at(device).facts.minutes - max(0, device.view.now - began) // 60_000

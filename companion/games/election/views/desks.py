@@ -1,0 +1,163 @@
+"""The desks: candidate, clef cards and signatures, votes on the way to the threshold; behind a tap every card."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.election.campaign import Desk
+from companion.games.election.events import CandidateChosen, ClefLaid
+from companion.games.election.objections import PARRAINAGE
+from companion.games.election.play import Play, candidates_in
+from companion.games.election.views.desk import election_at, play_at, shown
+from companion.games.election.views.threshold import gauge
+from companion.table.parts.events import TurnsLost
+from companion.table.seats import Seat
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Option, choice, tick
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.parts.options import Words
+
+
+@ft.component
+def Desks() -> ft.Control:
+    """Everybody's desk, in the order of the table."""
+    seats = use_slice(lambda d: tuple(seat for seat in d.state.seats if seat.id in play_at(d).seats))
+    desks: list[ft.Control] = [_Desk(seat, key=f"desk-{seat.id}") for seat in seats]
+    return ft.Column(desks, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def _Desk(seat: Seat) -> ft.Control:
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    may = use_slice(may_enter)
+    opened, open_ = use_value(False)
+    number = device.state.number(seat.id)
+    desk = play.campaign.desk(seat.id)
+    out = play.campaign.phase == 3 and seat.id not in play.campaign.running
+    lines: list[ft.Control] = [who(seat, p, size=19)]
+    notes = [play.candidate(seat.id)] if play.candidate(seat.id) else []
+    if play.campaign.phase == 3:
+        notes.append(device.t("election-out" if out else "election-finalist"))
+    if (lost := play.tray.turns.owes(seat.id)) > 0:
+        notes.append(device.t("election-loses-turn", count=lost))
+    if notes:
+        lines.append(small(" · ".join(notes), p))
+    face = ft.Container(
+        ft.Row(
+            [
+                ft.Column(lines, spacing=0, tight=True, expand=True),
+                ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.ink),
+            ],
+            spacing=8,
+        ),
+        on_click=lambda _: open_(not opened),
+        ink=True,
+        padding=2,
+    )
+    parts: list[ft.Control] = [handle(f"desk-{number}", face, button=True)]
+    if not play.campaign.past_first(seat.id):
+        parts.append(_clef(device, play, seat, number))
+    if not out:
+        parts.append(gauge(device, play, seat.id))
+    if opened:
+        parts += _details(device, play, seat, desk, may)
+    body = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(
+        body, p, edge=p.players.get(seat.colour, p.ink), padding=ft.Padding.symmetric(horizontal=10, vertical=6)
+    )
+
+
+def _clef(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
+    """The clef cards that lie there, and the signatures they make."""
+    p = device.palette
+    facts = election_at(device).facts
+    laid = play.campaign.desk(seat.id).clef
+    signed = laid.count(PARRAINAGE)
+    text = device.t(
+        "election-clef-board",
+        laid=len(laid),
+        of=facts.clef_cards,
+        signed=signed * facts.signatures,
+        wanted=facts.parrainages * facts.signatures,
+    )
+    marks = [*(card in laid for card in facts.candidature), *(n < signed for n in range(facts.parrainages))]
+    boxes: list[ft.Control] = [
+        ft.Icon(ft.Icons.CHECK_BOX if on else ft.Icons.CHECK_BOX_OUTLINE_BLANK, color=p.ink, size=20) for on in marks
+    ]
+    return ft.Row(
+        [ft.Row(boxes, spacing=0, tight=True), handle(f"clef-{number}", small(text, p))], spacing=8, wrap=True
+    )
+
+
+def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> list[ft.Control]:
+    p = device.palette
+    number = device.state.number(seat.id)
+    parts: list[ft.Control] = []
+    if may and play.campaign.phase < 3 and not play.campaign.past_first(seat.id):
+        parts.append(_checklist(device, play, seat, number))
+    for line in desk.cards:
+        kind = device.t("election-line-card", card=line.kind)
+        figure = bold(shown(device, line.votes), p)
+        parts.append(ft.Row([ft.Container(sans(kind, p), expand=True), figure], spacing=8))
+    if not desk.cards:
+        parts.append(small(device.t("election-no-cards"), p))
+    if may:
+        parts += _candidate(device, play, seat, number)
+        parts.append(
+            action(
+                device,
+                f"penalty-{number}",
+                device.t("election-penalty"),
+                partial(happened, device, TurnsLost(seat=seat.id)),
+                height=48,
+                compact=True,
+            )
+        )
+    return parts
+
+
+def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
+    """Each clef card to be ticked as it is laid; a card that lies there is taken back by undoing it."""
+    left = list(election_at(device).clef_left(play, seat.id))
+    facts = election_at(device).facts
+    lines: list[ft.Control] = []
+    for index, name in enumerate((*facts.candidature, *[PARRAINAGE] * facts.parrainages)):
+        missing = (
+            name in left
+            if name != PARRAINAGE
+            else index - len(facts.candidature) >= (facts.parrainages - left.count(PARRAINAGE))
+        )
+        twin = index - len(facts.candidature) + 1 if name == PARRAINAGE else ""
+
+        async def lay(on: bool, name: str = name, missing: bool = missing) -> None:
+            if missing:
+                await happened(device, ClefLaid(seat=seat.id, card=name))
+
+        label = device.t("election-clef-card", card=name)
+        lines.append(tick(device, f"clef-{number}-{name}{twin}", label, not missing, lay))
+    return ft.Column(lines, spacing=6, tight=True)
+
+
+def _candidate(device: Device, play: Play, seat: Seat, number: int) -> list[ft.Control]:
+    async def choose(name: str) -> None:
+        await happened(device, CandidateChosen(seat=seat.id, name=name))
+
+    known = candidates_in(play.settings)
+    now = play.candidate(seat.id)
+    if known:
+        options = [Option(f"candidate-{number}-{at}", name, name) for at, name in enumerate(known, 1)]
+        return [
+            small(device.t("election-candidate"), device.palette),
+            choice(device, options, now, choose, across=False),
+        ]
+    return [Words(f"candidate-{number}", device.t("election-candidate"), now, choose, key=f"candidate-{number}")]

@@ -1,0 +1,196 @@
+"""Laying a card: which kind, on whose desk, how many votes; or a dare for a rival."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import flet as ft
+
+from companion.games.election.events import ClefLaid, DareDrawn, VotesLaid
+from companion.games.election.live import KINDS
+from companion.games.election.objections import MINUS, OWN, PARRAINAGE
+from companion.games.election.views.desk import election_at, play_at, whose_turn
+from companion.ui.at_table import happened
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Option, choice, text_field
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_kept, use_slice, use_value
+from companion.ui.parts.amount import Amount
+from companion.ui.parts.people import pick_seat
+
+#: Votes that one tap enters; what a card is really worth stands on it.
+_USUAL: Final = (500_000, 1_000_000, 1_500_000, 2_000_000)
+_DARE: Final = "election-dare-text"
+
+
+@ft.component
+def Cards() -> ft.Control:
+    """A card or a dare; to discard is to pass the turn on."""
+    device = use_device()
+    p = device.palette
+    opened, open_ = use_value("")
+
+    def toggle(which: str) -> None:
+        open_("" if opened == which else which)
+
+    lay = action(
+        device,
+        "lay",
+        device.t("election-lay"),
+        lambda: toggle("lay"),
+        red=opened == "",
+        selected=opened == "lay",
+        compact=True,
+        expand=True,
+    )
+    dare = action(
+        device,
+        "dare",
+        device.t("election-dare"),
+        lambda: toggle("dare"),
+        selected=opened == "dare",
+        compact=True,
+        expand=True,
+    )
+    rows: list[ft.Control] = [ft.Row([lay]), ft.Row([dare])] if device.scale > 1.4 else [ft.Row([lay, dare], spacing=8)]
+    if opened == "lay":
+        rows.append(LayForm(lambda: open_(""), key="lay-form"))
+    elif opened == "dare":
+        rows.append(DareForm(lambda: open_(""), key="dare-form"))
+    else:
+        rows.append(small(device.t("election-discard-note"), p))
+    return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What is chosen so far; ``target`` empty: not yet."""
+
+    layer: str
+    kind: str = ""
+    target: str = ""
+
+
+@ft.component
+def LayForm(close: Callable[[], None]) -> ft.Control:
+    """Handles: ``layer-N``, ``card-KIND``, ``target-N``, ``lay-clef-CARD``, and those of the amount (``votes-…``)."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    draft, put = use_value(Draft(whose_turn(device)))
+    rules = election_at(device)
+
+    def change(**fields: Any) -> None:
+        put(replace(draft, **fields))
+
+    seats = [seat for seat in device.state.seats if seat.id in play.seats]
+    parts: list[ft.Control] = [
+        pick_seat(
+            device,
+            "layer",
+            seats,
+            lambda seat: put(Draft(seat)),
+            chosen=draft.layer,
+            height=48,
+        )
+    ]
+    allowed = {kind: rules.allowed(play, draft.layer, kind) for kind in KINDS}
+    kinds = [Option(f"card-{kind}", _kind_name(device, kind), kind) for kind in KINDS if allowed[kind]]
+
+    def kind_chosen(kind: str) -> None:
+        targets = allowed[kind]
+        only = targets[0] if len(targets) == 1 else draft.layer if kind in OWN else ""
+        change(kind=kind, target=only)
+
+    parts.append(choice(device, kinds, draft.kind, kind_chosen, across=False))
+    waiting = tuple(_kind_name(device, kind) for kind in KINDS if not allowed[kind])
+    if waiting:
+        parts.append(small(device.t("election-not-now", cards=waiting, phase=play.phase), p))
+    if draft.kind and len(allowed[draft.kind]) > 1 and draft.kind not in OWN:
+        parts.append(bold(device.t("election-on-whose"), p))
+        there = [seat for seat in seats if seat.id in allowed[draft.kind]]
+        target = pick_seat(device, "target", there, lambda seat: change(target=seat), chosen=draft.target, height=48)
+        parts.append(target)
+    if draft.kind and draft.target:
+        parts.append(_clef(device, draft, close) if draft.kind == "clef" else _votes(device, draft, close))
+    body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(body, p, padding=12)
+
+
+def _kind_name(device: Device, kind: str) -> str:
+    return device.t("election-clef-cards") if kind == "clef" else device.t("election-card", card=kind)
+
+
+def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
+    """The clef cards that are still missing there; on a rival's desk only a parrainage."""
+    left = dict.fromkeys(election_at(device).clef_left(play_at(device), draft.target))
+    if draft.target != draft.layer:
+        left = {card_: None for card_ in left if card_ == PARRAINAGE}
+
+    async def lay(name: str) -> None:
+        by = None if draft.layer == draft.target else draft.layer
+        if await happened(device, ClefLaid(seat=draft.target, card=name, by=by)) is not None:
+            close()
+
+    options = [Option(f"lay-clef-{name}", device.t("election-clef-card", card=name), name) for name in left]
+    return choice(device, options, None, lay, across=False)
+
+
+def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
+    """What the card is worth: a minus card is asked for what it takes."""
+    minus = draft.kind in MINUS
+    known = play_at(device).settings.numbers("effects").get(draft.kind)
+
+    async def lay(votes: int | None) -> None:
+        if votes is None:
+            return
+        worth = -abs(votes) if minus else votes
+        by = None if draft.layer == draft.target else draft.layer
+        if await happened(device, VotesLaid(seat=draft.target, card=draft.kind, votes=worth, by=by)) is not None:
+            close()
+
+    free = draft.kind not in (*MINUS, *OWN)
+    return Amount(
+        "votes",
+        device.t("election-how-many", minus=str(minus).lower(), card=device.t("election-card", card=draft.kind)),
+        lay,
+        usual=_USUAL if known is None else (abs(known) if minus else known,),
+        signed=free,
+        start=0 if free or draft.kind == "orateur" else None,
+        key=f"votes-{draft.kind}",
+    )
+
+
+@ft.component
+def DareForm(close: Callable[[], None]) -> ft.Control:
+    """Who draws the dare; what it says may be noted. Handles: ``dare-text``, ``rival-N``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    seat = use_slice(whose_turn)
+    typed, keep = use_kept(_DARE)
+
+    async def draw(rival: str) -> None:
+        text = device.services.kept.text(device.actor.device, _DARE)
+        if await happened(device, DareDrawn(seat=seat, rival=rival, text=text)) is not None:
+            keep("")
+            close()
+
+    running = play.campaign.running
+    rivals = [one for one in device.state.seats if one.id in play.seats and one.id != seat and one.id in running]
+    body = ft.Column(
+        [
+            small(device.t("election-dare-note"), p),
+            bold(device.t("election-dare-who", name=device.state.name(seat)), p),
+            pick_seat(device, "rival", rivals, draw),
+            text_field(device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=200),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return card(body, p, padding=12)

@@ -1,0 +1,135 @@
+"""The table of the election game: phase and time, turn, what is being settled, cards, desks."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.election.views.dare import DareCard
+from companion.games.election.views.desk import election_at, minutes_left, play_at
+from companion.games.election.views.desks import Desks
+from companion.games.election.views.lay import Cards
+from companion.games.election.views.privileges import Privileges, Tie
+from companion.games.election.views.threshold import ThresholdBar
+from companion.table.parts.events import DirectionSet
+from companion.ui.at_table import go, happened, may_enter
+from companion.ui.controls.buttons import icon_button, link
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, over_bar, two_columns
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.parts.turns import TurnBar
+from companion.ui.screens.menu import TableHead
+
+
+@ft.component
+def Main() -> ft.Control:
+    """Everything from the first clef card to the president."""
+    device = use_device()
+    code = use_slice(lambda d: d.state.code)
+    title = use_slice(lambda d: play_at(d).settings["title"] or d.t("game-election"))
+    daring = use_slice(lambda d: play_at(d).dare is not None)
+    tied = use_slice(lambda d: bool(play_at(d).campaign.tied))
+    may = use_slice(may_enter)
+    left: list[ft.Control] = [
+        TableHead((title, device.t("table-code", code=code)), title=False),
+        Phases(key="phases"),
+    ]
+    if tied:
+        left.append(Tie(key="tie"))
+    if daring:
+        left.append(DareCard(key="dare"))
+    left += [TurnBar(note=use_slice(_note), key="turn"), Privileges(key="privileges")]
+    if may and not daring and not tied:
+        left.append(Cards(key="cards"))
+    right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
+    page = two_columns(device.wide, left, right, _direction(device) if may else ft.Container())
+    return over_bar(device.palette, page, _foot(device))
+
+
+def _note(device: Device) -> str:
+    at = play_at(device).tray.turns.at
+    return "" if at is None else play_at(device).candidate(at)
+
+
+def _foot(device: Device) -> ft.Control:
+    sheet = icon_button(
+        device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), partial(go, device, "sheet")
+    )
+    log = icon_button(device, "log", ft.Icons.LIST, device.t("log-title"), partial(go, device, "log"))
+    return ft.Row([ft.Container(UndoLink(key="undo"), expand=True), log, sheet], spacing=4)
+
+
+def _direction(device: Device) -> ft.Control:
+    """The direction of play, chosen once; a tap turns it round."""
+    backwards = play_at(device).tray.turns.backwards
+
+    async def turn_round() -> None:
+        await happened(device, DirectionSet(backwards=not play_at(device).tray.turns.backwards))
+
+    label = device.t("election-direction", backwards=str(backwards).lower())
+    return link(device, "direction", label, turn_round, icon=ft.Icons.SYNC)
+
+
+@ft.component
+def Phases() -> ft.Control:
+    """The three phases with the present one marked, and the minutes that are left of the evening."""
+    device = use_device()
+    p = device.palette
+    phase = use_slice(lambda d: play_at(d).phase)
+    left = use_slice(minutes_left)
+    drawn = use_slice(lambda d: play_at(d).gages_drawn)
+    steps: list[ft.Control] = []
+    for number, name in enumerate(("first", "second", "third"), 1):
+        here = name == phase
+        text = device.t("election-phase-name", phase=name)
+        face = ft.Container(
+            ft.Column(
+                [
+                    ft.Icon(
+                        ft.Icons.PLACE if here else ft.Icons.CIRCLE_OUTLINED, color=p.ink if here else p.muted, size=18
+                    ),
+                    (bold if here else small)(text, p, text_align=ft.TextAlign.CENTER, size=15),
+                ],
+                spacing=0,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            alignment=ft.Alignment.CENTER,
+        )
+        steps.append(handle(f"phase-{number}", face, expand=True))
+    time = device.t("election-time", minutes=abs(left), over=str(left < 0).lower())
+    dares = device.t("election-dares-drawn", count=drawn, of=election_at(device).facts.gage_cards)
+    line = ft.Row(
+        [handle("session", small(time, p)), handle("dares", small(dares, p))],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        wrap=True,
+    )
+    body = ft.Column([ft.Row(steps, spacing=4), line], spacing=6, tight=True)
+    return card(body, p, padding=10)
+
+
+@ft.component
+def Doubts() -> ft.Control:
+    """Cards that look odd; they are counted as they are."""
+    device = use_device()
+    p = device.palette
+    doubts = use_slice(lambda d: election_at(d).doubts(play_at(d)))
+    lines: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.HELP_OUTLINE, color=p.ink, size=20),
+                ft.Container(sans(_sentence(device.words.say(line)), p), expand=True),
+            ],
+            spacing=8,
+        )
+        for line in doubts
+    ]
+    return ft.Column(lines, spacing=6, tight=True)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,136 @@
+"""What the winners of the first two phases may do, to go through item by item; and the duel that settles a tie."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.election.campaign import SEATS
+from companion.games.election.events import (
+    FIRST_PRIVILEGES,
+    SECOND_PRIVILEGES,
+    BouletMoved,
+    FauxAmiShed,
+    FinalistsNamed,
+)
+from companion.games.election.play import Play
+from companion.games.election.views.desk import play_at, shown
+from companion.games.election.views.threshold import Chooser
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Fold
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.parts.checklist import Checklist
+from companion.ui.parts.people import pick_seat
+
+
+@ft.component
+def Privileges() -> ft.Control:
+    """Open until the threshold is set, folded afterwards; nothing before somebody has won a phase."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    whose = _whose(play)
+    if whose is None:
+        return ft.Container(height=0)
+    title = device.t("election-privileges", name=device.state.name(whose), phase=play.phase)
+    if play.campaign.threshold is not None:
+        return Fold("privileges", title, "", partial(_Items, whose), key=f"privileges-{play.phase}")
+    body = ft.Column([serif(title, device.fit(22, 30), p), _Items(whose, key="items")], spacing=8, tight=True)
+    body.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
+    return card(body, p, selected=True, padding=12)
+
+
+def _whose(play: Play) -> str | None:
+    """Who has privileges now."""
+    if play.phase == "second":
+        return play.pioneer
+    if play.phase == "third" and not play.campaign.tied:
+        return next(iter(play.campaign.finalists), None)
+    return None
+
+
+@ft.component
+def _Items(seat: str) -> ft.Control:
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    may = use_slice(may_enter)
+    second = play.phase == "third"
+    parts: list[ft.Control] = [_faux_ami(device, play, seat, may)]
+    if second:
+        parts.append(_boulet(device, play, may))
+    else:
+        item = ("hand", device.t("election-part", part="hand"), device.t("election-hand-note"))
+        parts.append(Checklist(FIRST_PRIVILEGES, (item,), key="hand"))
+    parts.append(bold(device.t("election-sets-threshold", phase=play.phase), p))
+    now = play.campaign.threshold
+    if now is not None:
+        parts.append(sans(device.t("election-threshold-is", votes=shown(device, now)), p))
+    elif may:
+        parts.append(Chooser(lambda: None, "privilege", key="chooser"))
+    again = ("again", device.t("election-part", part="again"), device.t("election-again-note"))
+    name = SECOND_PRIVILEGES if second else FIRST_PRIVILEGES
+    parts.append(Checklist(name, (again,), key="again"))
+    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _faux_ami(device: Device, play: Play, seat: str, may: bool) -> ft.Control:
+    lying = play.campaign.desk(seat).of("faux-ami")
+    if not lying:
+        return small(device.t("election-no-faux-ami"), device.palette)
+    label = device.t("election-shed-faux-ami", votes=shown(device, lying[-1].votes))
+    if not may:
+        return sans(label, device.palette)
+    return action(device, "shed-faux-ami", label, partial(happened, device, FauxAmiShed(seat=seat)))
+
+
+def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
+    p = device.palette
+    holder = play.campaign.boulet_on
+    if holder is None:
+        return small(device.t("election-no-boulet"), p)
+    there = [seat for seat in device.state.seats if seat.id in play.campaign.running and seat.id != holder]
+    parts: list[ft.Control] = [sans(device.t("election-boulet-on", name=device.state.name(holder)), p)]
+    if may:
+
+        async def move(seat: str) -> None:
+            await happened(device, BouletMoved(seat=seat))
+
+        parts.append(pick_seat(device, "boulet-to", there, move, height=48))
+    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def Tie() -> ft.Control:
+    """Who won the duel of dares for the open seats. Handles: ``finalist-N``."""
+    device = use_device()
+    p = device.palette
+    campaign = use_slice(lambda d: play_at(d).campaign)
+    may = use_slice(may_enter)
+    nobody: tuple[str, ...] = ()
+    chosen, choose = use_value(nobody)
+    open_seats = SEATS - len(campaign.finalists)
+
+    async def pick(seat: str) -> None:
+        after = tuple(one for one in chosen if one != seat) if seat in chosen else (*chosen, seat)
+        if len(after) == open_seats:
+            choose(())
+            await happened(device, FinalistsNamed(players=(*campaign.finalists, *after)))
+        else:
+            choose(after)
+
+    tied = [seat for seat in device.state.seats if seat.id in campaign.tied]
+    names = tuple(seat.name for seat in tied)
+    parts: list[ft.Control] = [
+        serif(device.t("election-tie-title"), device.fit(22, 30), p),
+        sans(device.t("election-tie-how", names=names, count=open_seats), p),
+    ]
+    if may:
+        parts.append(pick_seat(device, "finalist", tied, pick, chosen=chosen[0] if chosen else None))
+    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(body, p, selected=True, padding=12)

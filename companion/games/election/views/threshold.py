@@ -1,0 +1,119 @@
+"""The threshold of the round: what it is, and how it is set, by privilege, by the abstention card, or off the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+import flet as ft
+
+from companion.games.election.events import ThresholdSet
+from companion.games.election.play import Play
+from companion.games.election.views.desk import election_at, play_at, shown
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Option, choice, tick
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.parts.options import Number
+
+#: How far apart the thresholds are that one tap sets.
+_STEP: Final = 500_000
+
+
+@ft.component
+def ThresholdBar() -> ft.Control:
+    """The threshold; a tap changes it."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    may = use_slice(may_enter)
+    opened, open_ = use_value(False)
+    if play.phase in ("ready", "first", "over") and play.campaign.first is None and not opened:
+        return ft.Container(height=0)
+    now = play.campaign.threshold
+    label = device.t("election-threshold", phase=play.phase)
+    figure = handle("threshold", serif("–" if now is None else shown(device, now), device.fit(30, 42), p))
+    parts: list[ft.Control] = [ft.Row([ft.Container(bold(label, p), expand=True), figure], spacing=8)]
+    if may and play.phase in ("second", "third"):
+        change = device.t("election-threshold-change" if now is not None else "election-threshold-set")
+        parts.append(
+            ft.Row([action(device, "threshold-open", change, lambda: open_(not opened), height=48, compact=True)])
+        )
+        if opened:
+            parts.append(Chooser(lambda: open_(False), "abstention", key="chooser"))
+    return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
+
+
+@ft.component
+def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"]) -> ft.Control:
+    """The thresholds that the rules allow, one tap each; another value, off the rules or not, on the keypad. Handles:
+    ``threshold-VOTES``, ``threshold-other``, ``threshold-override``, ``threshold-by-card``."""
+    device = use_device()
+    play = use_slice(play_at)
+    card_, by_card = use_value(by == "abstention")
+    override, insist = use_value(False)
+    second = play.phase == "third"
+    least, most = election_at(device).facts.threshold(second)
+
+    async def put(votes: int | None) -> None:
+        if votes is None:
+            return
+        event = ThresholdSet(
+            round="second" if second else "first",
+            votes=votes,
+            by="abstention" if card_ else "privilege",
+            override=override,
+        )
+        if await happened(device, event) is not None:
+            close()
+
+    fitting = [votes for votes in range(least, most + 1, _STEP) if not second or votes > _carried(play)]
+    options = [Option(f"threshold-{votes}", shown(device, votes), votes) for votes in fitting]
+    return ft.Column(
+        [
+            choice(device, options, play.campaign.threshold, put, across=False),
+            Number("threshold-other", device.t("election-threshold-other"), None, put),
+            tick(device, "threshold-by-card", device.t("election-abstention"), card_, by_card),
+            tick(
+                device,
+                "threshold-override",
+                device.t("election-override"),
+                override,
+                insist,
+                note=device.t("election-override-note"),
+            ),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _carried(play: Play) -> int:
+    """What the finalists bring along: a threshold that is not above that would be reached already."""
+    return max((votes for seat, votes in play.campaign.carried if seat in play.campaign.finalists), default=0)
+
+
+def gauge(device: Device, play: Play, seat: str) -> ft.Control:
+    """How far a player is on the way to the threshold, as a bar and in words."""
+    p = device.palette
+    total = play.campaign.desk(seat).total
+    lacking = play.campaign.lacking(seat)
+    number = device.state.number(seat)
+    figure = handle(f"votes-{number}", serif(shown(device, total), device.fit(24, 34), p))
+    if play.campaign.threshold is None or lacking is None:
+        return ft.Row([figure])
+    part = min(1.0, max(0, total) / max(1, play.campaign.threshold))
+    said = device.t("election-gauge", lacking=shown(device, lacking), done=str(lacking == 0).lower())
+    bar = ft.ProgressBar(value=part, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
+    head = ft.Row(
+        [figure, handle(f"lacking-{number}", small(said, p))],
+        spacing=10,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        wrap=True,
+    )
+    return ft.Column([head, bar], spacing=4, tight=True)

@@ -1,0 +1,112 @@
+## La table
+
+election-millions = { $minus ->
+    [true] −{ $whole },{ $tenths } M
+   *[false] { $whole },{ $tenths } M
+}
+election-phase-name = { $phase ->
+    [first] 1 · Candidatures
+    [second] 2 · Premier tour
+   *[third] 3 · Second tour
+}
+election-time = { $over ->
+    [true] On dépasse de { $minutes } min
+   *[false] Encore { $minutes } min
+}
+election-dares-drawn = Gages tirés : { $count } / { $of }
+election-direction = { $backwards ->
+    [true] Sens : vers la droite. Changer
+   *[false] Sens : vers la gauche. Changer
+}
+election-part = { $part ->
+    [hand] Changer sa main
+   *[again] Rejouer
+}
+
+## Poser une carte
+
+election-lay = Poser une carte
+election-dare = Lancer un défi
+election-discard-note = Se défausser : « Suivant ».
+election-clef-cards = Clef
+election-not-now = { $phase ->
+    [third] Plus maintenant : { $cards }.
+   *[other] Pas pour ce joueur, pas encore : { $cards }.
+}
+election-on-whose = Sur quel bureau ?
+election-how-many = { $minus ->
+    [true] { $card } : combien de voix en moins ?
+   *[false] { $card } : combien de voix ?
+}
+election-dare-note = Une carte Suffrages 500 000 à gage : elle ne rapporte alors rien elle-même.
+election-dare-who = Qui { $name } défie-t-il ?
+election-dare-text = Ce que dit la carte (facultatif)
+election-dare-on = { $one } défie { $other }
+election-dare-met = Réussi : les voix vont à { $name }
+election-dare-failed = Raté : les voix vont à { $name }
+election-countdown = Un chrono pour le défi ?
+
+## Le seuil
+
+election-threshold = { $phase ->
+    [third] Seuil du second tour
+   *[other] Seuil du premier tour
+}
+election-threshold-set = Fixer le seuil
+election-threshold-change = Changer le seuil
+election-threshold-other = Autre valeur (en voix)
+election-threshold-is = Fixé à { $votes }.
+election-abstention = Carte abstention
+election-override = Hors règle
+election-override-note = La table y tient : toute valeur passe.
+election-gauge = { $done ->
+    [true] seuil atteint
+   *[false] il manque { $lacking }
+}
+
+## Les bureaux
+
+election-clef-board = clef { $laid } / { $of } · signatures { $signed } / { $wanted }
+election-finalist = finaliste
+election-out = plus en lice
+election-loses-turn = { $count ->
+    [one] perd son prochain tour
+   *[other] perd { $count } tours
+}
+election-line-card = { $card ->
+    [suffrages] Suffrages
+    [evenement-plus] Événement (+)
+    [evenement-moins] Événement (−)
+    [faux-ami] Faux ami
+    [coup-fourre] Coup fourré
+    [orateur] Orateur
+    [boulet] Boulet
+    [leche-bottes] Lèche-bottes
+    [gage] Gage
+   *[autre] Autre carte
+}
+election-no-cards = Aucune carte avec des voix.
+election-candidate = Candidat
+election-penalty = 5 cartes en main : perd un tour
+
+## Privilèges et égalité
+
+election-privileges = { $phase ->
+    [third] { $name } a gagné le premier tour
+   *[other] { $name } est candidat le premier
+}
+election-no-faux-ami = Aucun faux ami sur son bureau.
+election-shed-faux-ami = Se débarrasser du faux ami ({ $votes })
+election-no-boulet = Le boulet n'est posé nulle part.
+election-boulet-on = Le boulet est chez { $name }. Le déplacer chez :
+election-sets-threshold = { $phase ->
+    [third] Fixer le seuil du second tour
+   *[other] Fixer le seuil du premier tour
+}
+election-hand-note = Une seule fois : jeter ce qui ne plaît pas, repiocher autant sans regarder.
+election-again-note = Son tour continue.
+election-tie-title = Égalité
+election-tie-how = { $count ->
+    [one] { $names } tirent des gages jusqu'à ce qu'il n'en reste qu'un. Qui va au second tour ?
+   *[other] { $names } tirent des gages. Qui va au second tour ? Touchez { $count } noms.
+}

@@ -1,0 +1,244 @@
+"""The screens of the election game: from set-up through privileges and dares to the president."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.content import content_root
+from companion.games import score_file
+from companion.games.election import events as fact
+from companion.table.parts.events import TurnGiven
+from companion.words import LANGUAGES
+from tests.games.election.build import M, clef, gage, lay, race, run_off, threshold
+from tests.games.election.test_live import live
+from tests.games.files import Json
+from tests.games.shelf_table import ShelfTable, open_table, shown, taps
+from tests.ui.conftest import House, house, house_on  # noqa: F401
+
+NAMES = ("Goupil", "Zhette", "Lahaz")
+
+
+async def table(
+    house: House,  # noqa: F811
+    events: list[Json] | None = None,
+    holders: tuple[str, ...] = ("",),
+    **options: Any,
+) -> ShelfTable:
+    at = await open_table(house, "election", NAMES, holders, **options)
+    for line in events or []:
+        await at.happens(*live(line))
+    return at
+
+
+async def test_from_home_to_the_first_clef_card(house: House) -> None:  # noqa: F811
+    phone = await house.phone("/new")
+    await phone.tap("game-election")
+    for name in NAMES:
+        await phone.type("player-name", name)
+        await phone.tap("add-player")
+    await phone.type("candidates", "Anne Onyme, Guy Tare")
+    await phone.tap("candidates-ok")
+    await phone.tap("open-table")
+    said = shown(phone)
+    assert "134 cartes bleues" in said and "6 cartes à chacun, 18 en tout" in said
+    await phone.tap("start-round")
+    await phone.tap("turn-1")
+    await taps(phone, "lay", "card-clef", "lay-clef-programme")
+    live_ = house.hub.tonight()
+    assert live_ is not None
+    assert live_.state.play.campaign.desk("a").clef == ("programme",)
+    assert "Goupil" in shown(phone, "turn"), "a clef card plays again"
+    assert "clef 1 / 6 · signatures 0 / 500" in shown(phone, "clef-1")
+    await taps(phone, "desk-1", "candidate-1-2")
+    assert live_.state.play.candidate("a") == "Guy Tare"
+    assert "Guy Tare" in shown(phone, "turn")
+    await phone.tap("clef-1-parrainage1")
+    assert "signatures 250 / 500" in shown(phone, "clef-1")
+    await phone.tap("undo")
+    assert "signatures 0 / 500" in shown(phone, "clef-1")
+
+
+async def test_the_first_phase_offers_only_what_may_be_laid(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    phone = await at.phone()
+    await taps(phone, "turn-1", "lay")
+    kinds = [one for one in phone.handles() if one.startswith("card-")]
+    assert kinds == ["card-clef", "card-faux-ami", "card-orateur", "card-leche-bottes", "card-autre"]
+    assert "pas encore : Suffrages, Événement (+), Événement (−), Coup fourré et Boulet" in shown(phone)
+
+
+async def test_a_minus_card_is_asked_for_what_it_takes_and_the_turn_goes_on(house: House) -> None:  # noqa: F811
+    at = await table(house, clef("a"))
+    phone = await at.phone()
+    await taps(phone, "turn-1", "lay", "card-faux-ami", "target-2", "votes-1000000")
+    assert at.play.campaign.totals["b"] == -M
+    assert shown(phone, "votes-2") == "−1,0 M"
+    assert "Zhette" in shown(phone, "turn")
+
+
+async def test_what_the_box_says_a_card_is_worth_is_offered(house: House) -> None:  # noqa: F811
+    at = await table(house, clef("a"), effects={"coup-fourre": -1_500_000})
+    phone = await at.phone()
+    await taps(phone, "turn-1", "lay", "card-coup-fourre", "target-3")
+    assert [one for one in phone.handles() if one.startswith("votes-") and one[6:].isdigit() and len(one) > 9] == [
+        "votes-1500000"
+    ]
+    await phone.tap("votes-1500000")
+    assert at.play.campaign.totals["c"] == -1_500_000
+
+
+async def test_the_first_candidate_goes_through_his_privileges(house: House) -> None:  # noqa: F811
+    at = await table(house, lay("b>a faux-ami -1") + clef("a"))
+    phone = await at.phone()
+    assert "Goupil est candidat le premier" in shown(phone)
+    await phone.tap("shed-faux-ami")
+    assert at.play.campaign.totals["a"] == 0
+    assert "Aucun faux ami sur son bureau" in shown(phone)
+    await phone.tap("privileges-first-hand")
+    await taps(phone, "threshold-other", *(f"keypad-{digit}" for digit in "8000000"), "keypad-ok")
+    assert "va de 9 000 000 à 12 000 000" in shown(phone)
+    await taps(phone, "said-ok", "threshold-9500000")
+    assert at.play.campaign.first == 9_500_000
+    assert shown(phone, "threshold") == "9,5 M"
+    assert "il manque 9,5 M" in shown(phone, "lacking-1")
+
+
+async def test_nine_million_in_the_second_round_only_off_the_rules(house: House) -> None:  # noqa: F811
+    at = await table(house, run_off())
+    phone = await at.phone()
+    assert "Goupil a gagné le premier tour" in shown(phone)
+    assert "Le boulet n'est posé nulle part" in shown(phone)
+    assert not phone.has("threshold-9000000") and phone.has("threshold-19000000")
+    nine = ("threshold-other", *(f"keypad-{digit}" for digit in "9000000"), "keypad-ok")
+    await taps(phone, *nine)
+    assert "va de 19 000 000 à 22 000 000" in shown(phone)
+    assert at.play.campaign.second is None
+    await taps(phone, "said-ok", "threshold-override", *nine)
+    assert phone.has("winner-1"), "both had more than that: the one with more wins"
+
+
+async def test_the_boulet_is_moved_by_the_winner_of_the_first_round(house: House) -> None:  # noqa: F811
+    events = race("11/8/6", "10", "abc")[:-1] + lay("a>b boulet -1") + lay("a suffrages 11")
+    at = await table(house, events)
+    assert at.play.campaign.finalists == ("a", "b")
+    phone = await at.phone()
+    assert "Le boulet est chez Zhette" in shown(phone)
+    await phone.tap("boulet-to-1")
+    assert at.play.campaign.boulet_on == "a"
+
+
+async def test_a_dare_with_its_countdown_on_two_phones(house: House) -> None:  # noqa: F811
+    at = await table(house, clef("a"), ("a", "b"))
+    await at.happens(TurnGiven(seat="a"))
+    mine, yours = await at.phone(0), await at.phone(1)
+    await mine.tap("dare")
+    await mine.type("dare-text", "Chanter la Marseillaise")
+    await mine.tap("rival-2")
+    await yours.settle()
+    assert "Goupil défie Zhette" in shown(yours) and "Chanter la Marseillaise" in shown(yours)
+    assert not yours.has("lay")
+    assert shown(yours, "dares") == "Gages tirés : 1 / 20"
+    await yours.tap("preset-30")
+    await mine.settle()
+    assert shown(mine, "timer") == "0:30"
+    await mine.tap("dare-met-2000000")
+    await yours.settle()
+    assert shown(yours, "votes-2") == "2,0 M"
+    assert not yours.has("timer")
+    assert "Zhette" in shown(yours, "turn"), "who was dared plays next"
+    await mine.tap("undo")
+    assert at.play.dare is not None
+
+
+async def test_a_tie_waits_for_the_winner_of_the_duel(house: House) -> None:  # noqa: F811
+    at = await table(house, race("10/6.5/6.5", "10", "abc"))
+    phone = await at.phone()
+    assert "Zhette et Lahaz tirent des gages" in shown(phone)
+    assert not phone.has("lay")
+    await phone.tap("finalist-3")
+    assert at.play.campaign.finalists == ("a", "c")
+    assert "finaliste" in shown(phone) and "plus en lice" in shown(phone)
+
+
+async def test_three_at_the_top_take_two_taps(house: House) -> None:  # noqa: F811
+    votes = [line for seat in "abc" for line in clef(seat) + lay(f"{seat} suffrages 10")]
+    at = await table(house, [*votes, threshold("first 10")])
+    phone = await at.phone()
+    await phone.tap("finalist-3")
+    assert at.play.campaign.tied
+    await phone.tap("finalist-2")
+    assert at.play.campaign.finalists == ("c", "b")
+
+
+async def test_a_penalty_is_seen_and_passed_over(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    phone = await at.phone()
+    await taps(phone, "turn-1", "desk-2", "penalty-2")
+    assert "perd son prochain tour" in shown(phone)
+    await phone.tap("turn-next")
+    assert "Lahaz" in shown(phone, "turn")
+    await phone.tap("direction")
+    assert at.play.tray.turns.backwards
+
+
+async def test_votes_out_of_step_are_doubted_not_blocked(house: House) -> None:  # noqa: F811
+    at = await table(house, clef("a"))
+    phone = await at.phone()
+    await taps(phone, "turn-1", "lay", "card-suffrages", *(f"keypad-{digit}" for digit in "250000"), "keypad-ok")
+    assert at.play.campaign.totals["a"] == 250_000
+    assert "250 000 voix, ce n'est pas un multiple de 500 000" in shown(phone)
+
+
+async def test_the_president_on_every_page_in_the_history_and_open_again(house: House) -> None:  # noqa: F811
+    at = await table(house, [*run_off(), threshold("second 19")], ("", "c"))
+    phone, other = await at.phone(0), await at.phone(1)
+    assert "il manque 7,0 M" in shown(phone, "lacking-1") and "il manque 7,5 M" in shown(phone, "lacking-3")
+    for votes in (2, 2, 2, 1):
+        await at.happens(fact.VotesLaid(seat="a", card="suffrages", votes=votes * M))
+    for page in (phone, other):
+        await page.settle()
+        assert page.has("winner-1") and not page.has("winner-3")
+        assert shown(page, "total-1") == "19 000 000"
+    await taps(phone, "sheet", "total-1")
+    assert "Suffrages" in shown(phone, "why") or "suffrages" in shown(phone, "why")
+    await at.live.archived()
+    (entry,) = await house.archive.history(limit=1)
+    file = await house.archive.load(entry.id)
+    assert score_file(dict(file), content_root()).result["winners"] == ["a"]
+    await phone.go(f"/history/{entry.id}")
+    assert phone.has("winner-1")
+
+
+@pytest.mark.parametrize(("lang", "width"), zip(LANGUAGES, (390, 1280), strict=True))
+async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: str, width: float) -> None:  # noqa: F811
+    at = await table(house, clef("a 3"), ("a",), title="Élysée 2027", candidates="X, Y")
+    at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
+    phone = await at.phone(width=width)
+    assert "Élysée 2027".upper() in shown(phone)
+    await taps(phone, "turn-1", "dare", "lay", "desk-1", "desk-2")
+    for line in (*clef("a")[3:], *clef("b"), *clef("c"), *lay("a suffrages 8"), *lay("b suffrages 8")):
+        await at.happens(*live(line))
+    await phone.settle()
+    await phone.tap("threshold-9000000")
+    await taps(phone, "threshold-open", "privileges")
+    await at.happens(
+        *live(lay("c>b boulet -1")[0]), *live(lay("c suffrages 7")[0]), fact.DareDrawn(seat="a", rival="b")
+    )
+    await phone.settle()
+    await phone.tap("dare-met-2000000")
+    assert at.play.campaign.finalists == ("b", "a")
+    await at.happens(*live(threshold("second 19")), *live(gage("a>b 2", False)))
+    await phone.settle()
+    assert ("M" in shown(phone)) and phone.has("threshold")
+    await at.happens(*(event for line in lay("b suffrages 2 x5") for event in live(line)))
+    await phone.settle()
+    assert phone.has("winner-2")
+    await phone.tap("log")
+
+
+async def test_the_evening_is_timed(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    phone = await at.phone()
+    assert shown(phone, "session") == "Encore 80 min"
