@@ -51,9 +51,12 @@ def test_the_language_is_the_terminals_unless_it_is_said() -> None:
         in look_up("surface libre", lang="fr_FR.UTF-8").stdout
     )
     assert (
-        "White space · Rédac' Chef  [free-area]\n    It is the largest group" in look_up("surface libre", lang="en_GB.UTF-8").stdout
+        "White space · Rédac' Chef  [free-area]\n    It is the largest group"
+        in look_up("surface libre", lang="en_GB.UTF-8").stdout
     )
-    assert "White space · Rédac' Chef  [free-area]" in look_up("surface libre", "--lang", "en", lang="fr_FR.UTF-8").stdout
+    assert (
+        "White space · Rédac' Chef  [free-area]" in look_up("surface libre", "--lang", "en", lang="fr_FR.UTF-8").stdout
+    )
 
 
 @pytest.mark.parametrize("query", ["", "   ", "xylophone", '"', '") (', "?"])

@@ -24,6 +24,7 @@ from companion.table.timer import Status
 from tests.games.at_table import AtTable, said
 from tests.games.election.build import CLEF, FACTS, M, clef, finalists, gage, lay, race, run_off, threshold
 from tests.games.files import Json, scored
+from tests.games.said_table import SaidTable, must_hold
 
 
 @cache
@@ -31,9 +32,9 @@ def election() -> Election:
     return rules(content_root())
 
 
-def table(events: list[Json] | None = None, players: str = "abcd", **options: Any) -> AtTable:
+def table(events: list[Json] | None = None, players: str = "abcd", **options: Any) -> SaidTable:
     """A table at which all that has happened, as a game file lists it."""
-    at = AtTable(election(), players, **options)
+    at = SaidTable(election(), players, **options)
     at.happens(*(event for line in events or [] for event in live(line)))
     return at
 
@@ -434,7 +435,6 @@ def test_whatever_is_said_no_threshold_is_passed_unseen_undo_undoes_and_the_file
             at.undo()
             assert at.state == before
             at.undo()
-    at.refolds()
-    at.result()
+    must_hold(at)
     lines = at.file()["events"]
     assert played("abc", [read(_EVENT.validate_python(line)) for line in lines], FACTS) == at.play.campaign

@@ -18,6 +18,7 @@ from companion.table.parts.events import SecretEntered, TurnGiven, TurnPassed
 from tests.games.at_table import AtTable, said
 from tests.games.extrablatt.build import FACTS, MAIN, article
 from tests.games.files import Json, scored
+from tests.games.said_table import SaidTable, must_hold
 
 
 @cache
@@ -25,8 +26,8 @@ def extrablatt() -> Extrablatt:
     return rules(content_root())
 
 
-def table(players: str = "abc", **options: Any) -> AtTable:
-    return AtTable(extrablatt(), players, **options)
+def table(players: str = "abc", **options: Any) -> SaidTable:
+    return SaidTable(extrablatt(), players, **options)
 
 
 def write(text: str) -> fact.ArticleWritten:
@@ -43,7 +44,7 @@ def write(text: str) -> fact.ArticleWritten:
     )
 
 
-def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "abc", **options: Any) -> AtTable:
+def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "abc", **options: Any) -> SaidTable:
     """A game in which all that was said, and an ad of 8 by b on c, up to the beginning of the count."""
     at = table(players, **options)
     for text in articles:
@@ -56,7 +57,7 @@ def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "a
     return at
 
 
-def count(at: AtTable) -> AtTable:
+def count(at: SaidTable) -> SaidTable:
     for step in range(1, 6):
         assert not at.rules.finished(at.state)
         at.happens(fact.StepReached(step=step))
@@ -133,6 +134,7 @@ def test_headlines_alone(empties: str, bonus: list[int]) -> None:
 
 def test_the_file_of_a_table_scores_the_same_and_can_be_taken_up_again() -> None:
     at = count(played(kept_bonus="every"))
+    must_hold(at)
     again = at.reopened()
     assert again.points() == at.points()
     assert again.rules.finished(again.state)
@@ -506,7 +508,7 @@ def test_whatever_is_said_cheques_and_tiles_are_kept_undo_undoes_and_the_log_fol
             at.undo()
     at.refolds()
     if at.rules.finished(at.state):
-        at.result()
+        must_hold(at)
 
 
 @settings(max_examples=40, deadline=None)

@@ -211,7 +211,7 @@ async def test_the_president_on_every_page_in_the_history_and_open_again(house: 
     assert phone.has("winner-1")
 
 
-@pytest.mark.parametrize(("lang", "width"), zip(LANGUAGES, (390, 1280), strict=True))
+@pytest.mark.parametrize(("lang", "width"), list(zip(LANGUAGES, (390, 1280), strict=True)))
 async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: str, width: float) -> None:  # noqa: F811
     at = await table(house, clef("a 3"), ("a",), title="Élysée 2027", candidates="X, Y")
     at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'

@@ -239,7 +239,7 @@ async def test_what_does_not_add_up_holds_the_count_and_says_what_is_missing(hou
     assert "il manque 3 cases dans les gros titres" in shown(phone)
 
 
-@pytest.mark.parametrize(("lang", "width"), zip(LANGUAGES, (390, 1280), strict=True))
+@pytest.mark.parametrize(("lang", "width"), list(zip(LANGUAGES, (390, 1280), strict=True)))
 async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: str, width: float) -> None:  # noqa: F811
     at = await table(house, ("a",), first_border=4, second_border=8)
     at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
