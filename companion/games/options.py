@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 from companion.table.message import Refused, say
 from companion.table.seats import NAME_LENGTH, clean_text
 
-Kind = Literal["one-of", "number", "numbers", "text"]
+Kind = Literal["one-of", "number", "numbers", "text", "names"]
 
 #: The largest number that anybody copies from a card.
 MOST_PRINTED: Final = 10**9 - 1
@@ -82,6 +82,25 @@ def free_text(name: str, most: int = NAME_LENGTH, *, printed: bool = False) -> O
         return text
 
     return Option(name, "text", "", clean, printed=printed)
+
+
+def printed_names(name: str, *values: str, most: int) -> Option:
+    """Names that only the box prints, each with one of ``values`` (its colour, say), or with any text where there are
+    none; as many as ``most``. They are typed where the game is played."""
+
+    def clean(value: Any) -> Any:
+        pairs = dict(value)
+        if len(pairs) > most:
+            raise ValueError(name)
+        return tuple((_text(key), _text(one, 200, values)) for key, one in pairs.items())
+
+    return Option(name, "names", (), clean, values, printed=True)
+
+
+def _text(value: Any, most: int = NAME_LENGTH, known: tuple[str, ...] = ()) -> str:
+    if isinstance(value, str) and len(text := clean_text(value)) <= most and (text in known or (text and not known)):
+        return text
+    raise ValueError(str(value)[:40])
 
 
 def _whole(value: Any, least: int, most: int) -> int:

@@ -17,6 +17,7 @@ from companion.table.game import GameRules
 SHELF: Final = (
     "redac-chef",
     "reportages",
+    "plus-belle-la-vie",
     "extrablatt",
     "election",
 )

@@ -9,7 +9,7 @@ from companion.games.figure import Figure, joined, leaders
 from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.game import Game
-from companion.games.plus_belle_la_vie.scoring import Result, Row, result_of
+from companion.games.plus_belle_la_vie.scoring import PlayerScore, Result, Row, result_of
 from companion.table.message import Message, say
 
 GAME: Final = "plus-belle-la-vie"
@@ -40,11 +40,21 @@ def _pad(game: Game, result: Result) -> Pad:
 
     def row(name: Row) -> PadRow:
         cells = [_cell(scores[id_][name]) if id_ in scores else None for id_ in ids]
-        return single(say("plus-belle-la-vie-row", row=name), cells)
+        why = [scores[id_][name].why if id_ in scores else () for id_ in ids]
+        return single(say("plus-belle-la-vie-row", row=name), cells, why=why)
 
     totals = [say("pad-points", points=result.totals[id_]) if id_ in scores else None for id_ in ids]
-    rows = [*map(row, _ROWS), single(say("plus-belle-la-vie-row", row="total"), totals, apart=True)]
+    sums = [tuple(_terms(scores[id_])) if id_ in scores else () for id_ in ids]
+    rows = [*map(row, _ROWS), single(say("plus-belle-la-vie-row", row="total"), totals, apart=True, why=sums)]
     return Pad(tuple(one.name for one in game.sitting.players), (say("plus-belle-la-vie-column"),), tuple(rows))
+
+
+def _terms(score: PlayerScore) -> Iterator[Message]:
+    """What a total is made of, row by row."""
+    for row, figure in score.rows:
+        if figure.points:
+            why = joined(figure.why)
+            yield say("plus-belle-la-vie-reason", row=row, points=figure.points, why=why)
 
 
 def _cell(figure: Figure) -> Cell:

@@ -97,6 +97,10 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
+    if option.kind == "names":
+        names = tuple(dict(value))
+        said = device.words.together(names) if names else device.t("options-names-none")
+        return sans(said, device.palette)
     return Words(name, device.t(f"{game}-option", option=option.name), value, lambda text: change(option.name, text))
 
 

@@ -13,6 +13,7 @@ own-games = The games of this house
 own-games-note = Only ticked games are offered. Games that were played stay in the history.
 options-printed = To be copied from your box
 options-printed-note = Only the cards say it. Typed once, it is kept for the next game.
+options-names-none = Nothing yet: it is typed while the game is played.
 options-none = Nothing to set in this game.
 
 turn-first = Who begins?

@@ -13,6 +13,7 @@ own-games = Les jeux de la maison
 own-games-note = Seuls les jeux cochés sont proposés. Les parties déjà jouées restent dans l'historique.
 options-printed = À saisir d'après votre boîte
 options-printed-note = Seules les cartes le disent. Saisi une fois, c'est gardé pour la prochaine partie.
+options-names-none = Rien encore : cela se saisit pendant la partie.
 options-none = Rien à régler dans ce jeu.
 
 turn-first = Qui commence ?

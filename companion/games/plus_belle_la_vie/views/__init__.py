@@ -1,0 +1,14 @@
+"""The screens of Plus belle la vie."""
+
+from __future__ import annotations
+
+from companion.games.plus_belle_la_vie.live import PlusBelleLaVie
+from companion.games.plus_belle_la_vie.views.control import Control
+from companion.games.plus_belle_la_vie.views.correct import Correct
+from companion.games.plus_belle_la_vie.views.main import Main
+from companion.ui.parts.views import LoggedViews
+
+
+def views(rules: PlusBelleLaVie) -> LoggedViews:
+    """The screens of the game with these rules."""
+    return LoggedViews(rules, Main, {"control": Control, "points": Correct})

@@ -1,0 +1,221 @@
+"""The control table: everybody's columns, who may move whom, who is in prison, and the characters copied once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion.games.plus_belle_la_vie.control import absolute, controllers
+from companion.games.plus_belle_la_vie.events import ColumnSet, ControlChecked
+from companion.games.plus_belle_la_vie.facts import BONUS
+from companion.games.plus_belle_la_vie.live import COLOURS
+from companion.games.plus_belle_la_vie.play import PRISON, Play
+from companion.games.plus_belle_la_vie.views import desk
+from companion.table.message import say
+from companion.table.parts.events import ItemTicked
+from companion.table.seats import Seat, clean_text
+from companion.ui import theme
+from companion.ui.at_table import go, happened, may_enter
+from companion.ui.controls.buttons import action, icon_button
+from companion.ui.controls.fields import Option, choice, stepper, text_field
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import column, over_bar
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_kept, use_slice, use_value
+from companion.ui.people import short
+
+#: A colour's dot, by the palette's players; its name stands beside it.
+_DOTS: Final = {"yellow": "amber", "blue": "blue", "red": "red", "green": "green"}
+
+
+@ft.component
+def Control() -> ft.Control:
+    """Handles: ``column-CHARACTER-N`` (characters and seats from 1), ``controls-CHARACTER``, ``prison-CHARACTER``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(desk.play_of)
+    seats = use_slice(desk.seats_of)
+    may = use_slice(may_enter)
+    ended = use_slice(lambda d: desk.rules(d).over(d.state))
+    cell, open_ = use_value(("", ""))
+    parts: list[ft.Control] = [
+        desk.top(device),
+        serif(device.t("plus-belle-la-vie-control"), 28, p),
+        small(device.t("plus-belle-la-vie-control-note", each=BONUS), p),
+        _heads(device, seats),
+    ]
+    for number, character in enumerate(play.characters, 1):
+        parts.append(_row(device, play, seats, character, number, open_ if may else None, cell))
+    if may:
+        parts.append(NewCharacter(key="new-character"))
+    parts.append(desk.doors(device, back=True))
+    page = column(parts, spacing=8)
+    width = theme.COLUMN if device.wide else None
+    if cell[0]:
+        return over_bar(p, page, Columns(*cell, lambda: open_(("", "")), key=f"columns-{cell}"), width=width)
+    if ended and may and not play.checked:
+
+        async def finish() -> None:
+            if await happened(device, ControlChecked()) is not None:
+                go(device)
+
+        button = action(device, "finish", device.t("plus-belle-la-vie-finish"), finish, red=True, expand=True)
+        return over_bar(p, page, ft.Row([button]), width=width)
+    return page
+
+
+def _heads(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
+    p = device.palette
+    heads: list[ft.Control] = [
+        ft.Container(
+            ft.Column(
+                [symbol(seat, p), small(short(seat.name, 10), p, size=13, max_lines=1)],
+                spacing=0,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            expand=True,
+            alignment=ft.Alignment.CENTER,
+        )
+        for seat in seats
+    ]
+    return ft.Row(heads, spacing=4)
+
+
+def _row(
+    device: Device,
+    play: Play,
+    seats: tuple[Seat, ...],
+    character: str,
+    number: int,
+    open_: Callable[[tuple[str, str]], Any] | None,
+    cell: tuple[str, str],
+) -> ft.Control:
+    p = device.palette
+    counts = play.counts(character)
+    able, alone = controllers(counts), absolute(counts)
+    jailed = character in play.tray.ticked(PRISON)
+    names = tuple(short(device.state.name(seat), 14) for seat in able)
+    said = device.t("plus-belle-la-vie-controlled", names=names, count=len(names), alone=int(alone is not None))
+    colour = play.colour(character)
+    title: list[ft.Control] = [bold(character, p, expand=True)]
+    if colour is not None:
+        dot = ft.Icon(ft.Icons.CIRCLE, size=14, color=p.players[_DOTS[colour]])
+        name = small(device.t("plus-belle-la-vie-colour", colour=colour), p)
+        title = [dot, bold(character, p), ft.Container(name, expand=True)]
+    jail = partial(happened, device, ItemTicked(name=PRISON, item=character, on=not jailed))
+    lock = ft.Icons.LOCK if jailed else ft.Icons.LOCK_OPEN
+    label = device.t("plus-belle-la-vie-prison", character=character, on=int(jailed))
+    if open_ is not None:
+        title.append(icon_button(device, f"prison-{number}", lock, label, jail))
+    elif jailed:
+        title.append(ft.Icon(lock, color=p.ink, size=20))
+    if jailed:
+        said = f"{said} {device.t('plus-belle-la-vie-in-prison')}"
+    cells: list[ft.Control] = []
+    for seat in seats:
+        strength = counts[seat.id]
+        opened = cell == (character, seat.id)
+        face = ft.Container(
+            serif(str(strength) if strength else "–", device.fit(22, 28), p, black=seat.id in able),
+            height=max(theme.TARGET, 30 * device.scale),
+            alignment=ft.Alignment.CENTER,
+            bgcolor=p.card,
+            border=ft.Border.all(3 if opened or seat.id in able else 1, p.ink if opened or seat.id in able else p.rule),
+            border_radius=10,
+            on_click=None if open_ is None else (lambda _, s=seat.id: open_((character, s))),
+        )
+        name_ = f"column-{number}-{device.state.number(seat.id)}"
+        cells.append(handle(name_, face, button=open_ is not None, expand=True))
+    return ft.Column(
+        [ft.Row(title, spacing=6), ft.Row(cells, spacing=4), handle(f"controls-{number}", small(said, p))],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        key=f"row-{character}",
+    )
+
+
+@ft.component
+def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
+    """A player's cards of a character and his guests, by steps. Handles: ``cards-more``, ``guests-more``, …"""
+    device = use_device()
+    p = device.palette
+    mine = use_slice(lambda d: desk.play_of(d).column(character, seat))
+
+    def put(cards: int, guests: int) -> Any:
+        event = ColumnSet(
+            seat=seat, character=character, cards=max(0, cards), guests=max(0, guests) if cards > 0 else 0
+        )
+        return happened(device, event)
+
+    title = device.t("plus-belle-la-vie-column-of", character=character, name=short(device.state.name(seat)))
+    return ft.Column(
+        [
+            ft.Row(
+                [
+                    ft.Container(bold(title, p), expand=True),
+                    icon_button(device, "column-close", ft.Icons.CHECK, device.t("amount-ok"), close),
+                ]
+            ),
+            stepper(
+                device,
+                "cards",
+                device.t("plus-belle-la-vie-cards", cards=mine.cards),
+                lambda: put(mine.cards - 1, mine.guests),
+                lambda: put(mine.cards + 1, mine.guests),
+                by="1",
+            ),
+            stepper(
+                device,
+                "guests",
+                device.t("plus-belle-la-vie-guests", guests=mine.guests),
+                lambda: put(mine.cards, mine.guests - 1),
+                lambda: happened(
+                    device, ColumnSet(seat=seat, character=character, cards=mine.cards, guests=mine.guests + 1)
+                ),
+                by="1",
+            ),
+        ],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@ft.component
+def NewCharacter() -> ft.Control:
+    """A character copied from the box: name and colour. Handles: ``character`` (the field), ``colour-COLOUR``,
+    ``add-character``."""
+    device = use_device()
+    p = device.palette
+    name, write = use_kept("character-name")
+    colour, paint = use_value(COLOURS[0])
+    known = dict(use_slice(lambda d: desk.play_of(d).settings["characters"]))
+
+    async def add() -> None:
+        clean = clean_text(name)
+        if not clean:
+            device.tell(say("plus-belle-la-vie-name", most=80))
+            return
+        if await desk.copy_from_box(device, "characters", {**known, clean: colour}):
+            write("")
+
+    colours = [Option(f"colour-{one}", device.t("plus-belle-la-vie-colour", colour=one), one) for one in COLOURS]
+    return ft.Column(
+        [
+            bold(device.t("plus-belle-la-vie-character-new"), p),
+            sans(device.t("plus-belle-la-vie-character-note"), p),
+            text_field(device, "character", device.t("plus-belle-la-vie-character"), name, write, add, stay=True),
+            choice(device, colours, colour, paint),
+            action(device, "add-character", device.t("plus-belle-la-vie-character-add"), add),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,152 @@
+"""The screen while the game is played: rendez-vous, whose turn with its actions, points, and what one taps for them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.plus_belle_la_vie.events import ControlChecked, RencontreDeclared
+from companion.games.plus_belle_la_vie.live import MOST_ACTIONS
+from companion.games.plus_belle_la_vie.play import ACTIONS
+from companion.games.plus_belle_la_vie.views import desk
+from companion.games.plus_belle_la_vie.views.cards import OpenCards
+from companion.games.plus_belle_la_vie.views.meeting import MeetingPage
+from companion.ui import theme
+from companion.ui.at_table import go, happened, may_enter, scored_at
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, column, over_bar, warning
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.parts.counter import Counter
+from companion.ui.parts.people import pick_seat
+from companion.ui.parts.turns import TurnBar
+
+
+@ft.component
+def Main() -> ft.Control:
+    """A rendez-vous that is being played out has the whole screen."""
+    meeting = use_slice(lambda d: desk.play_of(d).meeting is not None)
+    return MeetingPage(key="meeting") if meeting else Game(key="game")
+
+
+@ft.component
+def Game() -> ft.Control:
+    """Between two rendez-vous, and after the last."""
+    device = use_device()
+    p = device.palette
+    asking, ask = use_value("")
+    may = use_slice(may_enter)
+    ended = use_slice(lambda d: desk.rules(d).over(d.state))
+    checked = use_slice(lambda d: desk.play_of(d).checked)
+    done, of = use_slice(desk.how_far)
+    count = handle("rendez-vous", serif(device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52), p))
+    parts: list[ft.Control] = [
+        desk.top(device),
+        ft.Row(
+            [ft.Container(bold(device.t("plus-belle-la-vie-rendez-vous"), p, size=20), expand=True), count],
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    ]
+    if ended:
+        parts.append(warning(sans(device.t("plus-belle-la-vie-last-cards"), p), p))
+    else:
+        parts += [OpenCards(key="cards"), TurnBar(device.t("plus-belle-la-vie-oldest")), Actions(key="actions")]
+    parts.append(Points(key="points"))
+    parts.append(desk.doors(device))
+    page = column(parts, spacing=10)
+    if not may:
+        return page
+    width = theme.COLUMN if device.wide else None
+    if ended:
+        buttons: list[ft.Control] = [
+            action(
+                device, "to-control", device.t("plus-belle-la-vie-control"), partial(go, device, "control"), expand=True
+            )
+        ]
+        if not checked:
+
+            async def finish() -> None:
+                if await happened(device, ControlChecked()) is not None:
+                    go(device)
+
+            label = device.t("plus-belle-la-vie-finish")
+            buttons.append(action(device, "finish", label, finish, red=True, expand=True))
+        return over_bar(p, page, ft.Row(buttons, spacing=10), width=width)
+    if asking:
+        return over_bar(p, page, Asking(asking, lambda: ask(""), key=f"asking-{asking}"), width=width)
+    buttons = [
+        action(device, "rencontre", device.t("plus-belle-la-vie-rencontre"), lambda: ask("rencontre"), expand=True),
+        action(device, "meet", device.t("plus-belle-la-vie-meet"), lambda: ask("meeting"), red=True, expand=True),
+    ]
+    return over_bar(p, page, ft.Row(buttons, spacing=10), width=width)
+
+
+@ft.component
+def Asking(what: str, close: object) -> ft.Control:
+    """Who declared the rencontre, or who brought the last figure: whose turn it is stands first."""
+    from companion.games.plus_belle_la_vie.views.meeting import begin
+
+    device = use_device()
+    p = device.palette
+    seats = use_slice(desk.seats_of)
+    turn = use_slice(lambda d: desk.play_of(d).tray.turns.at)
+    shut = close if callable(close) else (lambda: None)
+
+    async def picked(seat: str) -> None:
+        shut()
+        if what == "rencontre":
+            await happened(device, RencontreDeclared(seat=seat))
+        else:
+            await begin(device, seat)
+
+    notes = {seat.id: device.t("plus-belle-la-vie-his-turn") for seat in seats if seat.id == turn}
+    return ft.Column(
+        [
+            ft.Row(
+                [
+                    ft.Container(bold(device.t("plus-belle-la-vie-who", what=what), p), expand=True),
+                    action(device, "asking-close", device.t("ask-no"), shut, height=theme.TARGET, compact=True),
+                ]
+            ),
+            pick_seat(device, what, seats, picked, notes=notes),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@ft.component
+def Actions() -> ft.Control:
+    """What a turn is: drawing three, laying up to three, or up to three actions, which are counted."""
+    device = use_device()
+    turn = use_slice(lambda d: desk.play_of(d).tray.turns.at)
+    if turn is None:
+        return ft.Container(height=0)
+    note = device.t("plus-belle-la-vie-turn-note")
+    return card(
+        Counter(ACTIONS, device.t("plus-belle-la-vie-actions-label"), most=MOST_ACTIONS, note=note),
+        device.palette,
+        padding=10,
+    )
+
+
+@ft.component
+def Points() -> ft.Control:
+    """Everybody's Mistral points so far. Handles: ``total-N``."""
+    device = use_device()
+    p = device.palette
+    seats = use_slice(desk.seats_of)
+    totals = use_slice(lambda d: tuple((k, v["points"]) for k, v in scored_at(d).result["totals"].items()))
+    points = dict(totals)
+    lines: list[ft.Control] = []
+    for seat in seats:
+        number = device.state.number(seat.id)
+        figure = handle(f"total-{number}", serif(device.words.number(points[seat.id]), device.fit(26, 34), p))
+        row = ft.Row([ft.Container(who(seat, p), expand=True), figure], spacing=8)
+        lines.append(card(row, p, edge=p.players[seat.colour], padding=8))
+    lines.append(small(device.t("plus-belle-la-vie-points-note"), p))
+    return ft.Column(lines, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,274 @@
+"""A rendez-vous being played out: the throws in their order, then what is sold, column by column."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.plus_belle_la_vie.events import ColumnSold, DiceThrown, MeetingBegun, MeetingOver
+from companion.games.plus_belle_la_vie.facts import BONUS
+from companion.games.plus_belle_la_vie.live import PRICED, missing_at
+from companion.games.plus_belle_la_vie.play import Meeting, Play
+from companion.games.plus_belle_la_vie.rendez_vous import played
+from companion.games.plus_belle_la_vie.views import desk
+from companion.games.plus_belle_la_vie.views.cards import present_at, present_key
+from companion.table.seats import clean_text
+from companion.ui import theme
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import text_field
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, column, over_bar
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_kept, use_slice, use_value
+from companion.ui.parts.amount import Amount
+from companion.ui.parts.people import pick_seat
+from companion.ui.people import short
+
+
+async def begin(device: Device, seat: str) -> None:
+    """The rendez-vous at the card whose figures are all there; without one it is played without its card."""
+    play = desk.play_of(device)
+    ready = [
+        card
+        for card in play.cards
+        if (there := present_at(device, card.place)) and missing_at(play, card, there) is None
+    ]
+    place = ready[0].place if ready else ""
+    present = present_at(device, place) if place else ()
+    number = played(play.events) + 1
+    begun = MeetingBegun(number=number, seat=seat, place=place, present=present)
+    if await happened(device, begun) is not None and place:
+        device.services.kept.put_text(device.actor.device, present_key(place), "")
+
+
+@ft.component
+def MeetingPage() -> ft.Control:
+    """Handles: ``throw-made-N``, ``throw-missed``, ``sell-N``, ``meeting-over``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(desk.play_of)
+    may = use_slice(may_enter)
+    meeting = play.meeting
+    if meeting is None:
+        return ft.Container(height=0)
+    number = played(play.events) + 1
+    title = meeting.place or device.t("plus-belle-la-vie-number", number=number)
+    parts: list[ft.Control] = [desk.top(device), serif(title, 30, p)]
+    if meeting.present:
+        parts.append(small(device.t("plus-belle-la-vie-there", characters=meeting.present), p))
+    if meeting.roller is None:
+        parts.append(Throws(key="throws"))
+        bar: ft.Control | None = None
+    else:
+        parts.append(Sold(key="sold"))
+        bar = action(
+            device,
+            "meeting-over",
+            device.t("plus-belle-la-vie-meeting-over"),
+            partial(happened, device, MeetingOver(number=number)),
+            red=True,
+            expand=True,
+        )
+    parts.append(desk.doors(device))
+    page = column(parts, spacing=10)
+    if not may or bar is None:
+        return page
+    return over_bar(p, page, ft.Row([bar]), width=theme.COLUMN if device.wide else None)
+
+
+# --- the dice ---------------------------------------------------------------------------------------------------------
+
+
+@ft.component
+def Throws() -> ft.Control:
+    """Whose throw it is, who comes then; or, where no columns were followed, who made it."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(desk.play_of)
+    seats = use_slice(desk.seats_of)
+    may = use_slice(may_enter)
+    meeting = play.meeting
+    if meeting is None:
+        return ft.Container(height=0)
+    throw = meeting.misses + 1
+
+    async def made(seat: str) -> None:
+        await happened(device, DiceThrown(seat=seat, throw=throw, success=True))
+
+    async def missed() -> None:
+        seat = meeting.thrower or meeting.trigger
+        await happened(device, DiceThrown(seat=seat, throw=throw, success=False))
+
+    async def failed() -> None:
+        await happened(device, MeetingOver(number=played(play.events) + 1))
+
+    if not meeting.queue:
+        lines: list[ft.Control] = [
+            sans(device.t("plus-belle-la-vie-no-queue"), p),
+            bold(device.t("plus-belle-la-vie-who-made"), p),
+            *([pick_seat(device, "throw-made", seats, made)] if may else []),
+        ]
+        if may:
+            lines.append(action(device, "throw-missed", device.t("plus-belle-la-vie-failed"), failed))
+        return ft.Column(lines, spacing=10, tight=True, horizontal_alignment=_WIDE)
+    now = device.state.seat(meeting.thrower or meeting.trigger)
+    head = ft.Column(
+        [small(device.t("plus-belle-la-vie-throws", throw=throw, of=len(meeting.queue)), p), who(now, p, size=24)],
+        spacing=2,
+        tight=True,
+    )
+    parts: list[ft.Control] = [card(handle("thrower", head), p, edge=p.players[now.colour], padding=12)]
+    if may:
+        parts.append(
+            ft.Row(
+                [
+                    action(
+                        device, "throw-missed", device.t("plus-belle-la-vie-missed"), missed, expand=True, height=72
+                    ),
+                    action(
+                        device,
+                        f"throw-made-{device.state.number(now.id)}",
+                        device.t("plus-belle-la-vie-made"),
+                        partial(made, now.id),
+                        red=True,
+                        expand=True,
+                        height=72,
+                    ),
+                ],
+                spacing=10,
+            )
+        )
+    then = tuple(short(device.state.name(seat), 14) for seat in meeting.queue[throw:])
+    said = device.t("plus-belle-la-vie-then", names=then) if then else device.t("plus-belle-la-vie-last-throw")
+    parts.append(handle("queue", sans(said, p)))
+    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=_WIDE)
+
+
+# --- sales ------------------------------------------------------------------------------------------------------------
+
+
+@ft.component
+def Sold() -> ft.Control:
+    """Who made it, what is sold so far, and each column that could be; the roller first, then clockwise."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(desk.play_of)
+    may = use_slice(may_enter)
+    selling, sell = use_value(("", ""))
+    meeting = play.meeting
+    if meeting is None or meeting.roller is None:
+        return ft.Container(height=0)
+    name = short(device.state.name(meeting.roller))
+    parts: list[ft.Control] = [bold(device.t("plus-belle-la-vie-roller", name=name, points=BONUS), p, size=19)]
+    for at, sale in enumerate(meeting.sales, 1):
+        said = device.t(
+            "plus-belle-la-vie-sale",
+            name=short(device.state.name(sale.player)),
+            character=sale.character,
+            cards=sale.cards,
+            points=desk.rules(device).price(play, sale) or 0,
+        )
+        parts.append(handle(f"sale-{at}", sans(said, p)))
+    if not may:
+        return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
+    parts.append(small(device.t("plus-belle-la-vie-sell-note"), p))
+    if selling[0]:
+        parts.append(Sale(selling[0], selling[1], lambda: sell(("", "")), key=f"sale-{selling}"))
+        return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
+    start = play.seats.index(meeting.roller)
+    for seat in (*play.seats[start:], *play.seats[:start]):
+        parts.append(_seller(device, play, meeting, seat, lambda seat, character: sell((seat, character))))
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
+
+
+def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: object) -> ft.Control:
+    """What that player may sell: his columns of figures there; where no columns are followed, whatever he says."""
+    p = device.palette
+    number = device.state.number(seat)
+    press = sell if callable(sell) else (lambda *_: None)
+    sold = {sale.character for sale in meeting.sales if sale.player == seat}
+    mine = [
+        one
+        for one in play.columns
+        if one.seat == seat and one.character not in sold and (not meeting.present or one.character in meeting.present)
+    ]
+    buttons: list[ft.Control] = [
+        action(
+            device,
+            f"sell-{number}-{at}",
+            device.t("plus-belle-la-vie-sell", character=column.character, cards=column.strength),
+            partial(press, seat, column.character),
+            compact=True,
+        )
+        for at, column in enumerate(mine, 1)
+    ]
+    if not play.known:
+        label = device.t("plus-belle-la-vie-sell-any")
+        buttons.append(link(device, f"sell-{number}", label, partial(press, seat, "?"), icon=ft.Icons.SELL_OUTLINED))
+    elif not buttons:
+        buttons.append(small(device.t("plus-belle-la-vie-nothing-to-sell"), p))
+    line = ft.Column(
+        [who(device.state.seat(seat), p), ft.Row(buttons, wrap=True, spacing=6, run_spacing=6)], spacing=4, tight=True
+    )
+    return card(line, p, padding=8)
+
+
+@ft.component
+def Sale(seat: str, character: str, close: object) -> ft.Control:
+    """A column being sold: which (where it is not followed), how many cards, and the price where nobody has copied it
+    yet. Handles: ``sale-character``, ``cards-amount``, ``price-amount``, ``sale-cancel``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(desk.play_of)
+    typed, write = use_kept("sale-character")
+    free = character == "?"
+    column = None if free else play.column(character, seat)
+    cards, count = use_value(0 if column is None else column.strength)
+    shut = close if callable(close) else (lambda: None)
+    prices = dict(play.settings["sale_values"])
+
+    async def sell(number: int, value: int | None) -> None:
+        name = clean_text(typed) if free else character
+        event = ColumnSold(seat=seat, character=name, cards=number, value=value)
+        if await happened(device, event) is not None:
+            write("")
+            shut()
+
+    async def counted(number: int | None) -> None:
+        if number is None:
+            return
+        count(number)
+        if str(number) in prices:
+            await sell(number, None)
+
+    async def priced(value: int | None) -> None:
+        if value is None:
+            return
+        if str(cards) in PRICED and await desk.copy_from_box(device, "sale_values", {**prices, str(cards): value}):
+            await sell(cards, None)
+        else:
+            await sell(cards, value)
+
+    name = short(device.state.name(seat))
+    parts: list[ft.Control] = [bold(device.t("plus-belle-la-vie-sells", name=name), p)]
+    if free:
+        label = device.t("plus-belle-la-vie-character")
+        parts.append(text_field(device, "sale-character", label, typed, write, lambda: None))
+    if not cards:
+        parts.append(Amount("cards", device.t("plus-belle-la-vie-how-many"), counted, usual=(1, 2, 3, 4, 5, 6)))
+    elif str(cards) in prices and not free:
+        value = device.words.number(prices[str(cards)])
+        label = device.t("plus-belle-la-vie-sell-for", character=character, cards=cards, points=value)
+        parts.append(action(device, "sell-now", label, partial(sell, cards, None), red=True))
+    else:
+        parts.append(small(device.t("plus-belle-la-vie-price-note"), p))
+        parts.append(Amount("price", device.t("plus-belle-la-vie-price-of", cards=cards), priced))
+    parts.append(link(device, "sale-cancel", device.t("ask-no"), shut))
+    return card(ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE), p, padding=12)
+
+
+_WIDE = ft.CrossAxisAlignment.STRETCH
