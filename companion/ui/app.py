@@ -53,9 +53,7 @@ def _follow(page: ft.Page, device: Device) -> None:
         device.over()
 
     def routed(event: Any) -> None:
-        device.route = page.route or "/"
-        device.opened = ()  # the browser's back key leaves what is read over the screen, too
-        device.changed()
+        device.routed(page.route or "/")
 
     def resized(event: Any) -> None:
         device.width, device.height = float(page.width or device.width), float(page.height or device.height)

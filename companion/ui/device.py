@@ -15,6 +15,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 
@@ -415,6 +416,25 @@ class Device:
     def go(self, route: str) -> None:
         """Go to another screen; the browser's back key comes back."""
         self.run(self.page.push_route, route)
+
+    def routed(self, route: str) -> None:
+        """The browser is at that address; one that ends in "?back=…" says that the back key was pressed at a table
+        (``web/assets/page/stay.js``): that closes what lies over the game, one at a time, and stays there."""
+        address = urlsplit(route)
+        if "back" not in parse_qs(address.query):
+            self.route, self.opened = route, ()  # whatever is read over the screen stays behind with it
+            self.changed()
+            return
+        path = address.path
+        if self.opened:
+            self.opened = self.opened[:-1]
+        elif self.said is not None:
+            self.said = None
+        else:
+            path = "/".join(path.split("/")[:3])
+        self.route = path
+        self.changed()
+        self.go(path)
 
     def look_again(self) -> None:
         """Draw the screen of this address anew: what stood in the way may be over."""

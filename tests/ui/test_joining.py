@@ -74,3 +74,34 @@ async def test_code_and_picture_fill_the_page_one_tap_from_the_menu_of_any_devic
     assert f"/join/{table.state.code}" in guest.text("join-address")
     await guest.tap("close-invite")
     assert not guest.has("join-code")
+
+
+# --- the back key -----------------------------------------------------------------------------------------------------
+
+
+async def test_back_at_the_table_closes_what_is_open_and_then_stays(house: House) -> None:
+    host = await house.phone()
+    table = await open_table(house, host, "Goupil", "Zhette")
+    at = f"/table/{table.state.code}"
+    await host.tap("menu")
+    await host.tap("invite")
+    await host.go(f"{at}/invite?back=1")
+    assert host.has("start-round") and host.page.route == at
+    await host.go(f"{at}?back=2")
+    assert host.has("start-round") and host.page.route == at
+
+
+async def test_back_reads_a_sentence_before_it_closes_a_screen(house: House) -> None:
+    host = await house.phone()
+    table = await open_table(house, host, "Goupil", "Zhette")
+    guest = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    await guest.tap("watch")
+    await guest.tap("menu")
+    await guest.tap("rights")
+    await guest.type("host-code", "AAAA")
+    await guest.tap("host-code-go")
+    assert guest.has("said-ok")
+    await guest.go(f"/table/{table.state.code}/menu?back=1")
+    assert not guest.has("said-ok") and guest.has("close-menu")
+    await guest.go(f"/table/{table.state.code}/menu?back=2")
+    assert not guest.has("close-menu")

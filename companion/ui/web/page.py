@@ -117,6 +117,7 @@ def _around(
         "window.companionPage = " + _json(settings) + ";</script>",
         *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
         "<script>" + _asset("cut_off.js") + "</script>",
+        "<script>" + _asset("stay.js") + "</script>",
         "<script>" + _asset("boot.js") + "</script>",
     ]
     escaped = {key: html.escape(value) for key, value in words.items()} | {"title": html.escape(title)}
