@@ -49,10 +49,19 @@ def close_help(device: Device) -> None:
     device.changed()
 
 
-def help_button(device: Device, *places: str, game: str | None = None) -> list[ft.Control]:
+def game_here(device: Device) -> str:
+    """The game of the watched table; where none is watched, the one that this device sets up."""
+    if device.view is not None:
+        return device.state.game
+    draft = device.services.kept.draft(device.actor.device)
+    return draft.game if draft is not None else next(iter(device.services.games), "")
+
+
+def help_button(device: Device, *places: str, game: str | None = None, number: int = 0) -> list[ft.Control]:
     """A "?" that opens the first of these places, from where the others are a tap away; nothing where no place has
-    help. ``game``: whose places they are, the watched table's by default."""
-    game = game or device.state.game
+    help. ``game``: whose places they are, by default the watched table's, or the one that is being set up;
+    ``number``: tells it from others of the same place on one screen."""
+    game = game or game_here(device)
     rules = device.services.rules
     found = {place: address for place in places if (address := rules.address(place, game)) is not None}
     if not found:
@@ -62,7 +71,7 @@ def help_button(device: Device, *places: str, game: str | None = None) -> list[f
     label = device.t("help-about", what=page.title if page is not None else first)
     button = icon_button(
         device,
-        f"help-{next(iter(found)).replace('/', '-')}",
+        _handle("help", next(iter(found)), number),
         ft.Icons.HELP_OUTLINE,
         label,
         lambda: open_help(device, first, *also),
@@ -71,36 +80,43 @@ def help_button(device: Device, *places: str, game: str | None = None) -> list[f
     return [button]
 
 
-def with_help(device: Device, control: ft.Control, *places: str, game: str | None = None) -> ft.Control:
+def _handle(kind: str, place: str, number: int) -> str:
+    return f"{kind}-{place.replace('/', '-')}" + (f"-{number}" if number else "")
+
+
+def with_help(
+    device: Device, control: ft.Control, *places: str, game: str | None = None, number: int = 0
+) -> ft.Control:
     """The control with its "?" at its right; the control alone where nothing helps."""
-    button = help_button(device, *places, game=game)
+    button = help_button(device, *places, game=game, number=number)
     if not button:
         return control
     return ft.Row([ft.Container(control, expand=True), *button], spacing=0)
 
 
 @ft.component
-def Clarified(place: str, game: str | None = None) -> ft.Control:
+def Clarified(place: str, number: int = 0, game: str | None = None) -> ft.Control:
     """What the rules and the group say of a component that is in play, on the spot; its "?" leads to the rest, and to
-    the group's note."""
+    the group's note. ``number``: tells it from others of the same place on one screen."""
     device = use_device()
     p = device.palette
-    of = game or device.state.game
+    of = game or game_here(device)
     rules = device.services.rules
     said, noted = use_slice(lambda d: (_said(d, place, of), d.services.rules.note(place, of)))
     lines: list[ft.Control] = []
     if said:
-        lines.append(handle(f"clarified-{place.replace('/', '-')}", _column(prose(device, said, size=theme.SMALL))))
+        lines.append(bold(rules.named(place, device.lang, of), p, size=theme.SMALL))
+        lines.append(handle(_handle("clarified", place, number), _column(prose(device, said, size=theme.SMALL))))
     if noted:
         lines += [
             bold(device.t("note-of-group"), p, size=theme.SMALL),
-            handle(f"noted-{place.replace('/', '-')}", sans(noted, p, size=theme.SMALL)),
+            handle(_handle("noted", place, number), sans(noted, p, size=theme.SMALL)),
         ]
     if not lines:
         lines.append(sans(device.t("note-none-yet", name=rules.named(place, device.lang, of)), p, size=theme.SMALL))
     if rules.address(place, of) is None:
         return ft.Container(height=0)
-    return with_help(device, _column(lines), place, game=of)
+    return with_help(device, _column(lines), place, game=of, number=number)
 
 
 def _said(device: Device, place: str, game: str) -> str:

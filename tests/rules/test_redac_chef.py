@@ -246,6 +246,9 @@ def test_every_row_phase_mode_ruling_and_button_has_its_topic(reference: Referen
 def test_every_clarified_tribune_and_card_opens_its_own_topic(reference: Reference) -> None:
     clarified = json.loads((content_root() / GAME / "facts" / "clarifications.json").read_bytes())
     places = {f"tribune/{tile}" for tile in clarified["tribunes"]}
+    for lang in ("fr", "en"):
+        for tile, said in clarified["tribunes"].items():
+            assert said["name"] in reference.named(f"tribune/{tile}", lang, GAME).replace("\u00a0", " ")
     days = [day for day in clarified["flash"] if day != "general"]
     places |= {f"flash/{day}-{card}" for day in days for card in clarified["flash"][day]}
     assert places - reference.places(GAME) == set()

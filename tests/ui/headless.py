@@ -156,6 +156,13 @@ class Phone:
         """The return key in that field."""
         await self._event(self._field(handle), "submit")
 
+    async def press(self, key: str) -> None:
+        """A key of the computer's keyboard, wherever the focus is."""
+        keys = {"shift": False, "ctrl": False, "alt": False, "meta": False}
+        await self.session.dispatch_event(self.page._i, "keyboard_event", {"key": key, **keys})
+        await self.settle()
+        assert not self.line.crashes, self.line.crashes
+
     def value(self, handle: str) -> str:
         """What stands in that field."""
         return self._field(handle).value or ""

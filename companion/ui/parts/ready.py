@@ -39,7 +39,10 @@ def Ready() -> ft.Control:
         start = ft.Column([start, small(device.t("setup-fewest", fewest=fewest), p)], spacing=4, tight=True)
         start.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
     head: list[ft.Control] = [
-        TableHead((device.t("players-count", count=count), device.t("table-code", code=code))),
+        TableHead(
+            (device.t("players-count", count=count), device.t("table-code", code=code)),
+            places=("phase/ready", "setup/list", "phase/round"),
+        ),
         serif(device.t(f"game-{game}"), 30, p),
     ]
     main: list[ft.Control] = [start]

@@ -50,7 +50,10 @@ def Result() -> ft.Control:
         link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
     ]
     parts: list[ft.Control] = [
-        TableHead((device.t(f"game-{game}"), device.t("table-code", code=code))),
+        TableHead(
+            (device.t(f"game-{game}"), device.t("table-code", code=code)),
+            places=("phase/result", "result/winner", "result/tie"),
+        ),
         *front(device, scored, seats),
         ft.Row(doors, wrap=True, spacing=4),
         ft.Row([UndoLink()]),

@@ -22,6 +22,7 @@ from companion.ui.controls.seats import OnWhich, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.help import help_button, with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
 from companion.ui.screens.rights import Rights, called, other_devices
@@ -40,13 +41,18 @@ def menu_button(device: Device) -> ft.Control:
 
 
 @ft.component
-def TableHead(parts: tuple[str, ...], title: bool = True) -> ft.Control:
-    """The head of a table's screen: masthead (``title``), strap, and the menu beside it."""
+def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...] = ()) -> ft.Control:
+    """The head of a table's screen: masthead (``title``), strap, and beside it the "?" of the screen (``places``: what
+    it is about, the first above all) and the menu."""
     device = use_device()
     p = device.palette
     line = ft.Row(
-        [ft.Container(strap(p, *(short(part) for part in parts)), expand=True), menu_button(device)],
-        spacing=6,
+        [
+            ft.Container(strap(p, *(short(part) for part in parts)), expand=True),
+            *help_button(device, *places),
+            menu_button(device),
+        ],
+        spacing=4,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     if not title:
@@ -69,7 +75,7 @@ def Menu() -> ft.Control:
     views = device.services.games[game]
     there = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]
     gone = [seat for seat in seats if seat.left_after is not None]
-    lines: list[ft.Control] = [bold(device.t("roster-title"), p)]
+    lines: list[ft.Control] = [with_help(device, bold(device.t("roster-title"), p), "button/join", "button/leave")]
     # Whoever has played to the end is ranked, wherever he goes then.
     free = use_slice(lambda d: tuple(seat.id for seat in d.state.seats if may_leave(d, seat)))
     lines += [SeatLine(seat, number, seat.id in free, key=f"menu-{seat.id}") for number, seat in there]
@@ -116,7 +122,7 @@ def Menu() -> ft.Control:
                 padding=12,
             ),
             JoinCode(),
-            *([rulings] if may else []),
+            *([with_help(device, rulings, "ruling/list")] if may else []),
             Fold("rights", device.t("rights-title"), rights, lambda: Rights(), key="rights"),
             action(
                 device,

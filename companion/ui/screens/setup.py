@@ -37,6 +37,7 @@ from companion.ui.draft import (
     with_person,
     without,
 )
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.memory import hidden_games, offered_games, own_game, remember_settings
 from companion.ui.people import known, new_profile, remember, short
@@ -160,7 +161,9 @@ def SetUp() -> ft.Control:
         *([Fold("own-games", device.t("own-games"), "", _owned)] if len(device.services.games) > 1 else []),
     ]
     if modes:
-        left.append(choice(device, modes, draft.settings.get("mode", views.modes()[0]), lambda m: option("mode", m)))
+        mode = draft.settings.get("mode", views.modes()[0])
+        places = (f"mode/{mode}", "setup/mode", *(f"mode/{each}" for each in views.modes()))
+        left.append(with_help(device, choice(device, modes, mode, lambda m: option("mode", m)), *places))
     left.append(Players())
     right: list[ft.Control] = [
         serif(device.t("setup-how"), 26, p),
@@ -258,7 +261,7 @@ def Players() -> ft.Control:
     p = device.palette
     players = use_slice(lambda d: draft_of(d).players)
     opened, set_opened = ft.use_state(-1)
-    parts: list[ft.Control] = [serif(device.t("setup-who"), 26, p)]
+    parts: list[ft.Control] = [with_help(device, serif(device.t("setup-who"), 26, p), "setup/players", "button/join")]
     if players:
         parts.append(small(device.t("setup-order"), p))
     for index, player in enumerate(players):

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import re
 from dataclasses import replace
 
-import pytest
-
-from companion.content import content_root
 from companion.games.redac_chef.choosing import TILES, choosing, gone, next_day
 from companion.games.redac_chef.modes import DAYS
 from companion.games.redac_chef.play import Day, Play
@@ -16,7 +11,6 @@ from companion.games.redac_chef.settings import Settings
 from companion.table.bouclage import Bouclage
 from companion.table.seats import Seat
 from companion.table.state import TableState
-from companion.words import LANGUAGES, catalogue_texts
 
 
 def table(
@@ -86,18 +80,3 @@ def test_the_day_after() -> None:
     assert [next_day(DAYS, day) for day in DAYS] == ["saturday", "sunday", None]
     assert next_day(("saturday",), "saturday") is None
     assert next_day(DAYS, "monday") is None
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_clarification_of_the_rulebook_is_told_under_its_number(lang: str) -> None:
-    facts = json.loads((content_root() / "redac-chef" / "facts" / "clarifications.json").read_text(encoding="utf-8"))
-    cards = {f"tribune-%s-{tile}": said for tile, said in facts["tribunes"].items()}
-    for day in DAYS:
-        cards |= {f"flash-%s-{day}-{number}": said for number, said in facts["flash"][day].items()}
-    named = {key % "name": said["name"] for key, said in cards.items()}
-    noted = {key % "note" for key, said in cards.items() if "note" in said}
-    text = "\n".join(catalogue_texts(lang))
-    names = dict(re.findall(r"^((?:tribune|flash)-name-\S+) = (.*)$", text, re.MULTILINE))
-    notes = set(re.findall(r"^((?:tribune|flash)-note-\S+) = ", text, re.MULTILINE)) - {"flash-note-general"}
-    assert {key: name.replace("\u00a0", " ") for key, name in names.items()} == named
-    assert notes == noted

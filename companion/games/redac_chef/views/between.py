@@ -20,7 +20,6 @@ from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import tick
-from companion.ui.controls.handle import handle
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import symbol
@@ -52,17 +51,14 @@ def Between() -> ft.Control:
         lay_out.append(say("between-place"))
     where = (device.t("between-strap", day=following), device.t("table-code", code=device.state.code))
     # A phone has no room for the name of the paper: tribunes are what it is looked at for.
-    head = TableHead(where, device.wide, key="head")
+    head = TableHead(where, device.wide, ("phase/between", "button/next-round", "phase/choose"), key="head")
     first: list[ft.Control] = [
         serif(device.t("between-title", day=play.current), device.fit(32, 44), p),
         Standings(seats, key="standings"),
         _steps(device, "between-tidy", away),
     ]
     if play.settings.flash:
-        first += [
-            *([] if locked_out(device) else [FlashCard(following, key=f"flash-{following}")]),
-            FlashNote(following, key=f"flash-note-{following}"),
-        ]
+        first.append(FlashCard(following, key=f"flash-{following}"))
     then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
     then.append(_steps(device, "between-lay-out", lay_out))
     if following == desk.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
@@ -133,20 +129,6 @@ def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
         for step in steps
     ]
     return card(ft.Column([bold(device.t(title), p), *lines], spacing=6, tight=True), p)
-
-
-@ft.component
-def FlashNote(day: str) -> ft.Control:
-    """What the rulebook adds to the flash card that was noted, in our words; else what holds for every card."""
-    device = use_device()
-    p = device.palette
-    flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
-    lines: list[ft.Control] = []
-    if flash is not None and f"flash-name-{day}-{flash}" in device.words:
-        lines.append(bold(device.t(f"flash-name-{day}-{flash}"), p))
-        lines.append(handle("flash-note", sans(device.t(f"flash-note-{day}-{flash}"), p)))
-    lines.append(small(device.t("flash-note-general"), p))
-    return ft.Column(lines, spacing=4, tight=True)
 
 
 @ft.component

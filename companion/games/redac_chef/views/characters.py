@@ -14,6 +14,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold
+from companion.ui.help import Clarified, with_help
 from companion.ui.hooks import use_device, use_slice
 
 
@@ -30,7 +31,7 @@ def Characters() -> ft.Control:
     ]
     return card(
         ft.Column(
-            [bold(device.t("character-whose"), p), *lines],
+            [with_help(device, bold(device.t("character-whose"), p), "setup/powers"), *lines],
             spacing=8,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -60,7 +61,10 @@ def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[n
         compact=True,
     )
     if not opened:
-        return said
+        if mine is None:
+            return said
+        clarified = Clarified(f"character/{mine}", number, key=f"clarified-{mine}")
+        return ft.Column([said, clarified], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
     async def pick(character: str | None) -> None:
         await device.send(ChooseCharacter(seat=seat.id, character=character))

@@ -13,6 +13,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 
 
@@ -33,7 +34,8 @@ def Checks(day: str) -> ft.Control:
             lambda: counting.keep(checked=False),
             icon=ft.Icons.EXPAND_MORE,
         )
-    lines: list[ft.Control] = [bold(device.t("check-title"), p, size=20)]
+    title = bold(device.t("check-title"), p, size=20)
+    lines: list[ft.Control] = [with_help(device, title, "phase/check", "button/check-done", "button/order")]
     if len(seats) > 1:
         lines.append(sans(device.t("check-who"), p))
         for at, seat in enumerate(seats):

@@ -35,6 +35,7 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.help import help_button
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
@@ -89,8 +90,8 @@ def Count(day: str | None = None) -> ft.Control:
 
     async def keyed(event: Any) -> None:
         key = key_of(event)
-        # Behind the table's menu, which has fields of its own, the screen stays as it is.
-        if key is not None and desk.place(device) != ("menu",):
+        # Behind the table's menu and behind the rules, which have fields of their own, the screen stays as it is.
+        if key is not None and desk.place(device) != ("menu",) and not device.opened:
             await counting.press(key)
 
     def attach() -> None:
@@ -252,7 +253,7 @@ def _head(device: Device, at: Layout, day: str) -> ft.Control:
         number = at.rows.index(at.row) + 1 if at.row in at.rows else 1
         where = device.t("count-rank", number=number, of=len(at.rows))
     doing = device.t("count-correcting" if at.counted else "count-doing")
-    return TableHead((desk.day_name(device, day), doing, where), title=False)
+    return TableHead((desk.day_name(device, day), doing, where), False, ("phase/count", "field/missing", "row/total"))
 
 
 def _tabs(device: Device, at: Layout, day: str) -> ft.Control:
@@ -389,6 +390,10 @@ def _Title(device: Device, at: Layout, counting: Counting) -> ft.Control:
         expand=True,
     )
     parts: list[ft.Control] = [mark, words]
+    if not at.by_player:
+        fields = [f"field/{name}" for name in at.fields if typing.row_of(name) == at.row]
+        relief = ["field/mood_relief"] if at.row == "mood" else []
+        parts += help_button(device, f"row/{at.row}", *fields, *relief, "field/bonus")
     if len(at.seats) > 1 and at.may:
         parts.append(
             icon_button(device, turn[0], turn[1], device.t(turn[0]), lambda: counting.look(by_player=not at.by_player))

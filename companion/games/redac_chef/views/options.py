@@ -17,6 +17,7 @@ from companion.table.message import Message, say
 from companion.ui.controls.fields import Fold, Option, choice, tick
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device
 
 #: The classic game is the one without cards and characters; every other mode that knows them offers them.
@@ -59,34 +60,32 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
     rules = chosen.rules
     parts: list[ft.Control] = []
     if rules.timer is not None:
-        parts.append(length(device, chosen, change))
+        parts.append(with_help(device, length(device, chosen, change), "setup/timer", "button/preset"))
     if chosen.mode != _PLAIN and rules.flash:
-        parts.append(
-            tick(
-                device,
-                "flash",
-                device.t("options-flash"),
-                chosen.flash,
-                lambda on: change("flash", on),
-                note=device.t("options-flash-note"),
-            )
+        flash = tick(
+            device,
+            "flash",
+            device.t("options-flash"),
+            chosen.flash,
+            lambda on: change("flash", on),
+            note=device.t("options-flash-note"),
         )
+        parts.append(with_help(device, flash, "setup/flash"))
     if chosen.mode != _PLAIN and rules.powers:
-        parts.append(
-            tick(
-                device,
-                "powers",
-                device.t("options-powers"),
-                chosen.powers,
-                lambda on: change("powers", on),
-                note=device.t("options-powers-note"),
-            )
+        powers = tick(
+            device,
+            "powers",
+            device.t("options-powers"),
+            chosen.powers,
+            lambda on: change("powers", on),
+            note=device.t("options-powers-note"),
         )
+        parts.append(with_help(device, powers, "setup/powers"))
     if rules.progress:
         said = device.words.say(_progress_name(chosen))
-        parts.append(
-            Fold("progress", device.t("options-progress"), said, lambda: _progress(device, chosen, change, facts))
-        )
+        fold = Fold("progress", device.t("options-progress"), said, lambda: _progress(device, chosen, change, facts))
+        kinds = sorted(PROGRESS, key=lambda kind: kind != chosen.progress)
+        parts.append(with_help(device, fold, "setup/progress", *(f"progress/{kind}" for kind in kinds)))
     if rules.uses("free_area"):
         parts.append(
             Fold(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -10,6 +11,7 @@ from companion.games.redac_chef.intents import ChangeOption, StartRound, TurnFla
 from companion.games.redac_chef.layout import set_up
 from companion.games.redac_chef.views.characters import Characters
 from companion.games.redac_chef.views.length import length
+from companion.games.redac_chef.views.tribunes import Given
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
@@ -18,9 +20,15 @@ from companion.ui.controls.paper import card, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, sans, serif
 from companion.ui.controls.undo import UndoLink
+from companion.ui.help import Clarified, with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
+
+#: What this screen is about, for its "?".
+_PLACES: Final = ("phase/ready", "button/start-round", "phase/round", "setup/timer", "button/join")
+#: What is laid out, for the "?" of the list.
+_LAID_OUT: Final = ("setup/list", "setup/tiles", "setup/tribunes", "setup/tokens", "setup/puzzle")
 
 
 @ft.component
@@ -48,7 +56,8 @@ def Ready() -> ft.Control:
                 device.t("day-name", day=day),
                 device.t("table-code", code=device.state.code),
                 device.t("players-count", count=count),
-            )
+            ),
+            places=_PLACES,
         ),
         serif(device.t("ready-question"), 34, p),
     ]
@@ -59,6 +68,7 @@ def Ready() -> ft.Control:
             main.append(FlashCard(day))
     if device.state.play.settings.powers:
         main.append(Characters())
+    main.append(Given(day, key=f"given-{day}"))
     side: list[ft.Control] = []
     if not begun:
         side = [
@@ -93,6 +103,7 @@ def FlashCard(day: str) -> ft.Control:
     device = use_device()
     p = device.palette
     flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
+    locked = use_slice(locked_out)
 
     def turn(card_number: int):  # type: ignore[no-untyped-def]
         return device.send(TurnFlash(day=day, card=None if flash == card_number else card_number))
@@ -116,7 +127,16 @@ def FlashCard(day: str) -> ft.Control:
         else device.t("flash-turn", day=say(f"day-{day}"))
     )
     return card(
-        ft.Column([bold(said, p), ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)], spacing=8, tight=True), p
+        ft.Column(
+            [
+                with_help(device, bold(said, p), "button/flash"),
+                *([] if locked else [ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)]),
+                *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
+            ],
+            spacing=8,
+            tight=True,
+        ),
+        p,
     )
 
 
@@ -133,4 +153,5 @@ def Steps(steps: tuple[Message, ...]) -> ft.Control:
         )
         for index, step in enumerate(steps, 1)
     ]
-    return card(ft.Column([bold(device.t("layout-title"), p), *lines], spacing=10, tight=True), p)
+    title = with_help(device, bold(device.t("layout-title"), p), *_LAID_OUT)
+    return card(ft.Column([title, *lines], spacing=10, tight=True), p)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
-from companion.games.redac_chef.scorecard import Scorecard
+from companion.games.redac_chef.scorecard import SUMS, Scorecard
 from companion.games.redac_chef.scoring import Figure
 from companion.games.redac_chef.views import desk
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import reason
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.help import help_button
+
+#: Sums over the days are about the same as what they add up.
+_OWN: Final = {total: own for own, total in SUMS.items()}
 
 
 def reason_box(
@@ -20,7 +26,8 @@ def reason_box(
     what can be done about it."""
     p = device.palette
     title = device.t("reason-title", points=desk.shown(device, row, figure), row=row, day=device.t(f"day-{day}"))
-    lines: list[ft.Control] = [bold(title, p), small(name, p)]
+    help_ = help_button(device, f"row/{_OWN.get(row, row)}")
+    lines: list[ft.Control] = [ft.Row([bold(title, p, expand=True), *help_], spacing=8), small(name, p)]
     lines += [sans(line, p) for line in desk.why(device, figure)]
     if figure.provisional:
         lines.append(small(device.t("sheet-provisional"), p))

@@ -31,6 +31,7 @@ from companion.ui.controls.paper import column, scrolling, warning
 from companion.ui.controls.text import sans
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.help import help_button
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import known, short
@@ -73,7 +74,7 @@ def Result() -> ft.Control:
                 expand=True,
             ),
         ]
-        page = scrolling(Curtain(edition, seats, done, menu_button(device)))
+        page = scrolling(Curtain(edition, seats, done, _corner(device, edition)))
         return over_bar(
             device.palette, page, _buttons(device, buttons), width=theme.COLUMN - 32 if device.wide else None
         )
@@ -88,7 +89,7 @@ def Result() -> ft.Control:
     )
     edition_name = device.t("result-edition-provisional" if edition.provisional else "result-edition")
     day = device.t("result-of-day", day=edition.day) if edition.day else ""
-    head = top(device, day, edition_name, device.state.code, beside=menu_button(device))
+    head = top(device, day, edition_name, device.state.code, beside=_corner(device, edition))
     front = lead(device, edition)
     below = [*places(edition, seats), *notes(device, edition)]
     below.append(TableAchievements(key="achievements"))
@@ -111,6 +112,18 @@ def Result() -> ft.Control:
         return newspaper(head, front, below)
     page = column([*head, *front, *below, doors, ft.Row([UndoLink()])], spacing=10)
     return over_bar(device.palette, page, _buttons(device, buttons))
+
+
+def _corner(device: Device, edition: Edition) -> ft.Control:
+    """The "?" of the front page, what happened first, and the table's menu."""
+    happened = {
+        "result/bankrupt": any(line.bankrupt for line in edition.lines),
+        "result/penalty": any(line.penalty for line in edition.lines),
+        "result/goal": edition.goal_met is not None,
+        "result/puzzle": edition.puzzle is not None,
+    }
+    asked = sorted((*happened, "result/winner", "result/tie"), key=lambda place: not happened.get(place, False))
+    return ft.Row([*help_button(device, "phase/result", *asked), menu_button(device)], spacing=0, tight=True)
 
 
 def _buttons(device: Device, buttons: list[ft.Control]) -> ft.Control:

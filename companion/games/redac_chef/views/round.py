@@ -3,9 +3,11 @@ until it knows that the finger does not mean to scroll."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
-from companion.games.redac_chef.views.calls import Big, Panel
+from companion.games.redac_chef.views.calls import Big, Panel, standing
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.notice import Notice
 from companion.table.seats import Seat
@@ -24,6 +26,26 @@ from companion.ui.screens.menu import TableHead
 _STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
+#: What the buttons of a round are about, for its "?".
+_BUTTONS: Final = (
+    "button/maquette",
+    "button/tirage",
+    "button/bouclage",
+    "button/pause",
+    "button/end-round",
+    "phase/round",
+)
+
+
+def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What this device is reminded of by its "?": the phase that its seats are in, and all the buttons."""
+    laying_out = [standing(device, seat).laying_out for seat in mine]
+    phase = (
+        ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
+    )
+    return (*phase, *_BUTTONS)
+
+
 @ft.component
 def Round() -> ft.Control:
     """The round, as this device needs it: its own seats large, or the whole table."""
@@ -40,7 +62,7 @@ def Round() -> ft.Control:
     may_press = bool(mine) or device.leads
     named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in mine)
     where = (device.t("day-name", day=device.state.play.current), named, device.t("players-count", count=len(here)))
-    head = TableHead(where, title=False)
+    head = TableHead(where, False, use_slice(lambda d: reminder(d, mine)))
     foot: list[ft.Control] = [UndoLink()]
     if mine and len(mine) < len(here):
         label = device.t("round-mine") if whole else device.t("round-all")

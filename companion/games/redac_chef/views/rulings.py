@@ -11,6 +11,7 @@ from companion.games.redac_chef.intents import ChangeOption
 from companion.games.redac_chef.settings import ALL_TIED, Settings
 from companion.ui.controls.fields import Option, choice, stepper, tick
 from companion.ui.controls.text import bold, small
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 
 #: The largest gap in revenue ($) that the buttons reach.
@@ -26,7 +27,7 @@ def Rulings(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any]
     usual = Settings()
     tied = [Option(f"tied-{one}", device.t("ruling-tied", choice=one), one) for one in ALL_TIED]
     parts: list[ft.Control] = [
-        bold(device.t("ruling-tied-title"), p),
+        with_help(device, bold(device.t("ruling-tied-title"), p), "ruling/all_tied_free_area", "ruling/list"),
         small(device.t("ruling-tied-note"), p),
         choice(device, tied, all_tied, lambda one: change("all_tied_free_area", one), across=False),
         small(device.t("ruling-usual", usual=device.t("ruling-tied", choice=usual.all_tied_free_area)), p),
@@ -34,7 +35,7 @@ def Rulings(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any]
     if with_gap:
         parts += [
             ft.Container(height=6),
-            bold(device.t("ruling-gap-title"), p),
+            with_help(device, bold(device.t("ruling-gap-title"), p), "ruling/two_player_gap"),
             small(device.t("ruling-gap-note"), p),
             stepper(
                 device,

@@ -10,7 +10,6 @@ import flet as ft
 from companion.games.redac_chef.choosing import TILES, Choosing, choosing, gone
 from companion.games.redac_chef.intents import PickTribune
 from companion.games.redac_chef.views.front_page import LARGE_TEXT
-from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
@@ -19,6 +18,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
+from companion.ui.help import Clarified, with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
 
@@ -32,12 +32,12 @@ def Tribunes(day: str) -> ft.Control:
     order, drawn = use_slice(lambda d: _order(choosing(d.state, day)))
     given = use_slice(lambda d: _given(d, day))
     if given is not None:
-        return card(_scenario(device, *given), p)
+        return Given(day, key="given")
     if not drawn:
         return ft.Container(height=0)
     return ft.Column(
         [
-            bold(device.t("tribunes-title"), p, size=20),
+            with_help(device, bold(device.t("tribunes-title"), p, size=20), "phase/choose", "button/tribune-pick"),
             sans(device.t("tribunes-drawn", drawn=drawn, players=len(order)), p),
             *(Pick(seat, day, key=f"pick-{seat}") for seat in order),
         ],
@@ -45,6 +45,14 @@ def Tribunes(day: str) -> ft.Control:
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+@ft.component
+def Given(day: str) -> ft.Control:
+    """The tribune that a scenario has everybody play with that day; nothing without a scenario."""
+    device = use_device()
+    given = use_slice(lambda d: _given(d, day))
+    return card(_scenario(device, *given), device.palette) if given is not None else ft.Container(height=0)
 
 
 def _order(choice: Choosing) -> tuple[tuple[str, ...], int]:
@@ -62,18 +70,8 @@ def _given(device: Device, day: str) -> tuple[int, str] | None:
 
 def _scenario(device: Device, number: int, tile: str) -> ft.Control:
     p = device.palette
-    name = f"tribune-name-{tile}"
-    if name in device.words:
-        text = device.t("tribunes-scenario-named", scenario=number, tile=tile, name=say(name))
-    else:
-        text = device.t("tribunes-scenario", scenario=number, tile=tile)
-    return ft.Column([sans(text, p), *_note(device, tile)], spacing=4, tight=True)
-
-
-def _note(device: Device, tile: str) -> list[ft.Control]:
-    """What the rulebook adds to that tribune, in our words; nothing for most."""
-    note = f"tribune-note-{tile}"
-    return [handle(note, small(device.t(note), device.palette))] if note in device.words else []
+    text = device.t("tribunes-scenario", scenario=number, tile=tile)
+    return ft.Column([sans(text, p), Clarified(f"tribune/{tile}", key=f"clarified-{tile}")], spacing=4, tight=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +137,7 @@ def Pick(seat_id: str, day: str) -> ft.Control:
         else:
             parts.append(button)
     if row.tile:
-        lines += _note(device, row.tile)
+        lines.append(Clarified(f"tribune/{row.tile}", key=f"clarified-{row.tile}"))
     if opened and row.tile is not None and may:
         lines.append(Picker(seat_id, row.number, row.tile, day, lambda: set_opened(False), key=f"picker-{seat_id}"))
     return card(
@@ -154,12 +152,7 @@ def Pick(seat_id: str, day: str) -> ft.Control:
 def _status(device: Device, row: Chooser) -> str:
     if row.tile is None:
         return device.t("tribunes-first" if row.turn else "tribunes-waits")
-    if not row.tile:
-        return device.t("tribunes-has")
-    name = f"tribune-name-{row.tile}"
-    if name in device.words:
-        return device.t("tribunes-has-named", tile=row.tile, name=say(name))
-    return device.t("tribunes-has-tile", tile=row.tile)
+    return device.t("tribunes-has-tile", tile=row.tile) if row.tile else device.t("tribunes-has")
 
 
 @ft.component

@@ -73,7 +73,7 @@ async def test_a_pick_may_be_noted_changed_and_given_back(house: House) -> None:
     await phone.tap("tribune-tile-2-3A")
     assert table.live.state.play.day("saturday").tribune("b") == "3A"
     assert phone.text("tribune-pick-2") == "3A"
-    assert "Numéro de cirque" in phone.text() and "photo de la couleur" in phone.text("tribune-note-3A")
+    assert "Numéro de cirque" in phone.text() and "photo de la couleur" in phone.text("clarified-tribune-3A")
     assert not phone.has("tribune-tile-2-3A"), "the picker closes"
     await phone.tap("tribune-pick-2")
     await phone.tap("tribune-unnoted-2")
@@ -149,11 +149,11 @@ async def test_the_card_that_is_noted_is_explained(house: House) -> None:
     table = await open_table(house, flash=True, mode="advanced")
     await counted(table)
     phone = await table.phone()
-    assert not phone.has("flash-note")
+    assert not phone.has("clarified-flash-saturday-2")
     await table.live.submit(TurnFlash(day="saturday", card=2), table.host)
     await phone.settle()
     assert "La qualité prime" in phone.text()
-    assert "face cachée comptent" in phone.text("flash-note")
+    assert "face cachée comptent" in phone.text("clarified-flash-saturday-2")
 
 
 async def test_before_sunday_the_board_is_flipped_and_the_end_may_be_revealed(house: House) -> None:

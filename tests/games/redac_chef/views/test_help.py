@@ -1,0 +1,252 @@
+"""Help in place: a "?" wherever the rules have something to say, over a screen that stays as it is."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import flet as ft
+
+from companion.content import content_root
+from companion.games.redac_chef.choosing import TILES
+from companion.games.redac_chef.facts import Character
+from companion.games.redac_chef.intents import (
+    CallLayout,
+    ChooseCharacter,
+    EndRound,
+    EnterCount,
+    FinishCounting,
+    PickTribune,
+    SetOrder,
+    StartRound,
+    TurnFlash,
+)
+from companion.games.redac_chef.modes import MODES
+from companion.games.redac_chef.settings import RULINGS
+from companion.rules.reading import read_rules
+from tests.games.redac_chef.views.conftest import DAYS, FRIDAY, Table, keys, open_table
+from tests.ui.conftest import House, reference
+from tests.ui.headless import Phone
+
+GAME = "redac-chef"
+#: What stands in a place's id for components: a screen asks for them by what was chosen.
+COMPONENTS = ("tribune", "flash", "character")
+
+
+def asked(phone: Phone) -> set[str]:
+    """The places that the "?" of this screen are about."""
+    buttons = [c for c in phone.controls() if isinstance(c, ft.Semantics) and isinstance(c.data, tuple)]
+    return {place for button in buttons for place in button.data}
+
+
+async def at_set_up(house: House) -> set[str]:
+    """The places of set-up, in each mode that it offers."""
+    phone, found = await house.phone("/new"), set[str]()
+    for mode in house.services.games[GAME].modes():
+        await phone.tap(f"mode-{mode}")
+        for fold in ("rulings", "progress"):
+            if phone.has(fold):
+                await phone.tap(fold)
+                found |= asked(phone)
+                await phone.tap(fold)
+        found |= asked(phone)
+    return found
+
+
+class Looks:
+    """Pages that stay open while the table goes on, and what they were seen to ask."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.pages, self.found = table, list[Phone](), set[str]()
+
+    async def at(self, where: str = "") -> Phone:
+        """A new page there, looked at."""
+        phone = await self.table.phone(where=where)
+        self.pages.append(phone)
+        self.found |= asked(phone)
+        return phone
+
+
+async def at_counting(looks: Looks, counts: dict[str, Any]) -> None:
+    """The places of counting, row by row, after today's round."""
+    table, day = looks.table, looks.table.live.state.play.current
+    if table.live.state.play.settings.rules.tokens:
+        await table.close_round()
+    else:
+        await table.live.submit(StartRound(day=day), table.host)
+        await table.live.submit(EndRound(day=day), table.host)
+    phone = await looks.at()
+    await phone.tap("pages-checked")
+    for row in [handle for handle in phone.handles() if handle.startswith("row-")]:
+        await phone.tap(row)
+        looks.found |= asked(phone)
+    await table.enter(day, counts)
+
+
+async def an_evening(house: House) -> set[str]:
+    """The places of a whole game."""
+    table = await open_table(house, flash=True, powers=True, mode="advanced")
+    looks = Looks(table)
+    await looks.at()
+    menu = await looks.at("/menu")
+    await menu.tap("rulings")
+    looks.found |= asked(menu)
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await looks.at()
+    await at_counting(looks, FRIDAY)
+    await table.live.submit(FinishCounting(day="friday"), table.host)
+    await looks.at()
+    return looks.found
+
+
+# --- which places -----------------------------------------------------------------------------------------------------
+
+
+async def test_every_place_that_the_rules_name_is_on_a_screen_and_every_question_mark_has_an_answer(
+    house: House,
+) -> None:
+    found = await at_set_up(house) | await an_evening(house)
+    puzzle = Looks(await open_table(house, names=("Goupil",), mode="puzzle", puzzle=7))
+    await at_counting(puzzle, {})
+    empty = Looks(await open_table(house, progress="rule-changes", rule_change=1))
+    await at_counting(empty, {})
+    done = Looks(await open_table(house))
+    for _ in DAYS:
+        await done.table.count_day()
+    front = await done.at()
+    await front.tap("sheet")
+    await front.tap("total-1")
+    found |= asked(front) | puzzle.found | empty.found | done.found
+
+    offered = {f"mode/{mode}" for mode in house.services.games[GAME].modes()}
+    named = {place for place in reference().places(GAME) if place.partition("/")[0] not in COMPONENTS}
+    named -= {f"mode/{mode}" for mode in MODES} - offered
+    assert named - found == set()
+    assert {f"ruling/{ruling}" for ruling in RULINGS} | offered <= found
+    rules = house.services.rules
+    assert [place for place in found if rules.address(place, GAME) is None] == []
+
+
+def test_every_component_that_can_be_chosen_has_a_page_and_every_page_a_component() -> None:
+    chosen = {f"tribune/{tile}" for tile in TILES} | {f"character/{who}" for who in get_args(Character)}
+    chosen |= {f"flash/{day}-{number}" for day in DAYS for number in range(1, 13)}
+    # A scenario names starter tribunes, too.
+    chosen |= {f"tribune/D{number}" for number in range(1, 7)}
+    assert set(read_rules(content_root(), GAME).components["fr"]) == chosen
+    named = {place for place in reference().places(GAME) if place.partition("/")[0] in COMPONENTS}
+    assert {place for place in named if not place.endswith("/other")} <= chosen
+
+
+# --- what was chosen --------------------------------------------------------------------------------------------------
+
+
+async def test_tribune_card_and_character_that_are_chosen_say_what_they_do(house: House) -> None:
+    table = await open_table(house, flash=True, powers=True, mode="advanced")
+    for seat, who in (("a", "wilbur"), ("b", "renaud")):
+        await table.live.submit(ChooseCharacter(seat=seat, character=who), table.host)
+    await table.live.submit(TurnFlash(day="friday", card=12), table.host)
+    phone = await table.phone()
+    assert "1 case" in phone.text("clarified-character-wilbur-1")
+    assert phone.has("help-character-renaud-2")
+    assert "groupe" in phone.text("clarified-flash-friday-12")
+    await table.live.submit(TurnFlash(day="friday", card=5), table.host)
+    await phone.settle()
+    assert not phone.has("clarified-flash-friday-5") and "Vous pouvez le noter" in phone.text()
+    await phone.tap("help-flash-friday-5")
+    await phone.tap("note-edit")
+    await phone.type("note-text", "Trois girafes de plus.")
+    await phone.tap("note-save")
+    await phone.tap("help-close")
+    assert phone.text("noted-flash-friday-5") == "Trois girafes de plus."
+
+
+async def test_a_tribune_that_was_taken_says_what_the_rules_and_the_group_say_of_it(house: House) -> None:
+    table = await open_table(house)
+    await table.close_round()
+    await table.enter("friday", FRIDAY)
+    await table.live.submit(FinishCounting(day="friday"), table.host)
+    await house.services.rules.set_note("tribune/1A", GAME, "Un point par zèbre.")
+    await table.live.submit(PickTribune(day="saturday", seat="a", tile="4A"), table.host)
+    await table.live.submit(PickTribune(day="saturday", seat="b", tile="1A"), table.host)
+    phone = await table.phone()
+    assert "carrée" in phone.text("clarified-tribune-4A")
+    assert phone.text("noted-tribune-1A") == "Un point par zèbre."
+
+
+async def test_a_scenario_s_starter_tribune_is_explained_before_the_first_round(house: House) -> None:
+    table = await open_table(house, names=("Goupil",), mode="solo", progress="scenarios", scenario=4)
+    assert "paires" in (await table.phone()).text("clarified-tribune-D4")
+
+
+# --- over the screen --------------------------------------------------------------------------------------------------
+
+
+async def test_in_a_round_the_question_mark_is_the_phase_with_the_clock_and_a_pause(house: House) -> None:
+    table = await open_table(house, holders=("a", "b"))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    phone = await table.phone(1)
+    await phone.tap("help-phase-reporting")
+    assert phone.text("rule-reporting") == "La phase de reportage"
+    assert phone.has("rule-layout") and phone.has("rule-maquette") and phone.has("rule-tirage")
+    assert phone.text("help-timer").count(":") == 1
+    await phone.tap("help-pause")
+    assert table.live.state.timer.left_ms is not None
+    await phone.tap("help-resume")
+    assert table.live.state.timer.left_ms is None
+    await phone.tap("rule-tirage")
+    assert phone.text("rule-tirage") == "« Tirage ! »".replace(" ", "\u00a0")
+    await phone.tap("help-back")
+    assert phone.has("rule-reporting")
+    await phone.tap("help-close")
+    assert not phone.has("help-close") and phone.has("maquette-2")
+    await table.live.submit(CallLayout(day="friday", seat="b"), table.host)
+    await phone.settle()
+    assert phone.has("help-phase-layout"), "the reminder goes with the phase"
+
+
+async def test_what_is_half_typed_is_there_when_the_rule_is_closed(three: Table) -> None:
+    phone = await three.phone()
+    await phone.tap("pages-checked")
+    await phone.tap("count-photos-2")
+    await keys(phone, "1", "2")
+    await phone.tap("help-row-photos")
+    assert phone.text("rule-photos") == "Les photos"
+    await phone.press("7")
+    await phone.tap("help-close")
+    assert "12" in phone.text("count-photos-2"), "and keys that were pressed meanwhile went nowhere"
+    await keys(phone, "ok")
+    assert three.counts("b").photos in (12, (12,))
+
+
+async def test_the_browser_s_back_key_closes_what_is_read_over_the_screen(three: Table) -> None:
+    phone = await three.phone()
+    await phone.tap("help-phase-check")
+    assert phone.has("help-close")
+    await phone.go(f"/table/{three.live.state.code}")
+    assert not phone.has("help-close") and phone.has("pages-checked")
+
+
+async def test_what_lies_under_the_rule_is_not_there_for_ears(three: Table) -> None:
+    phone = await three.phone()
+
+    def covered() -> bool:
+        return any(isinstance(c, ft.Semantics) and c.exclude_semantics and c.expand for c in phone.controls())
+
+    assert not covered()
+    await phone.tap("help-phase-check")
+    assert covered()
+    await phone.tap("help-close")
+    assert not covered()
+
+
+async def test_while_the_round_ends_underneath_the_reader_reads_on(house: House) -> None:
+    table = await open_table(house)
+    await table.live.submit(StartRound(day="friday"), table.host)
+    phone = await table.phone()
+    await phone.tap("help-phase-reporting")
+    await table.live.submit(EndRound(day="friday"), table.host)
+    await table.live.submit(SetOrder(day="friday", order=("a", "b", "c")), table.host)
+    await table.live.submit(EnterCount(day="friday", seat="a", field="surplus", value=None), table.host)
+    await phone.settle()
+    assert phone.has("rule-reporting")
+    await phone.tap("help-close")
+    assert phone.has("pages-checked")
