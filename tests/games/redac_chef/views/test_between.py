@@ -73,7 +73,7 @@ async def test_a_pick_may_be_noted_changed_and_given_back(house: House) -> None:
     await phone.tap("tribune-tile-2-3A")
     assert table.live.state.play.day("saturday").tribune("b") == "3A"
     assert phone.text("tribune-pick-2") == "3A"
-    assert "Numéro de cirque" in phone.text() and "photo de la couleur" in phone.text("clarified-tribune-3A")
+    assert "Numéro de cirque" in phone.text() and "photo d'une couleur" in phone.text("clarified-tribune-3A")
     assert not phone.has("tribune-tile-2-3A"), "the picker closes"
     await phone.tap("tribune-pick-2")
     await phone.tap("tribune-unnoted-2")
