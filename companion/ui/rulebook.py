@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 #: How long the server may get on its feet before the rules are read unasked, in seconds.
 _LATER_S: Final = 1.0
-#: Most answers that a screen shows.
-MOST_HITS: Final = 12
+#: Most answers that a screen gets: more than it shows, because not every house has every game.
+MOST_HITS: Final = 24
 
 _log = logging.getLogger(__name__)
 

@@ -16,8 +16,9 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.help import reading_lang
+from companion.ui.help import game_here, reading_lang
 from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.memory import offered_games
 from companion.ui.overlay import Foot, lang_switch
 from companion.ui.scrolled import Scrolled
 from companion.ui.topic import rule_handle
@@ -26,6 +27,8 @@ from companion.ui.topic import rule_handle
 QUERY: Final = "rules-query"
 _GAME: Final = "rules-game"
 _ROUTE: Final = "/rules"
+#: Most answers that are shown.
+_MOST: Final = 12
 
 
 def way_out(device: Device) -> tuple[str, str, str]:
@@ -43,6 +46,12 @@ def first_game(device: Device) -> str | None:
     return None
 
 
+def shown_games(device: Device) -> tuple[str, ...]:
+    """The games whose rules are offered: those that this house has, in the order of set-up."""
+    known = device.services.rules.games
+    return tuple(game for game in offered_games(device) if game in known) or known
+
+
 @ft.component
 def Rules() -> ft.Control:
     """Search and contents."""
@@ -50,7 +59,7 @@ def Rules() -> ft.Control:
     device.reader.leave()
     lang = use_slice(reading_lang)
     query, _ = use_kept(QUERY)
-    games = use_slice(lambda d: d.services.rules.games)
+    games = use_slice(shown_games)
     trouble = device.services.rules.trouble
     identifier, label, route = way_out(device)
     parts: list[ft.Control] = [
@@ -99,8 +108,10 @@ def Hits(query: str, lang: str) -> ft.Control:
 
     async def look() -> None:
         found = await device.services.rules.search(query, lang, first_game(device))
+        games = shown_games(device)
+        kept = tuple(hit for hit in found if hit.game in games)[:_MOST]
         if current.current == (query, lang):  # else somebody has typed on
-            set_hits(lambda _: found)
+            set_hits(lambda _: kept)
 
     ft.use_effect(look, [query, lang])
     if hits is None:
@@ -118,7 +129,7 @@ def HitCard(hit: Hit) -> ft.Control:
     device = use_device()
     p = device.palette
     lines: list[ft.Control] = [bold(hit.title, p, size=19), marked(device, hit)]
-    where = [device.t(f"game-{hit.game}")] if len(device.services.rules.games) > 1 else []
+    where = [device.t(f"game-{hit.game}")] if len(shown_games(device)) > 1 else []
     signs: list[ft.Control] = []
     if hit.note:
         where.append(device.t("note-of-group"))
@@ -163,8 +174,9 @@ def Contents(lang: str) -> ft.Control:
     device = use_device()
     p = device.palette
     chosen, choose = use_kept(_GAME)
-    games = device.services.rules.games
-    game = chosen if chosen in games else first_game(device) or next(iter(games))
+    games = use_slice(shown_games)
+    here = game_here(device)
+    game = chosen if chosen in games else here if here in games else next(iter(games))
     parts: list[ft.Control] = []
     if len(games) > 1:
         options = [Option(f"rules-game-{each}", device.t(f"game-{each}"), each) for each in games]
