@@ -110,6 +110,12 @@ class Phone:
         self.page.evaluate("document.querySelector('flt-semantics-placeholder').click()")
         self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
 
+    def listen_again(self) -> None:
+        """The page has loaded itself anew, or is about to: ask for semantics where there are none yet."""
+        self.page.wait_for_selector("flt-semantics-placeholder, flt-semantics", state="attached", timeout=PATIENCE_MS)
+        if self.page.locator("flt-semantics").count() == 0:
+            self.listen()
+
     def __getitem__(self, handle: str) -> Locator:
         return self.page.locator(f'[flt-semantics-identifier="{handle}"]')
 

@@ -193,6 +193,8 @@ class Phone:
             busy = self._busy()
             quiet, looks = 0 if busy else quiet + 1, looks + 1
             assert looks < _MOST_LOOKS, f"still going on: {busy}"
+        for control in self.controls():
+            _can_be_laid_out(control)
 
     def _busy(self) -> list[str]:
         """What is still going on: redraws, handlers, waits for the disk."""
@@ -208,6 +210,14 @@ class Phone:
         await self.session.dispatch_event(control._i, name, data)
         await self.settle()
         assert not self.line.crashes, self.line.crashes
+
+
+def _can_be_laid_out(control: BaseControl) -> None:
+    """A part that wants all the room that is left, where there is no end of room: the client shows a grey box there."""
+    endless = isinstance(control, (ft.Row, ft.Column)) and (control.wrap or control.scroll)
+    if endless or isinstance(control, (ft.ListView, ft.GridView)):
+        greedy = [child for child in control.controls if getattr(child, "expand", None)]
+        assert not greedy, f"{greedy[0]!r:.300} in a {type(control).__name__} that wraps or scrolls"
 
 
 def _said(text: ft.Text) -> str:

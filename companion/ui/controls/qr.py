@@ -63,15 +63,10 @@ def JoinCode(large: bool = False) -> ft.Control:
         ],
         spacing=6,
         tight=True,
-        expand=True,
+        expand=device.wide or None,
     )
-    if device.wide or (device.scale > 1.4 and not large):
-        return card(
-            ft.Row(
-                [picture, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START, wrap=device.scale > 1.4
-            ),
-            p,
-        )
+    if device.wide:
+        return card(ft.Row([picture, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START), p)
     return card(
         ft.Column([picture, words], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True), p
     )
