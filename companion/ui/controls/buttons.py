@@ -14,6 +14,8 @@ from companion.ui.device import Device
 
 #: From this text size on (as a factor) fixed heights would cut text off.
 LARGE = 1.2
+#: Longest label (characters) that stands on one line of a phone beside an icon.
+_ONE_LINE = 32
 
 Press = Callable[[], Awaitable[Any] | None]
 
@@ -86,12 +88,17 @@ def link(
     colour = p.action if danger else p.muted
     parts: list[ft.Control] = [ft.Icon(icon, color=colour, size=20)] if icon else []
     parts.append(sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=colour))
-    style = ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10))
+    # What is long (an undo that names a player with a long name) takes the lines it needs.
+    tall = device.scale > LARGE or len(label) > _ONE_LINE
+    style = ft.ButtonStyle(
+        padding=ft.Padding.symmetric(horizontal=8, vertical=6 if tall else 0),
+        shape=ft.RoundedRectangleBorder(radius=10),
+    )
     button = ft.TextButton(
         content=ft.Row(parts, spacing=6, tight=True, wrap=True),
         on_click=_pressed(device, press),
         style=style,
-        height=None if device.scale > LARGE else theme.TARGET,
+        height=None if tall else theme.TARGET,
     )
     return handle(identifier, button)
 

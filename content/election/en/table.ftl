@@ -5,9 +5,9 @@ election-millions = { $minus ->
    *[false] { $whole }.{ $tenths } M
 }
 election-phase-name = { $phase ->
-    [first] 1 · Candidacies
-    [second] 2 · First round
-   *[third] 3 · Second round
+    [first] Candidacies
+    [second] First round
+   *[third] Second round
 }
 election-time = { $over ->
     [true] { $minutes } min over
@@ -33,6 +33,7 @@ election-not-now = { $phase ->
     [third] No longer: { $cards }.
    *[other] Not for this player, not yet: { $cards }.
 }
+election-which-card = Which card?
 election-on-whose = On whose desk?
 election-how-many = { $minus ->
     [true] { $card }: how many votes less?

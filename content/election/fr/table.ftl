@@ -5,9 +5,9 @@ election-millions = { $minus ->
    *[false] { $whole },{ $tenths } M
 }
 election-phase-name = { $phase ->
-    [first] 1 · Candidatures
-    [second] 2 · Premier tour
-   *[third] 3 · Second tour
+    [first] Candidatures
+    [second] Premier tour
+   *[third] Second tour
 }
 election-time = { $over ->
     [true] On dépasse de { $minutes } min
@@ -33,6 +33,7 @@ election-not-now = { $phase ->
     [third] Plus maintenant : { $cards }.
    *[other] Pas pour ce joueur, pas encore : { $cards }.
 }
+election-which-card = Quelle carte ?
 election-on-whose = Sur quel bureau ?
 election-how-many = { $minus ->
     [true] { $card } : combien de voix en moins ?

@@ -13,6 +13,7 @@ from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, serif
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.countdown import Countdown
 
@@ -30,7 +31,8 @@ def DareCard() -> ft.Control:
     if dare is None:
         return ft.Container(height=0)
     one, other = device.state.name(dare.challenger), device.state.name(dare.challenged)
-    parts: list[ft.Control] = [serif(device.t("election-dare-on", one=one, other=other), device.fit(24, 34), p)]
+    title = serif(device.t("election-dare-on", one=one, other=other), device.fit(24, 34), p)
+    parts: list[ft.Control] = [with_help(device, title, "row/gage", "button/dare")]
     if dare.text:
         parts.append(sans(dare.text, p))
     parts.append(Countdown(_LENGTHS, device.t("election-countdown"), key="countdown"))

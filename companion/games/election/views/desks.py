@@ -22,6 +22,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.options import Words
 
@@ -145,7 +146,8 @@ def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Contro
 
         label = device.t("election-clef-card", card=name)
         lines.append(tick(device, f"clef-{number}-{name}{twin}", label, not missing, lay))
-    return ft.Column(lines, spacing=6, tight=True)
+    title = with_help(device, bold(device.t("election-clef-cards"), device.palette), "button/clef", "button/penalty")
+    return ft.Column([title, *lines], spacing=6, tight=True)
 
 
 def _candidate(device: Device, play: Play, seat: Seat, number: int) -> list[ft.Control]:

@@ -18,6 +18,7 @@ from companion.ui.controls.fields import Option, choice, text_field
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
@@ -106,6 +107,8 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
         only = targets[0] if len(targets) == 1 else draft.layer if kind in OWN else ""
         change(kind=kind, target=only)
 
+    help_ = (f"row/{draft.kind}",) if draft.kind else ()
+    parts.append(with_help(device, bold(device.t("election-which-card"), p), *help_, "button/lay"))
     parts.append(choice(device, kinds, draft.kind, kind_chosen, across=False))
     waiting = tuple(_kind_name(device, kind) for kind in KINDS if not allowed[kind])
     if waiting:
@@ -185,7 +188,7 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
     body = ft.Column(
         [
             small(device.t("election-dare-note"), p),
-            bold(device.t("election-dare-who", name=device.state.name(seat)), p),
+            with_help(device, bold(device.t("election-dare-who", name=device.state.name(seat)), p), "button/dare"),
             pick_seat(device, "rival", rivals, draw),
             text_field(device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=200),
         ],

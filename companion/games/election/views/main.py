@@ -20,6 +20,7 @@ from companion.ui.controls.paper import card, over_bar, two_columns
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.turns import TurnBar
 from companion.ui.screens.menu import TableHead
@@ -108,7 +109,8 @@ def Phases() -> ft.Control:
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
     )
-    body = ft.Column([ft.Row(steps, spacing=4), line], spacing=6, tight=True)
+    board = with_help(device, ft.Row(steps, spacing=4), f"phase/{phase}")
+    body = ft.Column([board, line], spacing=6, tight=True)
     return card(body, p, padding=10)
 
 

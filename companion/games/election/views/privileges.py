@@ -23,6 +23,7 @@ from companion.ui.controls.fields import Fold
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.checklist import Checklist
 from companion.ui.parts.people import pick_seat
@@ -40,7 +41,9 @@ def Privileges() -> ft.Control:
     title = device.t("election-privileges", name=device.state.name(whose), phase=play.phase)
     if play.campaign.threshold is not None:
         return Fold("privileges", title, "", partial(_Items, whose), key=f"privileges-{play.phase}")
-    body = ft.Column([serif(title, device.fit(22, 30), p), _Items(whose, key="items")], spacing=8, tight=True)
+    place = "button/privileges-third" if play.phase == "third" else "button/privileges"
+    head = with_help(device, serif(title, device.fit(22, 30), p), place)
+    body = ft.Column([head, _Items(whose, key="items")], spacing=8, tight=True)
     body.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
     return card(body, p, selected=True, padding=12)
 
@@ -127,7 +130,7 @@ def Tie() -> ft.Control:
     tied = [seat for seat in device.state.seats if seat.id in campaign.tied]
     names = tuple(seat.name for seat in tied)
     parts: list[ft.Control] = [
-        serif(device.t("election-tie-title"), device.fit(22, 30), p),
+        with_help(device, serif(device.t("election-tie-title"), device.fit(22, 30), p), "button/finalist"),
         sans(device.t("election-tie-how", names=names, count=open_seats), p),
     ]
     if may:

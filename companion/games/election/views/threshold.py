@@ -17,6 +17,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.options import Number
 
@@ -37,7 +38,9 @@ def ThresholdBar() -> ft.Control:
     now = play.campaign.threshold
     label = device.t("election-threshold", phase=play.phase)
     figure = handle("threshold", serif("–" if now is None else shown(device, now), device.fit(30, 42), p))
-    parts: list[ft.Control] = [ft.Row([ft.Container(bold(label, p), expand=True), figure], spacing=8)]
+    line = ft.Row([ft.Container(bold(label, p), expand=True), figure], spacing=8)
+    place = "button/threshold-third" if play.phase == "third" else "button/threshold"
+    parts: list[ft.Control] = [with_help(device, line, place)]
     if may and play.phase in ("second", "third"):
         change = device.t("election-threshold-change" if now is not None else "election-threshold-set")
         parts.append(

@@ -18,6 +18,7 @@ from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.people import pick_seat
 
@@ -83,7 +84,10 @@ def _Remove(close: Callable[[], None]) -> ft.Control:
 
     options = [Option(f"remove-{n}", device.t("extrablatt-remove-n", count=n), n) for n in (1, 2)]
     body = ft.Column(
-        [small(device.t("extrablatt-remove-note"), p), choice(device, options, None, remove, height=theme.PLAY_TARGET)],
+        [
+            with_help(device, small(device.t("extrablatt-remove-note"), p), "button/remove"),
+            choice(device, options, None, remove, height=theme.PLAY_TARGET),
+        ],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -115,7 +119,8 @@ def _Take(close: Callable[[], None]) -> ft.Control:
             parts.append(choice(device, options, domain, name, across=False))
         else:
             parts.append(sans(device.t("extrablatt-no-domain"), p))
-    parts.append(bold(device.t("extrablatt-against"), p))
+    places = ("button/duck", "button/take") if ducks else ("button/take", "button/ad")
+    parts.append(with_help(device, bold(device.t("extrablatt-against"), p), *places))
     rivals = [one for one in device.state.seats if one.id in play.seats and one.id != seat]
     parts.append(pick_seat(device, "rival", rivals, challenge))
     return card(

@@ -18,6 +18,7 @@ from companion.ui.controls.fields import Option, choice, text_field, tick
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.options import Number
 from companion.ui.parts.people import pick_seat
@@ -68,7 +69,8 @@ def ArticleForm(paper: Paper | None, close: Callable[[], None]) -> ft.Control:
             keep("")
             close()
 
-    parts: list[ft.Control] = []
+    title = bold(device.t("extrablatt-write" if paper is None else "extrablatt-article-correct"), p)
+    parts: list[ft.Control] = [with_help(device, title, "button/write", "button/dispatch", "button/size")]
     if paper is None:
         seats = [seat for seat in device.state.seats if seat.id in play.seats]
         parts.append(pick_seat(device, "writer", seats, lambda seat: change(seat=seat), chosen=draft.seat, height=48))

@@ -14,6 +14,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import sans, serif, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 
 
@@ -37,7 +38,7 @@ def Clock() -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     parts: list[ft.Control] = [
-        head,
+        with_help(device, head, "button/accelerator", "button/marker"),
         _bar(device, "placed", play.hour, of),
         _bar(device, "taken", play.taken, of),
     ]

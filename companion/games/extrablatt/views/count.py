@@ -23,6 +23,7 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.options import Number
 from companion.ui.screens.menu import TableHead
@@ -109,7 +110,8 @@ def Empties() -> ft.Control:
             lines.append(ft.Row([ft.Container(who(seat, p), expand=True), handle(name, figure)], spacing=8))
     zone = play.settings["headline_cells"]
     note = device.t("extrablatt-empties-zone", zone=zone) if zone else device.t("extrablatt-empties-note")
-    body = ft.Column([bold(device.t("extrablatt-empties"), p), small(note, p), *lines], spacing=6, tight=True)
+    title = with_help(device, bold(device.t("extrablatt-empties"), p), "button/empties")
+    body = ft.Column([title, small(note, p), *lines], spacing=6, tight=True)
     body.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
     return card(body, p, padding=12)
 
@@ -119,7 +121,7 @@ def _step(device: Device, count: FinalCount, index: int, seats: list[Seat]) -> f
     p = device.palette
     name = STEPS[index - 1]
     parts: list[ft.Control] = [
-        serif(device.t("extrablatt-step", step=name), device.fit(22, 30), p),
+        with_help(device, serif(device.t("extrablatt-step", step=name), device.fit(22, 30), p), f"row/{name}"),
         small(device.t("extrablatt-step-how", step=name), p),
     ]
     leaving = {player: (ducked, ads) for player, ducked, ads in count.removed}

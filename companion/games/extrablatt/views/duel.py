@@ -18,6 +18,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.secret import Secrets
 
@@ -33,7 +34,8 @@ def DuelCard() -> ft.Control:
         return ft.Container(height=0)
     names = {seat: device.state.name(seat) for seat in duel.seats}
     title = device.t("extrablatt-duel", one=names[duel.initiator], other=names[duel.rival])
-    parts: list[ft.Control] = [serif(title, device.fit(24, 34), p)]
+    lays = "button/ad" if duel.domain is None else "button/duck"
+    parts: list[ft.Control] = [with_help(device, serif(title, device.fit(24, 34), p), "button/duel", lays)]
     if duel.domain is not None:
         parts.append(sans(device.t("extrablatt-duel-domain", domain=domain_name(device, duel.domain)), p))
     if duel.winner is None:

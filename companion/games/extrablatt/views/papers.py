@@ -20,6 +20,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 
 
@@ -159,7 +160,11 @@ def Domains() -> ft.Control:
         ]
         rows.append(ft.Row([ft.Container(sans(domain_name(device, domain), p), expand=3), *figures]))
     body = ft.Column(
-        [bold(device.t("extrablatt-domains"), p), *rows, small(device.t("extrablatt-domains-note"), p)],
+        [
+            with_help(device, bold(device.t("extrablatt-domains"), p), "button/domain", "row/domains"),
+            *rows,
+            small(device.t("extrablatt-domains-note"), p),
+        ],
         spacing=4,
         tight=True,
     )

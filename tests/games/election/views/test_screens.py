@@ -242,3 +242,12 @@ async def test_the_evening_is_timed(house: House) -> None:  # noqa: F811
     at = await table(house)
     phone = await at.phone()
     assert shown(phone, "session") == "Encore 80 min"
+
+
+async def test_a_question_mark_opens_the_rule_in_place(house: House) -> None:  # noqa: F811
+    at = await table(house, clef("a"))
+    phone = await at.phone()
+    for help_ in ("help-phase-second", "help-button-privileges", "help-button-threshold"):
+        assert phone.has(help_)
+    await taps(phone, "turn-1", "lay", "card-boulet", "help-row-boulet")
+    assert "Il n'y en a qu'un sur la table" in shown(phone)

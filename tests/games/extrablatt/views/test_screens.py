@@ -271,3 +271,18 @@ async def test_who_only_watches_can_press_nothing(house: House) -> None:  # noqa
     assert stranger.has("hour")
     for handle in ("write", "take", "accelerator", "begin-count"):
         assert not stranger.has(handle)
+
+
+async def test_a_question_mark_opens_the_rule_in_place(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    phone = await at.phone()
+    for opened, help_ in (
+        ("write", "help-button-write"),
+        ("take", "help-button-take"),
+        ("", "help-button-accelerator"),
+    ):
+        if opened:
+            await phone.tap(opened)
+        assert phone.has(help_)
+    await phone.tap("help-button-accelerator")
+    assert "avance d'une heure" in shown(phone)
