@@ -76,6 +76,21 @@ def test_no_page_asks_another_host_for_anything(site: Running, browser: Browser)
     assert not asked
 
 
+def test_the_page_writes_down_what_the_browser_speaks_and_how_large_it_writes(site: Running, browser: Browser) -> None:
+    """untold_language.js, untold_text_size.js"""
+    with opened(browser, None, locale="en-GB") as page:
+        page.add_init_script(
+            "document.addEventListener('readystatechange', () => "
+            "{ if (document.documentElement) document.documentElement.style.fontSize = '200%'; }, { once: true });"
+            "new MutationObserver((_, self) => { if (document.documentElement) { self.disconnect();"
+            "document.documentElement.style.fontSize = '200%'; } }).observe(document, { childList: true });"
+        )
+        page.goto(site.url, wait_until="commit")
+        page.wait_for_function("localStorage.getItem('flutter.companion.scale') !== null")
+        assert page.evaluate("JSON.parse(localStorage.getItem('flutter.companion.scale'))") == 2
+        assert page.evaluate("JSON.parse(localStorage.getItem('flutter.companion.spoken'))").startswith("en-GB")
+
+
 def names(page: ft.Page) -> None:
     """Names as people type them."""
     page.theme = ft.Theme(font_family="Source Sans 3")

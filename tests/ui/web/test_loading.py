@@ -68,12 +68,24 @@ def test_a_client_that_does_not_arrive_is_said_with_a_way_out(site: Running, bro
         page.wait_for_selector("flt-semantics-placeholder", state="attached")
 
 
-def test_an_old_browser_is_told_so_and_loads_nothing(site: Running, browser: Browser) -> None:
-    with opened(browser, None, locale="en-GB") as page:
+#: What each of these browsers lacks: Firefox before 125, Safari before 11, Chrome before 57 and 61, all before 2020.
+LACKING = (
+    "delete Intl.Segmenter; delete Intl.v8BreakIterator;",
+    "delete window.WebAssembly;",
+    "delete HTMLScriptElement.prototype.noModule;",
+    "delete String.prototype.replaceAll; delete Object.fromEntries;",
+)
+
+
+@pytest.mark.parametrize(("lacking", "locale"), [(each, ("en-GB", "fr-FR")[n % 2]) for n, each in enumerate(LACKING)])
+def test_an_old_browser_is_told_so_and_loads_nothing(
+    site: Running, browser: Browser, lacking: str, locale: str
+) -> None:
+    with opened(browser, None, locale=locale) as page:
         asked = hold_the_client_back(page)
-        page.add_init_script("delete Intl.Segmenter; delete Intl.v8BreakIterator;")
+        page.add_init_script(lacking)
         page.goto(site.url)
-        page.get_by_text(texts()["en"]["too_old"]).wait_for()
+        page.get_by_text(texts()[locale[:2]]["too_old"]).wait_for()
         assert not [url for url in asked if "main.dart" in url or "bootstrap" in url]
 
 

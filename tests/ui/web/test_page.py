@@ -10,9 +10,10 @@ from pathlib import Path
 import flet_web
 import pytest
 
+from companion.ui.web import faults
 from companion.ui.web import page as module
-from companion.ui.web.client import Client
-from companion.ui.web.page import LANGUAGES, PageDoesNotFit, language, pages, texts
+from companion.ui.web.client import ASSETS, Client
+from companion.ui.web.page import FAULTS, LANGUAGES, PageDoesNotFit, language, pages, texts
 
 
 @pytest.fixture
@@ -106,3 +107,20 @@ def test_a_flet_of_another_shape_is_an_error_at_the_start(
     monkeypatch.setattr(module, "get_package_web_dir", lambda: str(tmp_path))
     with pytest.raises(PageDoesNotFit, match="loading"):
         pages(client, "Companion", "language")
+
+
+@pytest.mark.parametrize("name", ["boot.js", "stay.js"])
+def test_what_runs_before_the_client_can_be_read_by_an_old_browser(name: str) -> None:
+    script = "\n".join(line.split("//")[0] for line in (ASSETS / "page" / name).read_text(encoding="utf-8").split("\n"))
+    for newer in ("=>", "`", "...", "?.", "??"):
+        assert newer not in script, newer
+    assert not re.search(r"\b(let|const|class|async|await|of)\b", script)
+
+
+def test_each_fault_is_named_and_has_a_test() -> None:
+    listed = faults.__doc__ or ""
+    tests = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    for file in FAULTS.iterdir():
+        if file.stem not in ("__init__", "__pycache__"):
+            assert f"``{file.name if file.suffix == '.js' else file.stem}``" in listed, file.name
+            assert file.stem in tests, file.name

@@ -12,5 +12,6 @@
 ``companion.ui.web.client``    the first join takes 14 MB and the second one as much again
 =============================  ============================================================================
 
-``tests/ui/web/test_faults.py`` has a test for each that fails without it.
+``tests/ui/web/test_faults.py`` (and ``test_undying_session``, ``test_deaf_page``, ``test_late_answer`` beside it) has a
+test for each that fails without it.
 """
