@@ -89,6 +89,7 @@ class Library:
         self._storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, keep=True)
         self._database = open_database(self._storage)
         self._months: dict[str, tuple[WholeFile, TinyDB]] = {}
+        self._groups: list[Group] | None = None
         self._folder.hider.know([each.player.name for each in self.players()])
         if self._storage.lost:
             self.check()
@@ -178,7 +179,7 @@ class Library:
             if person is None:
                 continue
             other = newest.get(person)
-            if other is None or instant(profile.last_played or "") > instant(other.last_played or ""):
+            if other is None or _played_when(profile) > _played_when(other):
                 newest[person] = profile
         kept = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
         # By id in the end: an index made anew must not show them in another order.
@@ -206,6 +207,7 @@ class Library:
         """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
         self._folder.hider.know([player.name])
         self._people.save(player)
+        self._groups = None
         before = self.player(player.id)
         self._players.upsert(_document(player, before.last_played if before else None), Query().id == player.id)
 
@@ -256,9 +258,12 @@ class Library:
         return Progress(profile, tallies, profiles)
 
     def groups(self) -> list[Group]:
-        """Everybody's sums, apart for each set of people who played together."""
-        known = self.all_players()
-        return by_group(self._sums(), lambda profile: whose(profile, known))
+        """Everybody's sums, apart for each set of people who played together. To be read only: they are kept for
+        whoever asks next, until a game or a profile changes."""
+        if self._groups is None:
+            known = self.all_players()
+            self._groups = by_group(self._sums(), lambda profile: whose(profile, known))
+        return self._groups
 
     def games_played(self) -> dict[str, int]:
         """How many finished games each person is in."""
@@ -275,6 +280,7 @@ class Library:
         """Take back a profile that a game brought along which is not kept after all."""
         self._people.remove(id_)
         self._players.remove(Query().id == id_)
+        self._groups = None
 
     # -- settings
 
@@ -318,6 +324,8 @@ class Library:
         for month, there in spots.items():
             self._check_month(month, there)
         self._check_people()
+        for month in self._all_months():
+            self._month_sums(month)  # so that nobody waits for them later
 
     def rebuild(self) -> Rebuilt:
         """Throw away what TinyDB holds of games and people and make it again from the files. Settings and
@@ -327,6 +335,7 @@ class Library:
             self._index(month).truncate()
             self._changed(month)
         self._players.truncate()
+        self._groups = None
         self.check()
         return Rebuilt(sum(len(self._index(month)) for month in self._all_months()), len(self.players()))
 
@@ -388,6 +397,7 @@ class Library:
 
     def _changed(self, month: str) -> None:
         """The month is added up anew when somebody asks: not while a table waits for its game to be kept."""
+        self._groups = None
         sums = self._months[month][1].table("sums")
         if len(sums):
             sums.truncate()
@@ -476,6 +486,7 @@ class Library:
         self._folder.hider.know([player.name for player in people.values()])
         wanted = [_document(player, last.get(player.id)) for _, player in sorted(people.items())]
         if wanted != sorted(self._players, key=lambda document: str(document["id"])):
+            self._groups = None
             with self._storage.together():
                 self._players.truncate()
                 self._players.insert_multiple(wanted)
@@ -524,6 +535,11 @@ class Library:
             moved.append(({"last_played": newest[0].when if newest else None}, Query().id == profile))
         if moved:
             self._players.update_multiple(moved)
+
+
+def _played_when(profile: Profile) -> tuple[bool, float]:
+    """For comparing: an undated game is older than any other, but it was played."""
+    return profile.last_played is not None, instant(profile.last_played or "")
 
 
 def _by_name(player: Player) -> tuple[str, str]:

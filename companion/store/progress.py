@@ -71,23 +71,32 @@ class Tally:
                 )
             self.figures[name] = more
         for item, first in other.items.items():
-            mine_first = self.items.get(item)
-            if mine_first is None or _order(first) < _order(mine_first):
-                self.items[item] = first
+            self._earned(item, first)
+
+    def _earned(self, item: str, first: First) -> None:
+        known = self.items.get(item)
+        if known is None or _order(first) < _order(known):
+            self.items[item] = first
+
+    def take(self, raw: list[Any]) -> None:
+        """The games of another tally as the index keeps it, without making one of it first: there may be thousands."""
+        games, wins, figures, items = raw
+        self.games += games
+        self.wins += wins
+        mine = self.figures
+        for name, (times, total, most, least) in figures.items():
+            known = mine.get(name)
+            if known is not None:
+                times, total = known[0] + times, known[1] + total
+                most = most if most > known[2] else known[2]
+                least = least if least < known[3] else known[3]
+            mine[name] = Figure(times, total, most, least)
+        for item, first in items.items():
+            self._earned(item, First(*first))
 
     def to_json(self) -> list[Any]:
         figures = {name: list(figure) for name, figure in sorted(self.figures.items())}
         return [self.games, self.wins, figures, {item: list(first) for item, first in sorted(self.items.items())}]
-
-    @classmethod
-    def from_json(cls, raw: list[Any]) -> Tally:
-        games, wins, figures, items = raw
-        return cls(
-            games,
-            wins,
-            {name: Figure(*figure) for name, figure in figures.items()},
-            {item: First(*first) for item, first in items.items()},
-        )
 
 
 def _order(first: First) -> tuple[float, str]:
@@ -182,7 +191,7 @@ def by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
             person = resolve(profile)
             if person is not None:
                 for kind, raw in kinds.items():
-                    group.tally(person, kind).merge(Tally.from_json(raw))
+                    group.tally(person, kind).take(raw)
     return sorted(groups.values(), key=lambda group: (-group.played, sorted(group.people)))
 
 
@@ -192,7 +201,7 @@ def of_person(months: Iterable[Month], profiles: frozenset[str]) -> dict[str, Ta
     for _, _, tallies in (each for month in months for each in month):
         for profile in profiles & tallies.keys():
             for kind, raw in tallies[profile].items():
-                found.setdefault(kind, Tally()).merge(Tally.from_json(raw))
+                found.setdefault(kind, Tally()).take(raw)
     return found
 
 
