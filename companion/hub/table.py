@@ -38,6 +38,8 @@ _log = logging.getLogger(__name__)
 RAN_ON_MS: Final = 10_000
 #: How often what the disk refused is tried again, in ms.
 RETRY_MS: Final = 5_000
+#: So many views in a row may follow each other so fast that only what comes first is drawn of them.
+_MOST_SPARED: Final = 20
 #: How long an idle table sleeps, in ms.
 _IDLE_MS: Final = 60_000
 
@@ -69,6 +71,15 @@ class Accepted:
 Watcher = Callable[[View], None]
 
 
+@dataclass(frozen=True, slots=True)
+class _Screen:
+    """Somebody who watches: told at once, and ``then``, when all have been told; both in the watcher's context."""
+
+    told: Watcher
+    then: Watcher | None
+    context: contextvars.Context
+
+
 class LiveTable:
     """One table while its people sit at it."""
 
@@ -83,7 +94,7 @@ class LiveTable:
         self._keeping = Keeping(archive, self._looked_after)
         now = clock.now()
         self._view = View(log, now)
-        self._watchers: dict[object, tuple[Watcher, contextvars.Context]] = {}
+        self._watchers: dict[object, _Screen] = {}
         self._pending: deque[tuple[Log, asyncio.Future[None]]] = deque()
         self._trouble: Message | None = None
         self._tried_at = now
@@ -205,10 +216,12 @@ class LiveTable:
 
     # --- screens --------------------------------------------------------------------------------------------------
 
-    def watch(self, watcher: Watcher) -> Callable[[], None]:
-        """Call the watcher, in the context of this call, with every view from now on; returns how to stop."""
+    def watch(self, watcher: Watcher, then: Watcher | None = None) -> Callable[[], None]:
+        """Call the watcher, in the context of this call, with every view from now on; returns how to stop. ``then`` is
+        called after all watchers have been: for what can wait. It is spared a view that is followed by another one
+        meanwhile."""
         mine = object()
-        self._watchers[mine] = (watcher, contextvars.copy_context())
+        self._watchers[mine] = _Screen(watcher, then, contextvars.copy_context())
 
         def stop() -> None:
             self._watchers.pop(mine, None)
@@ -222,6 +235,7 @@ class LiveTable:
             self._publishing = asyncio.get_running_loop().create_task(self._fan_out())
 
     async def _fan_out(self) -> None:
+        spared = 0
         while self._again:
             self._again = False
             self._listen()
@@ -229,14 +243,26 @@ class LiveTable:
             unsaved = self._trouble or self._keeping.trouble
             self._view = replace(self._view, now=self._clock.now(), unsaved=unsaved)
             view = replace(self._view, effects=effects)
-            for mine, (watcher, context) in list(self._watchers.items()):
-                if mine in self._watchers:
-                    try:
-                        context.run(watcher, view)
-                    except Exception:  # one screen's fault must not keep the others from being drawn
-                        _log.exception("a screen of table %s failed", self.id)
+            for mine, screen in list(self._watchers.items()):
+                self._tell(mine, screen, screen.told, view)
                 # The next press must not wait for the last phone's repaint.
                 await asyncio.sleep(0)
+            for mine, screen in list(self._watchers.items()):
+                if self._again and spared < _MOST_SPARED:
+                    spared += 1
+                    break
+                if screen.then is not None:
+                    self._tell(mine, screen, screen.then, view)
+                    await asyncio.sleep(0)
+            else:
+                spared = 0
+
+    def _tell(self, mine: object, screen: _Screen, watcher: Watcher, view: View) -> None:
+        if mine in self._watchers:
+            try:
+                screen.context.run(watcher, view)
+            except Exception:  # one screen's fault must not keep the others from being drawn
+                _log.exception("a screen of table %s failed", self.id)
 
     def _listen(self) -> None:
         now, state = self._clock.now(), self._log.state

@@ -52,6 +52,10 @@ _SPOKEN = "companion.spoken"
 LANGUAGE_KEY = "companion.lang"
 
 
+#: An answer that takes longer than this (s) is waited for with a word; a quicker one would only flicker.
+SLOW_S = 0.1
+
+
 class Device:
     """The page's side of everything: screens read from it and send through it."""
 
@@ -93,6 +97,7 @@ class Device:
         #: When it came back (ms) after it was touched while it was cut off.
         self._unheard_at: int | None = None
         self._listeners: dict[Callable[[], None], None] = {}
+        self._first: dict[Callable[[], None], None] = {}
         self._stop_watching: Callable[[], None] | None = None
         self._context = contextvars.copy_context()
 
@@ -202,7 +207,7 @@ class Device:
         if table is not None:
             if self.present is not None:
                 self.hub.attendance.at(self.present, table.id)
-            stop_views = table.watch(self._on_view)
+            stop_views = table.watch(self._on_view, lambda view: self._drawn())
             stop_presence = self.hub.attendance.watch(table.id, self.changed)
 
             def stop() -> None:
@@ -251,10 +256,15 @@ class Device:
             # At once: until the browser answers, the page would be drawn for the old table, which is put away.
             self.route = f"/table/{new.state.code}"
             self.go(self.route)
-        self._attend()
-        self.changed()
+        for draw in list(self._first):
+            draw()
         for effect in view.effects:
             self.services.effects(self, effect)
+
+    def _drawn(self) -> None:
+        """What comes after all devices have been told what cannot wait."""
+        self._attend()
+        self.changed()
 
     @property
     def here(self) -> bool:
@@ -336,21 +346,25 @@ class Device:
         """Send an intent to the watched table; a refusal is said on this device. ``waiting``: what shows "sending"."""
         if self.table is None:
             return None
-        if waiting:
-            self.sending |= {waiting}
-            self.changed()
+        slow = asyncio.get_running_loop().call_later(SLOW_S, self._wait, waiting) if waiting else None
         try:
             accepted = await self.table.submit(intent, self.actor)
         except Refused as refused:
             self.tell(refused.message)
             return None
         finally:
-            if waiting:
+            if slow is not None:
+                slow.cancel()
+            if waiting in self.sending:
                 self.sending -= {waiting}
                 self.changed()
         if accepted.news:
             self.tell(say("news", moved=accepted.news[:6]))
         return accepted
+
+    def _wait(self, what: str) -> None:
+        self.sending |= {what}
+        self.changed()
 
     def holds(self, seat: Seat) -> bool:
         """Whether this device plays that seat."""
@@ -399,12 +413,16 @@ class Device:
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
-    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call the listener whenever something that screens show may have changed; returns how to stop."""
-        self._listeners[listener] = None
+    def listen(self, listener: Callable[[], None], *, first: bool = False) -> Callable[[], None]:
+        """Call the listener whenever something that screens show may have changed; returns how to stop. ``first``: what
+        happened at the table it hears before anything else is drawn, on any device."""
+        every = (self._listeners, *([self._first] if first else []))
+        for listeners in every:
+            listeners[listener] = None
 
         def stop() -> None:
-            self._listeners.pop(listener, None)
+            for listeners in every:
+                listeners.pop(listener, None)
 
         return stop
 

@@ -41,7 +41,6 @@ def use_slice(select: Callable[[Device], T]) -> T:
     device = use_device()
     selected: ft.MutableRef[Callable[[Device], T]] = ft.use_ref()
     shown: ft.MutableRef[T] = ft.use_ref()
-    stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
     _, redraw = ft.use_state(0)
     at_table: ft.MutableRef[bool] = ft.use_ref()
     selected.current = select
@@ -59,8 +58,18 @@ def use_slice(select: Callable[[Device], T]) -> T:
         if now != shown.current:
             redraw(lambda count: count + 1)
 
+    use_listener(look)
+    return cast(T, shown.current)
+
+
+def use_listener(look: Callable[[], None], *, first: bool = False) -> None:
+    """Call that whenever something on this device may have changed, as long as the component is there; ``first``: what
+    happened at the table before anything is drawn for it."""
+    device = use_device()
+    stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
+
     def attach() -> None:
-        stop.current = device.listen(look)
+        stop.current = device.listen(look, first=first)
         look()  # something may have changed between drawing and listening
 
     def detach() -> None:
@@ -69,7 +78,6 @@ def use_slice(select: Callable[[Device], T]) -> T:
 
     # The clean-up is given explicitly: what the set-up returns is lost at the next drawing (flet 1.0.5).
     ft.use_effect(attach, [], detach)
-    return cast(T, shown.current)
 
 
 def use_kept(key: str) -> tuple[str, Callable[[str], None]]:

@@ -21,6 +21,8 @@ from tests.wire.evening import LAPTOP, open_table, start_round
 from tests.wire.frames import Action, frame
 from tests.wire.phone import Phone
 
+#: The next press comes when nothing has moved on any screen for so long: what is drawn after a press is drawn.
+_STILL_S = 0.06
 #: A press that has not reached the last phone after so long is missed.
 MISSED_S = 5.0
 
@@ -157,6 +159,7 @@ class Companion:
         for phone in self._phones:
             await phone.until(lambda phone=phone: not shown(phone))  # type: ignore[misc]
         await presser.shows(f"tirage-{seat}")
+        await asyncio.gather(*(phone.still(_STILL_S) for phone in self._phones))
         return took
 
     async def _more_time(self, presser: Ear) -> None:
@@ -210,7 +213,7 @@ async def companion(number: int) -> AsyncIterator[tuple[Pressed, subprocess.Pope
     url = f"http://127.0.0.1:{port}"
     async with contextlib.AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        process, _ = stack.enter_context(running(companion_at(Path(folder), port), f"{url}/api/health"))
+        process = await _started(stack, companion_at(Path(folder), port), f"{url}/api/health")
         async with Phone(url, **LAPTOP) as laptop:
             code = await open_table(laptop, [f"Joueur {seat}" for seat in range(1, seats + 1)])
         phones = []
@@ -228,7 +231,7 @@ async def button(number: int) -> AsyncIterator[tuple[Pressed, subprocess.Popen[b
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     async with contextlib.AsyncExitStack() as stack:
-        process, _ = stack.enter_context(running(_python(BARE_BUTTON, port), url))
+        process = await _started(stack, _python(BARE_BUTTON, port), url)
         yield Button([await stack.enter_async_context(Ear(url)) for _ in range(number)]), process
 
 
@@ -237,9 +240,17 @@ async def broadcast(number: int) -> AsyncIterator[tuple[Pressed, subprocess.Pope
     """Bare sockets."""
     port = free_port()
     async with contextlib.AsyncExitStack() as stack:
-        process, _ = stack.enter_context(running(_python(BARE_BROADCAST, port), f"http://127.0.0.1:{port}"))
+        process = await _started(stack, _python(BARE_BROADCAST, port), f"http://127.0.0.1:{port}")
         sockets = [await stack.enter_async_context(connect(f"ws://127.0.0.1:{port}/ws")) for _ in range(number)]
         yield Broadcast(sockets), process
+
+
+async def _started(stack: contextlib.AsyncExitStack, command: list[str], url: str) -> subprocess.Popen[bytes]:
+    # In a thread: the phones of the programs that run already must go on answering.
+    program = running(command, url)
+    process, _ = await asyncio.to_thread(program.__enter__)
+    stack.push(program.__exit__)
+    return process
 
 
 def _python(program: str, port: int) -> list[str]:

@@ -299,6 +299,26 @@ def test_a_screen_that_fails_keeps_nobody_from_being_drawn(caplog: pytest.LogCap
     assert "this page is gone" in caplog.text
 
 
+def test_what_can_wait_comes_after_all_have_been_told_and_a_newer_view_spares_it() -> None:
+    async def life(hub: Hub) -> None:
+        table = await opened(hub)
+        told: list[str] = []
+
+        def press(view: View) -> None:
+            told.append("b")
+            if len(told) == 2:  # while the first view is being told, there is the next one
+                table._show()  # noqa: SLF001
+
+        table.watch(lambda view: told.append("a"), lambda view: told.append("then a"))
+        table.watch(press, lambda view: told.append("then b"))
+        await table.submit(TakeSeat(seat="a"), PHONE)
+        await pause()
+        await pause()
+        assert told == ["a", "b", "a", "b", "then a", "then b"]
+
+    House().live(life)
+
+
 def test_screens_come_and_go_while_others_are_drawn() -> None:
     async def life(hub: Hub) -> None:
         table = await opened(hub)

@@ -147,7 +147,7 @@ class Phone:
         """Touch the control with that handle once it is there and the screen is still. ``leads_to``: what must then
         appear; a touch that met a control which was just being drawn anew is made again, as hands do."""
         await self.until(lambda: self.has(handle) or (leads_to and self.has(leads_to)))
-        await self._still()
+        await self.still()
         if self.has(handle):
             await self.touch(handle)
         if leads_to is not None:
@@ -160,7 +160,7 @@ class Phone:
     async def type(self, handle: str, text: str) -> None:
         """Type into the field with that handle, in place of what stood there."""
         await self.shows(handle)
-        await self._still()
+        await self.still()
         field = self.screen.field(handle)["_i"]
         await self.send(Action.PROPS, {"id": field, "props": {"value": text}})
         await self.event(field, "change", text)
@@ -190,11 +190,12 @@ class Phone:
         """Wait until the handle is there, with exactly that text in it."""
         await self.until(lambda: self.has(handle) and (text is None or self.text(handle) == text))
 
-    async def _still(self) -> None:
+    async def still(self, for_s: float = _STILL_S) -> None:
+        """Wait until nothing has moved for so long."""
         while True:
             self._changed.clear()
             try:
-                await asyncio.wait_for(self._changed.wait(), _STILL_S)
+                await asyncio.wait_for(self._changed.wait(), for_s)
             except TimeoutError:
                 return
 

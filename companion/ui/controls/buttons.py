@@ -147,7 +147,7 @@ def fair(
     *,
     red: bool = False,
     size: float = 22,
-    note: str = "",
+    note: ft.Control | None = None,
     height: float | None = None,
     expand: bool = False,
     radius: float = 16,
@@ -160,8 +160,8 @@ def fair(
     p = device.palette
     fill, ink, edge = (p.action, p.on_action, p.action) if red else (p.card, p.ink, p.rule)
     lines: list[ft.Control] = [serif(label, size / device.scale, p, color=ink, text_align=ft.TextAlign.CENTER)]
-    if note:
-        lines.append(sans(note, p, color=ink, text_align=ft.TextAlign.CENTER))
+    if note is not None:
+        lines.append(note)
     face = ft.Container(
         ft.Column(
             lines,

@@ -20,6 +20,7 @@ from companion.ui.controls.seats import AwayMark, who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.live import use_live
 
 #: Gaps to the call before that are worth saying, in ms.
 CLOSE_MS = 1_000
@@ -30,7 +31,6 @@ class Standing:
     """All that one seat's panel shows. Times in ms, left on the clock."""
 
     token: int | None
-    next_token: int
     layout_left: int | None
     print_left: int | None
     gap: int | None
@@ -52,7 +52,6 @@ def standing(device: Device, seat: Seat) -> Standing:
     call = day.bouclage.call(seat.id)
     return Standing(
         token=day.bouclage.token(seat.id),
-        next_token=len(day.bouclage.order) + 1,
         layout_left=day.layout_left(seat.id),
         print_left=call.left_ms if call else None,
         gap=day.bouclage.gap(seat.id),
@@ -124,23 +123,35 @@ def _take_back(device: Device, seat: Seat) -> ft.Control:
 
 
 @ft.component
+def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, large: bool = False) -> ft.Control:
+    """That seat's token, ``blank`` while it has none: what everybody waits for, so it is told before all else. ``size``
+    in logical pixels, whatever the text size of the device; ``large``: with all the space that there is."""
+    device = use_device()
+    p = device.palette
+    token = use_live(lambda d: str(d.state.play.today.bouclage.token(seat.id) or blank))
+    figure = serif(token.value, size / device.scale, p, color=p.ink if colour is None else colour)
+    shown: ft.Control = handle(f"bouclage-{device.state.number(seat.id)}", figure)
+    if large:
+        shown = ft.Container(shown, alignment=ft.Alignment.CENTER, expand=True)
+    return token.shown(figure, shown)
+
+
+@ft.component
 def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
     """One of several seats on this device; ``dense``: there is little height for each."""
     device = use_device()
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
-    number = device.state.number(seat.id)
     name = ft.Row(
         [ft.Container(who(seat, p, size=device.fit(18, 24)), expand=True), AwayMark(seat, key=f"away-{seat.id}")],
         spacing=4,
     )
-    parts: list[ft.Control] = [name]
+    # Beside the name: whatever else a low panel has no room for, the token is seen.
+    token = Token(seat, 40 if dense else 56, colour=p.players[seat.colour], key=f"token-{seat.id}")
+    parts: list[ft.Control] = [ft.Row([ft.Container(name, expand=True), token], spacing=8)]
     if not dense or s.token is not None:
         parts.append(small(done_so_far(device, s), p, size=device.fit(14, 18), max_lines=2))
     if s.token is not None:
-        # Beside the name: whatever else a low panel has no room for, the token is seen.
-        figure = serif(str(s.token), (40 if dense else 56) / device.scale, p, color=p.players[seat.colour])
-        parts[0] = ft.Row([ft.Container(name, expand=True), handle(f"bouclage-{number}", figure)], spacing=8)
         if s.photo:
             parts.append(small(device.t("round-photo-finish"), p, max_lines=2))
         if s.may_take_back and may_press:
@@ -175,15 +186,26 @@ def Big(seat: Seat, may_press: bool) -> ft.Control:
     """The one seat of this device: one huge button, then its token."""
     device = use_device()
     p = device.palette
+    whose = p.players[seat.colour]
+    token = Token(seat, min(150, device.height * 0.14), colour=whose, large=True, key=f"token-{seat.id}")
+    rest = Rest(seat, may_press, key=f"rest-{seat.id}")
+    return ft.Column([token, rest], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def Rest(seat: Seat, may_press: bool) -> ft.Control:
+    """What there is beside the token of the one seat of this device: before it the button, after it how it came."""
+    device = use_device()
+    p = device.palette
     s = use_slice(lambda d: standing(d, seat))
     if s.token is not None:
-        return _Token(device, seat, s, may_press)
+        return _how(device, seat, s, may_press)
     if not may_press:
         return ft.Container(sans(done_so_far(device, s), p), alignment=ft.Alignment.CENTER, expand=True)
     if s.sending:
         return ft.Container(serif(device.t("round-sending"), 32, p), alignment=ft.Alignment.CENTER, expand=True)
     if s.laying_out:
-        note = device.t("round-will-take", token=s.next_token)
+        note = WillTake(key="will-take")
         below = small(
             done_so_far(device, s) + device.t("round-closed-then"),
             p,
@@ -192,7 +214,7 @@ def Big(seat: Seat, may_press: bool) -> ft.Control:
         )
         parts = [print_button(device, seat, red=True, size=64, note=note, expand=True, radius=28), below]
     else:
-        note = device.t("round-layout-note")
+        note = _note(device, device.t("round-layout-note"))
         parts = [
             layout_button(device, seat, red=True, size=58, note=note, expand=True, radius=28),
             print_button(device, seat, size=24, height=72, radius=28),
@@ -200,27 +222,28 @@ def Big(seat: Seat, may_press: bool) -> ft.Control:
     return ft.Column(parts, spacing=10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _Token(device: Device, seat: Seat, s: Standing, may_press: bool) -> ft.Control:
-    """The token that this seat has taken, as large as the space allows."""
+@ft.component
+def WillTake() -> ft.Control:
+    """Which token the next to press takes, on the button itself."""
+    device = use_device()
+    token = use_slice(lambda d: len(d.state.play.today.bouclage.order) + 1)
+    return _note(device, device.t("round-will-take", token=token))
+
+
+def _note(device: Device, text: str) -> ft.Control:
+    return sans(text, device.palette, color=device.palette.on_action, text_align=ft.TextAlign.CENTER)
+
+
+def _how(device: Device, seat: Seat, s: Standing, may_press: bool) -> ft.Control:
+    """How this seat has come by its token, and that it may be taken back."""
     p = device.palette
     size = device.fit(theme.BODY, 22)
-    figure = serif(str(s.token), min(150, device.height * 0.14) / device.scale, p, color=p.players[seat.colour])
     parts: list[ft.Control] = [
         bold(device.t("round-your-token"), p, size=size, text_align=ft.TextAlign.CENTER),
-        ft.Container(
-            handle(f"bouclage-{device.state.number(seat.id)}", figure), alignment=ft.Alignment.CENTER, expand=True
-        ),
         sans(done_so_far(device, s), p, size=size, text_align=ft.TextAlign.CENTER),
     ]
     if s.photo:
         parts.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER))
     if s.may_take_back and may_press:
         parts.append(_take_back(device, seat))
-    return ft.Container(
-        ft.Column(parts, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=6),
-        bgcolor=p.card,
-        border=ft.Border.all(1, p.rule),
-        border_radius=28,
-        padding=14,
-        expand=True,
-    )
+    return ft.Column(parts, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=6, tight=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
 from companion.games.redac_chef.intents import CallOffRound, EndRound
+from companion.games.redac_chef.play import Day
 from companion.games.redac_chef.views.order import OrderEditor
 from companion.table.intents import ResumeTimer, SetTimeLeft
 from companion.table.timer import Status
@@ -21,12 +23,28 @@ from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """All of today that this notice depends on: a press mostly leaves it as it was."""
+
+    name: str
+    time_called: bool
+    called: bool
+    without_token: int
+
+    @classmethod
+    def of(cls, day: Day) -> _Said:
+        """From the day; how many are without a token matters only once they wait, or nobody is."""
+        waiting = len(day.without_token) if day.time_called else int(bool(day.without_token))
+        return cls(day.name, day.time_called, bool(day.bouclage.order), waiting)
+
+
 @ft.component
 def Notice() -> ft.Control:
     """All that applies now; nothing most of the time."""
     device = use_device()
     p = device.palette
-    day = use_slice(lambda d: d.state.play.today)
+    day = use_slice(lambda d: _Said.of(d.state.play.today))
     doing = use_slice(status)
     away = use_slice(lambda d: d.state.away)
     unsaved = use_slice(lambda d: d.view.unsaved if d.view else None)
@@ -39,17 +57,17 @@ def Notice() -> ft.Control:
         parts.append(warning(_away(device, may), p))
     elif doing is Status.PAUSED and not day.time_called:
         parts.append(warning(bold(device.t("clock-paused"), p, size=size), p))
-    if doing in (Status.PAUSED, Status.STARTING) and not day.bouclage.order and may:
+    if doing in (Status.PAUSED, Status.STARTING) and not day.called and may:
 
         def call_off() -> Coroutine[Any, Any, Any]:
             return device.send(CallOffRound(day=day.name))
 
         parts.append(link(device, "call-off", device.t("round-call-off"), call_off))
     if day.time_called and day.without_token:
-        parts.append(warning(bold(device.t("round-time-up", count=len(day.without_token)), p, size=size), p))
+        parts.append(warning(bold(device.t("round-time-up", count=day.without_token), p, size=size), p))
         if device.leads:
             parts.append(OrderEditor())
-    elif day.bouclage.order and not day.without_token:
+    elif day.called and not day.without_token:
         parts.append(warning(_settling(device, may), p))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.redac_chef.views.calls import Big, Panel, standing
+from companion.games.redac_chef.views.calls import Big, Panel, Token, standing
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.notice import Notice
 from companion.table.seats import Seat
@@ -145,9 +145,8 @@ def Others(seats: tuple[Seat, ...]) -> ft.Control:
     """Who else has which token."""
     device = use_device()
     p = device.palette
-    tokens = use_slice(lambda d: tuple(d.state.play.today.bouclage.token(seat.id) for seat in seats))
     cells: list[ft.Control] = []
-    for seat, token in zip(seats, tokens, strict=True):
+    for seat in seats:
         name = small(
             seat.name,
             p,
@@ -157,11 +156,10 @@ def Others(seats: tuple[Seat, ...]) -> ft.Control:
             overflow=ft.TextOverflow.ELLIPSIS,
             expand=True,
         )
-        figure = serif("–" if token is None else str(token), 22 / device.scale, p)
         line = ft.Column(
             [
                 ft.Row([symbol(seat, p, size=16), name, AwayMark(seat, key=f"away-{seat.id}")], spacing=4),
-                handle(f"bouclage-{device.state.number(seat.id)}", figure),
+                Token(seat, 22, blank="–", key=f"token-{seat.id}"),
             ],
             spacing=2,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -8,6 +8,7 @@
 ``undying_session``            a client that goes at the wrong moment leaves a session "connected" for ever
 ``deaf_page``                  a component that fails stops the page's drawing for ever
 ``late_answer``                an answer for a control that is gone cuts the page off
+``slow_event``                 an event waits until its types have been looked up in the whole family anew
 ``missing_glyphs``             a character outside the fonts is a box, and asks for missing files without end
 ``companion.ui.web.client``    the first join takes 14 MB and the second one as much again
 =============================  ============================================================================

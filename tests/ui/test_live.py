@@ -1,0 +1,64 @@
+"""What a race is about is on all screens before anything else is drawn on any."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flet.messaging.protocol import MessageAction
+
+from companion.games.redac_chef.live import rounds
+from companion.table.game import Actor
+from companion.table.intents import NewPlayer
+from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.ui.headless import Phone
+
+
+async def at_a_round(house: House, monkeypatch: Any, phones: int) -> list[Phone]:  # noqa: F811
+    monkeypatch.setattr(rounds, "LEAD_MS", 0)
+    players = [NewPlayer(name=name) for name in "ABC"]
+    table = await house.hub.open("redac-chef", {"mode": "classic"}, players, Actor("host"))
+    there = []
+    for number in range(1, phones + 1):
+        phone = await house.phone(f"/join/{table.state.code}")
+        await phone.tap(f"take-seat-{number}")
+        there.append(phone)
+    await there[0].tap("start-round")
+    for phone in there:
+        await phone.settle()
+    return there
+
+
+async def test_a_token_is_told_to_all_before_anything_else_is_drawn(house: House, monkeypatch: Any) -> None:  # noqa: F811
+    phones = await at_a_round(house, monkeypatch, 3)
+    said: list[tuple[int, list[Any]]] = []
+    for number, phone in enumerate(phones):
+
+        def heard(message: Any, number: int = number, send: Any = phone.line.send_message) -> None:
+            if message.action == MessageAction.PATCH_CONTROL:
+                said.append((number, message.body.patch))
+            send(message)
+
+        phone.line.send_message = heard  # type: ignore[method-assign]
+    await phones[1].tap("tirage-2")
+    for phone in phones:
+        await phone.settle()
+        assert phone.text("bouclage-2") == "1"
+    tokens = [place for place, (_, patch) in enumerate(said) if patch[1][2:] == ["value", "1"]]
+    assert [said[place][0] for place in tokens] == [0, 1, 2]
+    others = [place for place, (_, patch) in enumerate(said) if patch[1][2] not in ("value", "visible")]
+    assert others
+    assert max(tokens) < min(others)
+
+
+async def test_a_token_taken_back_is_gone_and_comes_again(house: House, monkeypatch: Any) -> None:  # noqa: F811
+    first, second = await at_a_round(house, monkeypatch, 2)
+    for _ in range(2):
+        await second.tap("tirage-2")
+        await first.settle()
+        assert first.text("bouclage-2") == second.text("bouclage-2") == "1"
+        await second.tap("take-back-2")
+        await first.settle()
+        assert first.text("bouclage-2") == "–"
+        assert not second.has("bouclage-2")
+    again = await house.phone("/", storage=first.storage)
+    assert again.text("bouclage-2") == "–"
