@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -120,7 +121,7 @@ def _step(span: float) -> int:
 
 
 def _figures(device: Device, lowest: float, highest: float, step: int) -> ChartAxis:
-    first, last = int(lowest // step), int(highest // step)
+    first, last = math.ceil(lowest / step), math.floor(highest / step)
     labels = [
         ChartAxisLabel(value=number * step, label=_label(device, device.words.number(number * step)))
         for number in range(first, last + 1)
