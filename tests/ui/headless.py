@@ -83,7 +83,9 @@ class Phone:
 
     def controls(self) -> Iterator[BaseControl]:
         """Everything that is shown, from top to bottom."""
-        yield from _walk(self.page.views[-1].controls, set())
+        for control in _walk(self.page.views[-1].controls, set()):
+            _can_be_laid_out(control)
+            yield control
 
     def handles(self) -> list[str]:
         """The handles on the screen, in order."""
@@ -193,8 +195,6 @@ class Phone:
             busy = self._busy()
             quiet, looks = 0 if busy else quiet + 1, looks + 1
             assert looks < _MOST_LOOKS, f"still going on: {busy}"
-        for control in self.controls():
-            _can_be_laid_out(control)
 
     def _busy(self) -> list[str]:
         """What is still going on: redraws, handlers, waits for the disk."""

@@ -11,6 +11,7 @@ from companion.ui import theme
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
+from companion.ui.people import short
 
 #: From this text size on (as a factor) fixed heights would cut text off.
 LARGE = 1.2
@@ -81,15 +82,25 @@ def action(
 
 
 def link(
-    device: Device, identifier: str, label: str, press: Press, *, icon: ft.IconData | None = None, danger: bool = False
+    device: Device,
+    identifier: str,
+    label: str,
+    press: Press,
+    *,
+    icon: ft.IconData | None = None,
+    danger: bool = False,
+    brief: bool = False,
 ) -> ft.Control:
-    """A quiet button: text and perhaps an icon, no box."""
+    """A quiet button: text and perhaps an icon, no box. ``brief``: on one line, for places that must not grow."""
     p = device.palette
     colour = p.action if danger else p.muted
     parts: list[ft.Control] = [ft.Icon(icon, color=colour, size=20)] if icon else []
-    parts.append(sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=colour))
+    size = device.fit(theme.SMALL, 20) if brief else theme.SMALL
+    if brief:
+        label = short(label, _ONE_LINE)
+    parts.append(sans(label, p, size=size, weight=theme.SEMI, color=colour))
     # What is long (an undo that names a player with a long name) takes the lines it needs.
-    tall = device.scale > LARGE or len(label) > _ONE_LINE
+    tall = not brief and (device.scale > LARGE or len(label) > _ONE_LINE)
     style = ft.ButtonStyle(
         padding=ft.Padding.symmetric(horizontal=8, vertical=6 if tall else 0),
         shape=ft.RoundedRectangleBorder(radius=10),

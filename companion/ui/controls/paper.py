@@ -19,10 +19,10 @@ def masthead(title: str, palette: Palette, *, size: float = 34) -> ft.Control:
     )
 
 
-def strap(palette: Palette, *parts: str) -> ft.Control:
+def strap(palette: Palette, *parts: str, size: float = 13) -> ft.Control:
     """Where we are: day, table, who. Double rule above, thin rule below."""
     texts: list[ft.Control] = [
-        ft.Container(sans(part.upper(), palette, size=13, no_wrap=False), padding=ft.Padding.symmetric(horizontal=2))
+        ft.Container(sans(part.upper(), palette, size=size, no_wrap=False), padding=ft.Padding.symmetric(horizontal=2))
         for part in parts
         if part
     ]

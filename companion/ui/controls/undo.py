@@ -10,8 +10,9 @@ from companion.ui.hooks import use_device, use_slice
 
 
 @ft.component
-def UndoLink() -> ft.Control:
-    """Undo the newest thing that can be undone; after an undo, the same place offers to redo it."""
+def UndoLink(brief: bool = False) -> ft.Control:
+    """Undo the newest thing that can be undone; after an undo, the same place offers to redo it. ``brief``: on one
+    line."""
     device = use_device()
     use_slice(lambda d: d.view.log.entries[-1].seq if d.view else 0)
     undoable = next(device.view.log.undoable(), None) if device.view else None
@@ -21,4 +22,4 @@ def UndoLink() -> ft.Control:
     what = device.words.say(undoable.name)
     label = device.t("redo-what", what=what) if undoable.redo else device.t("undo-what", what=what)
     icon = ft.Icons.REDO if undoable.redo else ft.Icons.UNDO
-    return link(device, "undo", label, lambda: device.send(Undo(entry=undoable.entry)), icon=icon)
+    return link(device, "undo", label, lambda: device.send(Undo(entry=undoable.entry)), icon=icon, brief=brief)

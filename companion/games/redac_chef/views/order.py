@@ -28,7 +28,7 @@ def OrderEditor() -> ft.Control:
             want((*order, *without))
             edit(True)
 
-        return link(device, "order-edit", device.t("order-edit"), begin, icon=ft.Icons.SWAP_VERT)
+        return link(device, "order-edit", device.t("order-edit"), begin, icon=ft.Icons.SWAP_VERT, brief=True)
 
     def up(index: int) -> None:
         seats = list(wanted)

@@ -11,7 +11,7 @@ from companion.games.redac_chef.views.calls import Big, Panel, Token, standing
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.notice import Notice
 from companion.table.seats import Seat
-from companion.ui.controls.buttons import link
+from companion.ui.controls.buttons import LARGE, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card
@@ -63,10 +63,10 @@ def Round() -> ft.Control:
     named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in mine)
     where = (device.t("day-name", day=device.state.play.current), named, device.t("players-count", count=len(here)))
     head = TableHead(where, False, use_slice(lambda d: reminder(d, mine)))
-    foot: list[ft.Control] = [UndoLink()]
+    foot: list[ft.Control] = [UndoLink(brief=True)]
     if mine and len(mine) < len(here):
         label = device.t("round-mine") if whole else device.t("round-all")
-        foot.append(link(device, "round-toggle", label, lambda: choose(not whole)))
+        foot.append(link(device, "round-toggle", label, lambda: choose(not whole), brief=True))
     others = tuple(seat for seat in here if seat not in shown)
     may = may_press and not locked
     body = _beside(device, shown, may, foot) if device.wide else _below(device, shown, others, may, foot)
@@ -100,7 +100,7 @@ def _below(
     device: Device, shown: tuple[Seat, ...], others: tuple[Seat, ...], may: bool, foot: list[ft.Control]
 ) -> ft.Control:
     """All below each other: a phone."""
-    size = min(device.width * 0.38, 150) if len(shown) <= 4 else 96
+    size = min(device.width * 0.38, 150) if len(shown) <= 4 and device.scale <= LARGE else 96
     parts: list[ft.Control] = [
         ft.Container(Clock(size), alignment=ft.Alignment.CENTER),
         Bar(),
