@@ -1,0 +1,120 @@
+"""The rules of the reportages and of Plus belle la vie: nothing left out, both languages alike, questions answered."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+from companion.content import content_root
+from companion.games.plus_belle_la_vie.facts import BONUS
+from companion.games.plus_belle_la_vie.facts import facts_in as box_in
+from companion.games.plus_belle_la_vie.live import PlusBelleLaVie
+from companion.games.reportages.facts import facts_in
+from companion.rules.markdown import sentences
+from companion.rules.reference import Reference
+from companion.rules.topic import Topic
+from tests.rules.questions import quality, questions
+
+GAMES = ("reportages", "plus-belle-la-vie")
+CARDS = facts_in(content_root())
+BOX = box_in(content_root())
+#: Places that the screens have a "?" at, or may ask for.
+PLACES = {
+    "reportages": {f"phase/{phase}" for phase in ("ready", "between", "round", "count", "over")}
+    | {f"row/{row}" for row in ("cash", "pot", "round", "total")}
+    | {f"combination/{id_}" for id_ in CARDS.combinations}
+    | {f"button/{one}" for one in ("bid", "fine", "nobody", "out", "exclude", "cards", "void")},
+    "plus-belle-la-vie": {f"phase/{phase}" for phase in ("ready", "game", "meeting", "over")}
+    | {f"row/{row}" for row in ("sales", "rencontres", "dice", "control", "total")}
+    | {f"button/{one}" for one in ("rencontre", "meet", "throw", "sell", "control", "prison", "card", "actions")}
+    | {f"ruling/{option.name}" for option in PlusBelleLaVie.options.all},
+}
+
+
+def topics(reference: Reference, game: str, lang: str) -> list[Topic]:
+    return [topic for chapter in reference.contents(game, lang) for topic in chapter.topics]
+
+
+def coverage(game: str) -> dict[str, Any]:
+    return tomllib.loads((content_root() / game / "rules" / "coverage.toml").read_text("utf-8"))
+
+
+def figures(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\d+", re.sub(r"(?m)^\d+\.", "", text)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_of_the_rule_text_has_its_topic_and_every_topic_comes_from_somewhere(
+    reference: Reference, game: str
+) -> None:
+    held = coverage(game)
+    covered, decided = {heading["topic"] for heading in held["headings"]}, set(held["decided"])
+    assert covered | decided == {topic.id for topic in topics(reference, game, "fr")}
+    assert not covered & decided
+    for lang in ("fr", "en"):
+        said = {topic.id: topic.body for topic in topics(reference, game, lang)}
+        assert [id_ for id_ in decided if "Companion" not in said[id_]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_tell_the_same_topics_with_the_same_figures(reference: Reference, game: str) -> None:
+    for french, english in zip(topics(reference, game, "fr"), topics(reference, game, "en"), strict=True):
+        assert french.id == english.id
+        assert sentences(french.body) and sentences(english.body)
+        assert figures(french.body) == figures(english.body), french.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_on_the_screens_has_its_topic(reference: Reference, game: str) -> None:
+    assert PLACES[game] - reference.places(game) == set()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_figures_are_those_of_the_box(reference: Reference, lang: str) -> None:
+    def said(id_: str) -> str:
+        topic = reference.topic(id_, lang)
+        assert topic is not None
+        return re.sub(r"[\s,]", "", topic.body)
+
+    for players, dealt in CARDS.chips.dealt.items():
+        row = "|".join(map(str, (players, dealt[500], dealt[100], dealt[20], CARDS.stake(players))))
+        assert f"|{row}|" in said("reportages-chips")
+        assert str(20_000 - CARDS.stake(players)) in said("reportages-sure")
+    for combination in CARDS.combinations.values():
+        place = reference.help(f"combination/{combination.id}", lang, "reportages")
+        assert place is not None and str(combination.premium) in re.sub(r"[\s,]", "", place.body)
+        assert str(combination.premium) in said("reportages-combinations")
+    for figure in (
+        BOX.places,
+        BOX.character_cards,
+        BOX.rendez_vous_cards,
+        BOX.embrouille_cards,
+        BOX.characters,
+        BOX.dice,
+    ):
+        assert str(figure) in said("plus-belle-la-vie-box")
+    for id_ in ("absolute", "rencontre", "throw"):
+        assert str(BONUS) in said(f"plus-belle-la-vie-{id_}")
+    assert set(map(str, BOX.rendez_vous.values())) <= figures(said("plus-belle-la-vie-end"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_enough_questions_and_every_answer_is_a_topic(reference: Reference, game: str) -> None:
+    asked = questions(game)
+    assert len({question.ask for question in asked}) >= 25
+    assert {question.lang for question in asked} == {"fr", "en"}
+    ids = {topic.id for topic in topics(reference, game, "fr")}
+    assert [id_ for question in asked for id_ in question.right if id_ not in ids] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_search_answers_them(reference: Reference, game: str, lang: str) -> None:
+    for held_out, first, three in ((False, 0.8, 0.95), (True, 0.5, 0.8)):
+        asked = [one for one in questions(game) if one.lang == lang and one.held_out == held_out]
+        result = quality(asked, lambda ask, lang: [hit.id for hit in reference.search(ask, lang, game, limit=3)])
+        assert result.three >= three, result.misses
+        assert result.first >= first, (result.first, [q.ask for q in asked])
