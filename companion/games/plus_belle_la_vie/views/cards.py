@@ -22,6 +22,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card as sheet
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.help import help_button
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 
 #: What is usually asked for: a card to be copied starts so.
@@ -169,6 +170,7 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
         ft.Row(
             [
                 ft.Container(bold(device.t("plus-belle-la-vie-card-new"), p), expand=True),
+                *help_button(device, "button/card"),
                 icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("ask-no"), close),
             ]
         ),

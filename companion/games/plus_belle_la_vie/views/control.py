@@ -26,6 +26,7 @@ from companion.ui.controls.paper import column, over_bar
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.people import short
 
@@ -45,7 +46,13 @@ def Control() -> ft.Control:
     cell, open_ = use_value(("", ""))
     parts: list[ft.Control] = [
         desk.top(device),
-        serif(device.t("plus-belle-la-vie-control"), 28, p),
+        with_help(
+            device,
+            serif(device.t("plus-belle-la-vie-control"), 28, p),
+            "button/control",
+            "button/prison",
+            "row/control",
+        ),
         small(device.t("plus-belle-la-vie-control-note", each=BONUS), p),
         _heads(device, seats),
     ]

@@ -19,6 +19,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.counter import Counter
 from companion.ui.parts.people import pick_seat
@@ -42,11 +43,13 @@ def Game() -> ft.Control:
     ended = use_slice(lambda d: desk.rules(d).over(d.state))
     checked = use_slice(lambda d: desk.play_of(d).checked)
     done, of = use_slice(desk.how_far)
+    name = bold(device.t("plus-belle-la-vie-rendez-vous"), p, size=20)
+    title = with_help(device, name, "button/meet", "button/rencontre", "phase/over")
     count = handle("rendez-vous", serif(device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52), p))
     parts: list[ft.Control] = [
         desk.top(device),
         ft.Row(
-            [ft.Container(bold(device.t("plus-belle-la-vie-rendez-vous"), p, size=20), expand=True), count],
+            [ft.Container(title, expand=True), count],
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
     ]
@@ -128,7 +131,11 @@ def Actions() -> ft.Control:
         return ft.Container(height=0)
     note = device.t("plus-belle-la-vie-turn-note")
     return card(
-        Counter(ACTIONS, device.t("plus-belle-la-vie-actions-label"), most=MOST_ACTIONS, note=note),
+        with_help(
+            device,
+            Counter(ACTIONS, device.t("plus-belle-la-vie-actions-label"), most=MOST_ACTIONS, note=note),
+            "phase/game",
+        ),
         device.palette,
         padding=10,
     )

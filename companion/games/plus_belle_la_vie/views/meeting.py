@@ -23,6 +23,7 @@ from companion.ui.controls.paper import card, column, over_bar
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
@@ -57,7 +58,8 @@ def MeetingPage() -> ft.Control:
         return ft.Container(height=0)
     number = played(play.events) + 1
     title = meeting.place or device.t("plus-belle-la-vie-number", number=number)
-    parts: list[ft.Control] = [desk.top(device), serif(title, 30, p)]
+    help_ = ("phase/meeting",) if meeting.roller is None else ("button/sell",)
+    parts: list[ft.Control] = [desk.top(device), with_help(device, serif(title, 30, p), *help_)]
     if meeting.present:
         parts.append(small(device.t("plus-belle-la-vie-there", characters=meeting.present), p))
     if meeting.roller is None:

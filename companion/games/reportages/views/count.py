@@ -26,6 +26,7 @@ from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
@@ -56,7 +57,10 @@ def LiveCount() -> ft.Control:
         for seat, points in tracked:
             await happened(device, fact.CashCounted(seat=seat, points=points))
 
-    parts: list[ft.Control] = [top(device, number), serif(device.t("reportages-count"), 28, p)]
+    parts: list[ft.Control] = [
+        top(device, number),
+        with_help(device, serif(device.t("reportages-count"), 28, p), "phase/count"),
+    ]
     if may and not count.cash and tracked:
         parts.append(action(device, "take-over", device.t("reportages-take-over"), take_over, compact=True))
     parts += form(device, count, put if may else None, open_, cell)
@@ -103,7 +107,8 @@ def form(device: Device, count: Count, put: Put | None, open_: Callable[[str], A
         bold(device.t("reportages-who-won"), p),
         pick_seat(device, "winner-is", seats, name_winner, chosen=count.winner, height=48),
     ]
-    parts.append(bold(device.t("reportages-which-combination"), p))
+    which = bold(device.t("reportages-which-combination"), p)
+    parts.append(with_help(device, which, "row/round", "button/out"))
     ids: list[str | None] = [*rules.facts.combinations, None]
     across = 1 if device.scale > 1.4 else 2
     buttons = [_combination(device, id_, count, name_combination) for id_ in ids]

@@ -24,6 +24,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, over_bar, warning
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.people import pick_seat
 from companion.ui.people import short
@@ -59,7 +60,7 @@ def Between() -> ft.Control:
     sure = sure_total(len(play.seats), rules.facts)
     parts: list[ft.Control] = [
         top(device, play.number),
-        serif(device.t("reportages-next", number=play.number), 28, p),
+        with_help(device, serif(device.t("reportages-next", number=play.number), 28, p), "phase/between"),
         *(Player(seat.id, None, False, key=f"player-{seat.id}") for seat in seats),
         small(device.t("reportages-goal", goal=GOAL, sure=sure), p),
     ]
@@ -132,9 +133,10 @@ def Pot() -> ft.Control:
     device = use_device()
     p = device.palette
     pot = use_slice(lambda d: b.pot if (b := desk.play_of(d).bank) is not None else 0)
+    title = with_help(device, bold(device.t("reportages-pot"), p, size=20), "phase/round", "row/pot", "button/nobody")
     figure = handle("pot", serif(device.words.number(pot), device.fit(44, 56), p))
     return ft.Row(
-        [ft.Container(bold(device.t("reportages-pot"), p, size=20), expand=True), figure],
+        [ft.Container(title, expand=True), figure],
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
@@ -179,7 +181,10 @@ def _excluded(device: Device, play: Play) -> list[ft.Control]:
         label = device.t("reportages-survivor", name=short(alone))
         buttons.append(action(device, "survivor", label, take, compact=True))
     said = ft.Column(
-        [bold(device.t("reportages-only-one"), p), ft.Row(buttons, wrap=True, spacing=8, run_spacing=8)],
+        [
+            with_help(device, bold(device.t("reportages-only-one"), p), "button/void"),
+            ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
+        ],
         spacing=8,
         tight=True,
     )

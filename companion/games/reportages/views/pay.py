@@ -17,6 +17,7 @@ from companion.ui.at_table import happened
 from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
+from companion.ui.help import help_button
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
@@ -77,7 +78,9 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
     if other:
         question = device.t("reportages-pays-how-much", name=name)
         return Amount("bid", question, bid, close=lambda: open_other(False))
-    head = ft.Row([ft.Container(bold(device.t("reportages-pays", name=name, has=has), p), expand=True), shut])
+    places = ("button/bid", "button/fine", "button/exclude")
+    title = ft.Container(bold(device.t("reportages-pays", name=name, has=has), p), expand=True)
+    head = ft.Row([title, *help_button(device, *places), shut], spacing=0)
     if seat not in play.still_in:
         back = action(device, "let-in", device.t("reportages-let-in"), partial(exclude, False))
         return _column(head, back)
