@@ -45,6 +45,8 @@ def test_the_reportages_on_two_pages_to_the_winner(room: Room) -> None:
         for seat in (1, 2, 3):
             laptop.tap(f"count-cash-{seat}", leads_to="keypad-0")
             key(laptop, 0)
+            laptop.lacks("keypad-0")
+            laptop.shows(f"count-cash-{seat}", "0")
         laptop.tap("winner-is-2")
         laptop.tap("combination-editorial")
         laptop.shows("check", "Le compte y est")

@@ -40,19 +40,14 @@ def Counter(
     more = icon_button(
         device, f"{identifier}-more", ft.Icons.ADD, device.t("counter-more", what=label), lambda: step(1)
     )
-    texts: list[ft.Control] = [bold(label, p), *([small(note, p)] if note else [])]
     figure = ft.Container(
         handle(identifier, serif(device.words.number(value), device.fit(theme.FIGURE, 40), p)),
         width=64,
         alignment=ft.Alignment.CENTER,
     )
-    return ft.Row(
-        [
-            ft.Container(ft.Column(texts, spacing=0, tight=True), expand=True),
-            *([less] if may else []),
-            figure,
-            *([more] if may else []),
-        ],
+    row = ft.Row(
+        [ft.Container(bold(label, p), expand=True), *([less] if may else []), figure, *([more] if may else [])],
         spacing=4,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
+    return ft.Column([row, *([small(note, p)] if note else [])], spacing=0, tight=True)

@@ -129,16 +129,10 @@ def Actions() -> ft.Control:
     turn = use_slice(lambda d: desk.play_of(d).tray.turns.at)
     if turn is None:
         return ft.Container(height=0)
-    note = device.t("plus-belle-la-vie-turn-note")
-    return card(
-        with_help(
-            device,
-            Counter(ACTIONS, device.t("plus-belle-la-vie-actions-label"), most=MOST_ACTIONS, note=note),
-            "phase/game",
-        ),
-        device.palette,
-        padding=10,
-    )
+    note = small(device.t("plus-belle-la-vie-turn-note"), device.palette)
+    counter = Counter(ACTIONS, device.t("plus-belle-la-vie-actions-label"), most=MOST_ACTIONS)
+    lines: list[ft.Control] = [counter, with_help(device, note, "phase/game")]
+    return card(ft.Column(lines, spacing=0, tight=True), device.palette, padding=10)
 
 
 @ft.component
