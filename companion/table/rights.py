@@ -51,7 +51,8 @@ def _of_seat(table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Acto
     seat = next((seat for seat in table.seats if seat.id == intent.seat), None)
     if seat is None:
         return None  # which is said by whoever looks for it
-    free = not seat.devices or by.device in seat.devices
+    # A team has a phone for each of its members.
+    free = len(seat.devices) < max(1, len(seat.members)) or by.device in seat.devices
     if isinstance(intent, TakeSeat) and free:
         return None
     if isinstance(intent, FreeSeat) and by.device in seat.devices:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from companion.table.intents import NewPlayer
 from companion.table.message import Refused, say
-from companion.table.seats import COLOURS, SYMBOLS, Seat, clean_name, free_look
+from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, Seat, clean_name, free_look
 
 #: Groups whose settings are remembered; the one that played longest ago is forgotten first.
 _MOST_GROUPS: Final = 40
@@ -121,11 +121,38 @@ def as_stranger(draft: Draft, index: int) -> Draft:
     return replace(draft, players=players)
 
 
-def seated(draft: Draft, profiles: Mapping[int, str]) -> tuple[NewPlayer, ...]:
-    """The players as a table takes them; ``profiles``: those just made, by place."""
+def with_profiles(draft: Draft, profiles: Mapping[int, str]) -> Draft:
+    """The draft with everybody known; ``profiles``: those just made, by place."""
+    players = tuple(replace(p, profile=p.profile or profiles.get(at)) for at, p in enumerate(draft.players))
+    return replace(draft, players=players)
+
+
+def seated(draft: Draft, together: int = 1) -> tuple[NewPlayer, ...]:
+    """The players as a table takes them; ``together``: so many of them, one after the other, play as a team.
+
+    Raises:
+        Refused: the last team is not complete.
+    """
+    if together > 1:
+        return _teams(draft, together)
+    return tuple(NewPlayer(name=p.name, profile=p.profile, colour=p.colour, symbol=p.symbol) for p in draft.players)
+
+
+def _teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
+    """A team looks like its first member, and is nobody's profile."""
+    people = draft.players
+    if len(people) % size:
+        raise Refused(say("refused-team-odd", size=size, found=len(people)))
+    # The name of a team fits wherever a name does.
+    most = (NAME_LENGTH + 3) // size - 3
     return tuple(
-        NewPlayer(name=p.name, profile=p.profile or profiles.get(at), colour=p.colour, symbol=p.symbol)
-        for at, p in enumerate(draft.players)
+        NewPlayer(
+            name=" & ".join(p.name if len(p.name) <= most else p.name[: most - 1] + "…" for p in team),
+            colour=team[0].colour,
+            symbol=team[0].symbol,
+            members=tuple(p.name for p in team),
+        )
+        for team in (people[at : at + size] for at in range(0, len(people), size))
     )
 
 

@@ -21,7 +21,11 @@ class GameViews(Protocol):
         ...
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Fewest and most players with those settings."""
+        """Fewest and most people with those settings, whether they play for themselves or in teams."""
+        ...
+
+    def roles(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
+        """What each member of a team does, in order (``role-ROLE`` in the catalogue); empty: everybody for himself."""
         ...
 
     def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:

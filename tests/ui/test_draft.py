@@ -88,7 +88,7 @@ def test_whatever_is_tapped_nobody_sits_twice_and_no_two_look_alike(done: list) 
         profiles = [p.profile for p in draft.players if p.profile]
         assert len(set(profiles)) == len(profiles)
         assert all(p.colour in COLOURS and p.symbol in SYMBOLS for p in draft.players)
-    assert [player.name for player in seated(draft, {})] == [player.name for player in draft.players]
+    assert [player.name for player in seated(draft)] == [player.name for player in draft.players]
 
 
 def test_a_person_comes_with_his_look_where_it_is_free() -> None:

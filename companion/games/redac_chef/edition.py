@@ -9,6 +9,7 @@ from companion.games.redac_chef.headlines import Story, story_of
 from companion.games.redac_chef.modes import Day
 from companion.games.redac_chef.result import End, PuzzleEnd, Result
 from companion.games.redac_chef.rules import Rules
+from companion.games.redac_chef.scenarios import ScenarioResult, scenario_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The front page. ``day``: of the last round played; ``steps``: how many places there are to reveal."""
+    """The front page. ``day``: of the last round played; ``steps``: how many places there are to reveal; ``scenario``:
+    how each player did in the one that was played, once all is counted."""
 
     story: Story
     lines: tuple[Line, ...]
@@ -53,6 +55,7 @@ class Edition:
     steps: int
     goal_met: bool | None = None
     puzzle: PuzzleEnd | None = None
+    scenario: tuple[tuple[str, ScenarioResult], ...] = ()
 
 
 def edition_of(game: Game, rules: Rules, result: Result) -> Edition:
@@ -67,7 +70,14 @@ def edition_of(game: Game, rules: Rules, result: Result) -> Edition:
         steps=max((line.step for line in lines), default=0),
         goal_met=end.goal_met if end else None,
         puzzle=end.puzzle if end else None,
+        scenario=_scenario(game, rules, result),
     )
+
+
+def _scenario(game: Game, rules: Rules, result: Result) -> tuple[tuple[str, ScenarioResult], ...]:
+    if rules.scenario is None or not result.finished:
+        return ()
+    return tuple(scenario_of(game, rules, result).items())
 
 
 def _lines(game: Game, rules: Rules, result: Result) -> tuple[Line, ...]:

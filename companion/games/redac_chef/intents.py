@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.table.intents import Intent
+from companion.table.intents import Intent, Needs
 
 
 class ChangeOption(Intent):
@@ -108,6 +108,7 @@ class BeginDay(Intent):
 class ChooseFirst(Intent):
     """That player moves first ("Mode tour à tour": drawn by lot)."""
 
+    needs = Needs.LEAD
     seat: str
 
 

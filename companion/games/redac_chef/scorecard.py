@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from companion.games.redac_chef.aims import Aim, aims
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.game import Game
 from companion.games.redac_chef.result import Result, result_of
 from companion.games.redac_chef.rules import Rules
 from companion.games.redac_chef.scoring import Figure
-from companion.games.redac_chef.tally import result, scoring_rules
+from companion.games.redac_chef.tally import played_game, scoring_rules
 from companion.table.message import Message, say
 from companion.table.state import TableState
 
@@ -24,7 +25,8 @@ _MOST_TABLES: Final = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scorecard:
-    """The figures of a game. ``figures`` by row, player and day; the rows of ``SUMS`` are the totals after that day.
+    """The figures of a game. ``figures`` by row, player and day; the rows of ``SUMS`` are the totals after that day;
+    ``aims`` of each player, where the game asks something of each.
 
     A player who does not play a day has no figures there, a day that is not reached has none at all.
     """
@@ -32,6 +34,7 @@ class Scorecard:
     rules: Rules
     result: Result
     figures: Mapping[tuple[str, str, str], Figure]
+    aims: Mapping[str, tuple[Aim, ...]] = field(default_factory=dict)
 
     @property
     def days(self) -> tuple[str, ...]:
@@ -68,7 +71,7 @@ class Scorecard:
         return next((day for day in reversed(self.reached) if ("total", player, day) in self.figures), None)
 
 
-def scorecard(rules: Rules, result: Result) -> Scorecard:
+def scorecard(game: Game, rules: Rules, result: Result) -> Scorecard:
     """The figures of that result, by cell."""
     figures: dict[tuple[str, str, str], Figure] = {}
     for (day, score), standings in zip(result.rounds, result.standings, strict=True):
@@ -79,13 +82,13 @@ def scorecard(rules: Rules, result: Result) -> Scorecard:
             if standing.player in score:
                 figures[SUMS["total"], standing.player, day] = standing.points
                 figures[SUMS["ads"], standing.player, day] = standing.ads
-    return Scorecard(rules, result, figures)
+    return Scorecard(rules, result, figures, aims(game, rules, result))
 
 
 def scorecard_of(game: Game, facts: Facts) -> Scorecard:
     """The figures of a game from a file."""
     rules = game.rules(facts)
-    return scorecard(rules, result_of(game, rules))
+    return scorecard(game, rules, result_of(game, rules))
 
 
 class Scorecards:
@@ -103,7 +106,8 @@ class Scorecards:
                 if index:
                     self._kept.insert(0, self._kept.pop(index))
                 return card
-        card = scorecard(scoring_rules(table.play.settings, self._facts), result(table, self._facts))
+        game, rules = played_game(table, self._facts), scoring_rules(table.play.settings, self._facts)
+        card = scorecard(game, rules, result_of(game, rules))
         others = [kept for kept in self._kept if kept[0].id != table.id]
         self._kept = [(table, card), *others][:_MOST_TABLES]
         return card

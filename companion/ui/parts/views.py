@@ -38,6 +38,10 @@ class LoggedViews:
         """Fewest and most players."""
         return self.rules.players(settings)
 
+    def roles(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
+        """Everybody plays for himself."""
+        return ()
+
     def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:
         """What the game declares as its settings."""
         return OptionsForm(self.rules, self.rules.options.forgiving(settings), change)

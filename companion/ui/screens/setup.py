@@ -35,6 +35,7 @@ from companion.ui.draft import (
     with_look,
     with_name,
     with_person,
+    with_profiles,
     without,
 )
 from companion.ui.help import with_help
@@ -45,6 +46,8 @@ from companion.ui.people import known, new_profile, remember, short
 #: Known names offered at once; the rest come with a tap or by typing.
 _FIRST_CHIPS = 12
 _NAME = "set-up-name"
+#: So many modes stand in one row; more of them wrap.
+_ACROSS = 3
 _OPENING = "open-table"
 
 
@@ -113,10 +116,10 @@ async def open_table(device: Device) -> None:
     if typed.strip() and not add_typed(device, typed):
         return
     draft = draft_of(device)
-    fresh = {at: new_profile() for at, player in enumerate(draft.players) if player.profile is None}
-    players = seated(draft, fresh)
+    draft = with_profiles(draft, {at: new_profile() for at, one in enumerate(draft.players) if one.profile is None})
     device.sending |= {_OPENING}
     try:
+        players = seated(draft, len(_roles(device)) or 1)
         table = await device.hub.open(draft.game, draft.settings, players, device.actor)
     except Refused as refused:
         device.tell(refused.message)
@@ -125,7 +128,7 @@ async def open_table(device: Device) -> None:
         device.sending -= {_OPENING}
     device.services.kept.put_draft(device.actor.device, None)
     device.go(f"/table/{table.state.code}")
-    await remember(device, table.state.seats)
+    await remember(device, draft.players)
     await remember_settings(device, table.state)
 
 
@@ -146,7 +149,7 @@ def SetUp() -> ft.Control:
     draft = use_slice(draft_of)
     views = device.services.games[draft.game]
     count = len(draft.players)
-    fewest, _ = views.players(draft.settings)
+    fewest, most = views.players(draft.settings)
 
     def option(name: str, value: Any) -> None:
         change(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
@@ -163,13 +166,18 @@ def SetUp() -> ft.Control:
     if modes:
         mode = draft.settings.get("mode", views.modes()[0])
         places = (f"mode/{mode}", "setup/mode", *(f"mode/{each}" for each in views.modes()))
-        left.append(with_help(device, choice(device, modes, mode, lambda m: option("mode", m)), *places))
+        chosen = choice(device, modes, mode, lambda m: option("mode", m), across=len(modes) <= _ACROSS)
+        left.append(with_help(device, chosen, *places))
     left.append(Players())
     right: list[ft.Control] = [
         serif(device.t("setup-how"), 26, p),
         ft.Container(views.options(draft.settings, option), key=f"options-{draft.game}"),
     ]
-    hint = small(device.t("setup-fewest", fewest=fewest), p) if count < fewest else None
+    hint = None
+    if count < fewest:
+        hint = small(device.t("setup-fewest", fewest=fewest), p)
+    elif count > most:
+        hint = bold(device.t("setup-most", most=most, more=count - most), p, size=theme.SMALL)
     foot = ft.Container(
         ft.Column(
             [
@@ -260,10 +268,11 @@ def Players() -> ft.Control:
     device = use_device()
     p = device.palette
     players = use_slice(lambda d: draft_of(d).players)
+    teams = bool(use_slice(_roles))
     opened, set_opened = ft.use_state(-1)
     parts: list[ft.Control] = [with_help(device, serif(device.t("setup-who"), 26, p), "setup/players", "button/join")]
     if players:
-        parts.append(small(device.t("setup-order"), p))
+        parts.append(small(device.t("setup-order-teams" if teams else "setup-order"), p))
     for index, player in enumerate(players):
 
         def toggle(at: int = index) -> None:
@@ -277,9 +286,16 @@ def Players() -> ft.Control:
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
+def _roles(device: Device) -> tuple[str, ...]:
+    """What each member of a team does, in the game and mode that are chosen."""
+    draft = draft_of(device)
+    return device.services.games[draft.game].roles(draft.settings)
+
+
 def _key(players: tuple[DraftPlayer, ...], index: int) -> str:
-    """What stays the same of a player when rows move: no two look alike."""
-    return players[index].symbol
+    """What stays the same of a player when rows move: no two look alike, but where there are more than symbols."""
+    same = sum(player.symbol == players[index].symbol for player in players[:index])
+    return f"{players[index].symbol}-{same}"
 
 
 @ft.component
@@ -291,7 +307,11 @@ def _Player(
     number = index + 1
     seat = Seat("", player.name, player.colour, player.symbol)
     twin = sum(other.name.casefold() == player.name.casefold() for other in draft_of(device).players) > 1
+    roles = use_slice(_roles)
     notes = []
+    if roles:
+        role = device.t(f"role-{roles[index % len(roles)]}")
+        notes.append(device.t("setup-team", number=index // len(roles) + 1, role=role))
     if twin:
         notes.append(device.t("setup-twin", symbol=device.t("symbol-name", symbol=player.symbol)))
     if player.profile is None:

@@ -27,6 +27,7 @@ setup-strap = New game
 setup-who = Who plays?
 setup-how = How?
 setup-order = In table order. Tap a name to change its colour or symbol.
+setup-order-teams = Teams form in this order: the first two, the next two… The arrows change it.
 setup-name = Name
 setup-known = Been here before
 setup-more = { $count ->
@@ -34,6 +35,8 @@ setup-more = { $count ->
    *[other] { $count } more
 }
 setup-new = first game here
+setup-most = This mode is for { $most } at most: take { $more } away, or choose another mode.
+setup-team = team { $number } · { $role }
 setup-twin = same name: the symbol tells them apart ({ $symbol })
 setup-stranger = Not the same person: another player called { $name }
 setup-fewest = At least { $fewest } players will be needed; the others can still join with their phones.

@@ -6,6 +6,7 @@ refused-table-closed = This table is put away: nothing changes there any more. G
 refused-table-open = This table is open already.
 refused-seat-there = This seat is there already.
 refused-no-such-seat = This seat is no longer at the table.
+refused-team-odd = Teams are of { $size }: with { $found } people, somebody is left alone. Add somebody, or take somebody away.
 refused-too-many-players = { $most ->
     [one] This mode is played alone: take the other players off.
    *[other] { $most } players at most in this mode: take some off, or watch the game.

@@ -27,6 +27,7 @@ setup-strap = Nouvelle partie
 setup-who = Qui joue ?
 setup-how = Comment ?
 setup-order = Dans l'ordre de la table. Touchez un nom pour changer sa couleur ou son symbole.
+setup-order-teams = Les équipes se forment dans l'ordre : les deux premiers, les deux suivants… Les flèches le changent.
 setup-name = Nom
 setup-known = Déjà venus
 setup-more = { $count ->
@@ -34,6 +35,8 @@ setup-more = { $count ->
    *[other] Encore { $count }
 }
 setup-new = première partie ici
+setup-most = Ce mode se joue à { $most } au plus : retirez-en { $more }, ou choisissez un autre mode.
+setup-team = équipe { $number } · { $role }
 setup-twin = même nom : le symbole les distingue ({ $symbol })
 setup-stranger = Ce n'est pas la même personne : un autre joueur nommé { $name }
 setup-fewest = Il faudra au moins { $fewest } joueurs ; les autres peuvent encore s'ajouter avec leur téléphone.

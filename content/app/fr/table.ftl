@@ -6,6 +6,7 @@ refused-table-closed = Cette table est rangée : plus rien n'y change. Revenez �
 refused-table-open = Cette table est déjà ouverte.
 refused-seat-there = Cette place existe déjà.
 refused-no-such-seat = Cette place n'existe plus à la table.
+refused-team-odd = On joue par équipes de { $size } : à { $found }, quelqu'un reste seul. Ajoutez ou retirez quelqu'un.
 refused-too-many-players = { $most ->
     [one] Ce mode se joue seul : retirez les autres joueurs.
    *[other] { $most } joueurs au plus dans ce mode : retirez-en, ou regardez la partie.

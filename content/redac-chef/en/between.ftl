@@ -42,7 +42,6 @@ tribunes-waiting = { $count ->
     [one] Not noted yet: { $names }. It need not be.
    *[other] Not noted yet: { $names }. It need not be.
 }
-tribunes-scenario = Scenario no. { $scenario }: everybody plays with centerpiece { $tile }.
 
 reveal-choose = Reveal the end place by place
 reveal-choose-note = On every screen, the last place first.

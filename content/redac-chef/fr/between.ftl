@@ -42,7 +42,6 @@ tribunes-waiting = { $count ->
     [one] Pas encore noté : { $names }. Ce n'est pas obligatoire.
    *[other] Pas encore noté : { $names }. Ce n'est pas obligatoire.
 }
-tribunes-scenario = Scénario n° { $scenario } : tout le monde joue avec la tribune { $tile }.
 
 reveal-choose = Dévoiler la fin place par place
 reveal-choose-note = Sur tous les écrans, la dernière place d'abord.

@@ -9,12 +9,14 @@ import flet as ft
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.live import RedacChef
+from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.scorecard import Scorecards
-from companion.games.redac_chef.settings import settings_from
+from companion.games.redac_chef.settings import forgiving
 from companion.games.redac_chef.views.options import Options, choose
 from companion.games.redac_chef.views.result import FinishedGame
 from companion.games.redac_chef.views.rulings import TableRulings
 from companion.games.redac_chef.views.table import Table
+from companion.games.redac_chef.views.teams import ROLES
 from companion.table.message import Message, say
 from companion.table.state import TableState
 from companion.ui.pads import Pads
@@ -32,11 +34,18 @@ class RedacChefViews:
 
     def modes(self) -> tuple[str, ...]:
         """The modes that set-up offers."""
-        return ("classic", "advanced")
+        return tuple(MODES)
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Fewest and most players with those settings."""
-        return settings_from(settings).rules.players
+        """Fewest and most people with those settings; in newsroom teams of them play."""
+        rules = forgiving(settings).rules
+        fewest, most = rules.players
+        together = rules.members or 1
+        return fewest * together, most * together
+
+    def roles(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
+        """In newsroom, who fetches the tiles and who places them."""
+        return ROLES if forgiving(settings).rules.members else ()
 
     def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:
         """Length, flash and powers, rulings, progress."""

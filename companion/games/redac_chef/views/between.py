@@ -12,8 +12,9 @@ from companion.games.redac_chef.intents import BeginDay, ChangeOption
 from companion.games.redac_chef.layout import tidy
 from companion.games.redac_chef.play import Play
 from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.views.flash import FlashCard
 from companion.games.redac_chef.views.front_page import LARGE_TEXT, newspaper, over_bar
-from companion.games.redac_chef.views.ready import FlashCard
+from companion.games.redac_chef.views.reminders import Reminders, given_for
 from companion.games.redac_chef.views.tribunes import Tribunes, Waiting
 from companion.table.message import Message, say
 from companion.table.seats import Seat
@@ -57,8 +58,9 @@ def Between() -> ft.Control:
         Standings(seats, key="standings"),
         _steps(device, "between-tidy", away),
     ]
-    if play.settings.flash:
+    if play.settings.flash and given_for(device, following).flash is None:
         first.append(FlashCard(following, key=f"flash-{following}"))
+    first.append(Reminders(following, key=f"reminders-{following}"))
     then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
     then.append(_steps(device, "between-lay-out", lay_out))
     if following == desk.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:

@@ -22,13 +22,16 @@ from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.live import use_live
 
+#: What stands for a page that is handed in where there are no tokens.
+_TICK = "✓"
 #: Gaps to the call before that are worth saying, in ms.
 CLOSE_MS = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """All that one seat's panel shows. Times in ms, left on the clock."""
+    """All that one seat's panel shows. Times in ms, left on the clock. ``phases``: "Maquette !" comes first;
+    ``tokens``: who is done takes one."""
 
     token: int | None
     layout_left: int | None
@@ -38,17 +41,20 @@ class Standing:
     time_called: bool
     sending: bool
     may_take_back: bool
+    phases: bool
+    tokens: bool
 
     @property
     def laying_out(self) -> bool:
         """Whether "Tirage !" is the call to come."""
-        return self.layout_left is not None or self.time_called
+        return not self.phases or self.layout_left is not None or self.time_called
 
 
 def standing(device: Device, seat: Seat) -> Standing:
     """One seat as it stands in today's round."""
     assert device.view is not None
     day: Day = device.state.play.today
+    mode = device.state.play.settings.rules
     call = day.bouclage.call(seat.id)
     return Standing(
         token=day.bouclage.token(seat.id),
@@ -59,6 +65,8 @@ def standing(device: Device, seat: Seat) -> Standing:
         time_called=day.time_called,
         sending=_waiting(seat) in device.sending,
         may_take_back=call is not None and device.view.now - call.at < TAKE_BACK_MS,
+        phases=mode.phases,
+        tokens=mode.tokens,
     )
 
 
@@ -66,7 +74,7 @@ def done_so_far(device: Device, s: Standing) -> str:
     """What the seat has done, in a few words."""
     if s.token is None:
         if s.layout_left is None:
-            return device.t("round-reporting")
+            return device.t("round-reporting" if s.phases else "round-page-open")
         return device.t("round-layout-at", time=clock_text(s.layout_left))
     if s.print_left is None:
         done = device.t("round-print-buzzer")
@@ -128,12 +136,20 @@ def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, l
     in logical pixels, whatever the text size of the device; ``large``: with all the space that there is."""
     device = use_device()
     p = device.palette
-    token = use_live(lambda d: str(d.state.play.today.bouclage.token(seat.id) or blank))
+    token = use_live(lambda d: _mark(d, seat) or blank)
     figure = serif(token.value, size / device.scale, p, color=p.ink if colour is None else colour)
     shown: ft.Control = handle(f"bouclage-{device.state.number(seat.id)}", figure)
     if large:
         shown = ft.Container(shown, alignment=ft.Alignment.CENTER, expand=True)
     return token.shown(figure, shown)
+
+
+def _mark(device: Device, seat: Seat) -> str:
+    """The seat's token as a figure, or a tick where there are none; empty before."""
+    token = device.state.play.today.bouclage.token(seat.id)
+    if token is None:
+        return ""
+    return str(token) if device.state.play.settings.rules.tokens else _TICK
 
 
 @ft.component
@@ -205,7 +221,7 @@ def Rest(seat: Seat, may_press: bool) -> ft.Control:
     if s.sending:
         return ft.Container(serif(device.t("round-sending"), 32, p), alignment=ft.Alignment.CENTER, expand=True)
     if s.laying_out:
-        note = WillTake(key="will-take")
+        note = WillTake(key="will-take") if s.tokens else _note(device, device.t("round-will-end"))
         below = small(
             done_so_far(device, s) + device.t("round-closed-then"),
             p,
@@ -235,11 +251,12 @@ def _note(device: Device, text: str) -> ft.Control:
 
 
 def _how(device: Device, seat: Seat, s: Standing, may_press: bool) -> ft.Control:
-    """How this seat has come by its token, and that it may be taken back."""
+    """How this seat has come by its token, or handed in its page, and that it may be taken back."""
     p = device.palette
     size = device.fit(theme.BODY, 22)
+    done = device.t("round-your-token" if s.tokens else "round-your-page")
     parts: list[ft.Control] = [
-        bold(device.t("round-your-token"), p, size=size, text_align=ft.TextAlign.CENTER),
+        bold(done, p, size=size, text_align=ft.TextAlign.CENTER),
         sans(done_so_far(device, s), p, size=size, text_align=ft.TextAlign.CENTER),
     ]
     if s.photo:

@@ -25,6 +25,7 @@ from companion.games.redac_chef.views.count_foot import Bottom, Done
 from companion.games.redac_chef.views.counting import Counting
 from companion.games.redac_chef.views.glance import glance
 from companion.games.redac_chef.views.reason import reason_box
+from companion.games.redac_chef.views.reminders import Aims
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import icon_button, link
@@ -121,7 +122,7 @@ def Count(day: str | None = None) -> ft.Control:
     )
     done = [QuietDone(name)] if at.may and not at.counted else []
     checks: list[ft.Control] = [] if at.counted else [Checks(name, key="checks")]
-    rest: list[ft.Control] = [*others, *(totals if not at.wide else []), *done, foot]
+    rest: list[ft.Control] = [*others, *(totals if not at.wide else []), Aims(key="aims"), *done, foot]
     title = _Title(device, at, counting)
     head = ft.Column(
         [_head(device, at, name), _tabs(device, at, name)],

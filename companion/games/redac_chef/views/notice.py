@@ -63,7 +63,8 @@ def Notice() -> ft.Control:
             return device.send(CallOffRound(day=day.name))
 
         parts.append(link(device, "call-off", device.t("round-call-off"), call_off))
-    if day.time_called and day.without_token:
+    tokens = device.state.play.settings.rules.tokens
+    if day.time_called and day.without_token and tokens:
         parts.append(warning(bold(device.t("round-time-up", count=day.without_token), p, size=size), p))
         if device.leads:
             parts.append(OrderEditor())
@@ -101,8 +102,16 @@ def _settling(device: Device, may: bool) -> ft.Control:
         return device.undo("print-called", day=device.state.play.current)
 
     size = device.fit(theme.BODY, 22)
-    told = bold(device.t("round-settling"), device.palette, size=size)
-    button = action(device, "undo-last-token", device.t("round-settling-undo"), undo, size=size, red=True)
+    tokens = device.state.play.settings.rules.tokens
+    told = bold(device.t("round-settling" if tokens else "round-settling-page"), device.palette, size=size)
+    button = action(
+        device,
+        "undo-last-token",
+        device.t("round-settling-undo" if tokens else "round-take-back-page"),
+        undo,
+        size=size,
+        red=True,
+    )
     if not may:
         return told
     return ft.Column([told, button], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 import flet as ft
 
-from companion.games.redac_chef.intents import ChangeOption, StartRound, TurnFlash
+from companion.games.redac_chef.intents import ChangeOption, StartRound
 from companion.games.redac_chef.layout import set_up
 from companion.games.redac_chef.views.characters import Characters
+from companion.games.redac_chef.views.flash import FlashCard
 from companion.games.redac_chef.views.length import length
-from companion.games.redac_chef.views.tribunes import Given
+from companion.games.redac_chef.views.reminders import Reminders, given_for
+from companion.games.redac_chef.views.teams import Teams
+from companion.games.redac_chef.views.tribunes import Tribunes
+from companion.games.redac_chef.views.turns import First
 from companion.table.message import Message, say
-from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, sans, serif
 from companion.ui.controls.undo import UndoLink
-from companion.ui.help import Clarified, with_help
+from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
@@ -61,14 +63,20 @@ def Ready() -> ft.Control:
         ),
         serif(device.t("ready-question"), 34, p),
     ]
+    settings = device.state.play.settings
+    fixed = given_for(device, day)
     main: list[ft.Control] = [locked_note(device)]
     if not locked:
         main = [start if may else sans(device.t("ready-watching"), p), _Length()]
-        if device.state.play.settings.flash:
-            main.append(FlashCard(day))
-    if device.state.play.settings.powers:
+    if settings.flash and fixed.flash is None:
+        main.append(FlashCard(day))
+    if settings.rules.turns:
+        main += [*([] if locked else [First()]), Tribunes(day, key=f"tribunes-{day}")]
+    if settings.rules.members and not begun:
+        main.insert(0, Teams())
+    if settings.powers and fixed.character is None:
         main.append(Characters())
-    main.append(Given(day, key=f"given-{day}"))
+    main.append(Reminders(day, key=f"reminders-{day}"))
     side: list[ft.Control] = []
     if not begun:
         side = [
@@ -92,52 +100,9 @@ def _Length() -> ft.Control:
     """The length of the round: the rulebook's three, or any."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
-    if settings.rules.timer is None:
+    if settings.rules.timer is None or (settings.rules.timer == "optional" and not settings.timer_s):
         return ft.Container(height=0)
     return length(device, settings, lambda option, value: device.send(ChangeOption(option=option, value=value)))
-
-
-@ft.component
-def FlashCard(day: str) -> ft.Control:
-    """Which flash card lies open for that day: its number, noted or not."""
-    device = use_device()
-    p = device.palette
-    flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
-    locked = use_slice(locked_out)
-
-    def turn(card_number: int):  # type: ignore[no-untyped-def]
-        return device.send(TurnFlash(day=day, card=None if flash == card_number else card_number))
-
-    numbers = [
-        action(
-            device,
-            f"flash-{n}",
-            str(n),
-            partial(turn, n),
-            selected=flash == n,
-            height=theme.TARGET,
-            compact=True,
-            width=76,
-        )
-        for n in range(1, 13)
-    ]
-    said = (
-        device.t("flash-noted", day=say(f"day-{day}"), card=flash)
-        if flash
-        else device.t("flash-turn", day=say(f"day-{day}"))
-    )
-    return card(
-        ft.Column(
-            [
-                with_help(device, bold(said, p), "button/flash"),
-                *([] if locked else [ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)]),
-                *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
-            ],
-            spacing=8,
-            tight=True,
-        ),
-        p,
-    )
 
 
 @ft.component

@@ -20,6 +20,7 @@ from companion.games.redac_chef.scorecard import scorecard_of
 from companion.games.redac_chef.tally import played_game
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.achieved import Achievements, TableAchievements, harvest_of
+from companion.games.redac_chef.views.earned import RuleKept, earned, kept_rule
 from companion.games.redac_chef.views.front_page import LARGE_TEXT, lead, newspaper, notes, over_bar, places, top
 from companion.games.redac_chef.views.reveal import Curtain, use_reveal
 from companion.games.redac_chef.views.sheet import SheetView
@@ -91,8 +92,13 @@ def Result() -> ft.Control:
     day = device.t("result-of-day", day=edition.day) if edition.day else ""
     head = top(device, day, edition_name, device.state.code, beside=_corner(device, edition))
     front = lead(device, edition)
-    below = [*places(edition, seats), *notes(device, edition)]
-    below.append(TableAchievements(key="achievements"))
+    below = [
+        *places(edition, seats),
+        *earned(device, edition, seats),
+        RuleKept(key="rule-kept"),
+        *notes(device, edition),
+        TableAchievements(key="achievements"),
+    ]
     buttons = [sheet, play_again] if may else [sheet]
     doors = ft.Row(
         [
@@ -150,7 +156,8 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     when = device.words.say(moment(game.finished_at or game.started_at or "", device.lang))
     head = top(device, when, device.t("result-edition"))
     front = lead(device, edition)
-    below = [*places(edition, seats), *notes(device, edition)]
+    below = [*places(edition, seats), *earned(device, edition, seats), *kept_rule(device, game, seats)]
+    below += notes(device, edition)
     if harvest := harvest_of(game, rules, result, facts):
         below.append(
             Achievements(harvest, tuple(seats.values()), game.id or "", facts, ticking=False, key="achievements")

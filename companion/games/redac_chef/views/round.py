@@ -10,13 +10,15 @@ import flet as ft
 from companion.games.redac_chef.views.calls import Big, Panel, Token, standing
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.notice import Notice
+from companion.games.redac_chef.views.reminders import Reminders, any_reminders
+from companion.games.redac_chef.views.teams import only_reports
 from companion.table.seats import Seat
 from companion.ui.controls.buttons import LARGE, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.locked import locked_note, locked_out
-from companion.ui.controls.paper import card
+from companion.ui.controls.paper import card, scrolling
 from companion.ui.controls.seats import AwayMark, symbol
-from companion.ui.controls.text import serif, small
+from companion.ui.controls.text import sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.effects import AwakeWhile
@@ -55,25 +57,73 @@ def Round() -> ft.Control:
     unasked: bool | None = None
     chosen, choose = use_value(unasked)
     here = tuple(seat for seat in seats if seat.id in playing)
-    mine = tuple(seat for seat in here if device.holds(seat))
-    whole = not mine or ((device.is_host and device.wide) if chosen is None else bool(chosen))
+    held = tuple(seat for seat in here if device.holds(seat))
+    mine = use_slice(lambda d: tuple(seat for seat in held if not only_reports(d, seat)))
+    reminded, remind = use_value(False)
+    some = use_slice(any_reminders)
+    reports = bool(held) and not mine
+    whole = not held or ((device.is_host and device.wide) if chosen is None else bool(chosen))
     shown = here if whole else mine
     locked = use_slice(locked_out)
     may_press = bool(mine) or device.leads
-    named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in mine)
+    named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in held)
     where = (device.t("day-name", day=device.state.play.current), named, device.t("players-count", count=len(here)))
     head = TableHead(where, False, use_slice(lambda d: reminder(d, mine)))
     foot: list[ft.Control] = [UndoLink(brief=True)]
-    if mine and len(mine) < len(here):
+    if held and len(held) < len(here):
         label = device.t("round-mine") if whole else device.t("round-all")
         foot.append(link(device, "round-toggle", label, lambda: choose(not whole), brief=True))
+    if some:
+        label = device.t("round-remind-close") if reminded else device.t("round-remind")
+        foot.append(link(device, "reminders", label, lambda: remind(not reminded), brief=True))
     others = tuple(seat for seat in here if seat not in shown)
     may = may_press and not locked
-    body = _beside(device, shown, may, foot) if device.wide else _below(device, shown, others, may, foot)
+    if reminded:
+        body = _reminded(device, foot)
+    elif reports and not whole:
+        body = _reporting(device, held, foot)
+    elif device.wide:
+        body = _beside(device, shown, may, foot)
+    else:
+        body = _below(device, shown, others, may, foot)
     return ft.Container(
         ft.Column([head, AwakeWhile(), body], spacing=8, expand=True, horizontal_alignment=_STRETCH),
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
         expand=True,
+    )
+
+
+def _reminded(device: Device, foot: list[ft.Control]) -> ft.Control:
+    """What is easily forgotten, in place of the calls: the clock stays in sight, and the way back."""
+    return ft.Column(
+        [
+            ft.Container(Clock(64), alignment=ft.Alignment.CENTER),
+            Bar(),
+            ft.Container(scrolling(Reminders(device.state.play.current)), expand=True),
+            ft.Row(foot, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True),
+        ],
+        spacing=8,
+        expand=True,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def _reporting(device: Device, held: tuple[Seat, ...], foot: list[ft.Control]) -> ft.Control:
+    """A reporter's phone: the clock, as large as it can be, and how far the team is. There is nothing to press by
+    mistake on the way from table to table."""
+    size = min(device.width * (0.3 if device.wide else 0.42), device.height * 0.4)
+    return ft.Column(
+        [
+            ft.Container(Clock(size), alignment=ft.Alignment.CENTER, expand=True),
+            Bar(),
+            handle("reporting", sans(device.t("round-reporter"), device.palette, text_align=ft.TextAlign.CENTER)),
+            Others(held),
+            Notice(),
+            ft.Row(foot, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True),
+        ],
+        spacing=10,
+        expand=True,
+        horizontal_alignment=_STRETCH,
     )
 
 

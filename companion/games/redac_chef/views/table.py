@@ -8,10 +8,12 @@ from companion.games.redac_chef.play import Phase
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.between import Between
 from companion.games.redac_chef.views.count import Count
+from companion.games.redac_chef.views.one_phase import OnePhase
 from companion.games.redac_chef.views.ready import Ready
 from companion.games.redac_chef.views.result import Result
 from companion.games.redac_chef.views.round import Round
 from companion.games.redac_chef.views.sheet import LiveSheet
+from companion.games.redac_chef.views.turns import Turns
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
@@ -40,13 +42,21 @@ def Table() -> ft.Control:
         case Phase.READY:
             return Ready(key=f"ready-{day}")
         case Phase.ROUND:
-            return Round(key=f"round-{day}")
+            return _round(device, day)
         case Phase.COUNT:
             return Count(key=f"count-{day}")
         case Phase.BETWEEN:
             return Between(key=f"between-{day}")
         case _:
             return Result(key="result")
+
+
+def _round(device: Device, day: str) -> ft.Control:
+    """The round as the mode plays it."""
+    mode = device.state.play.settings.rules
+    if mode.turns:
+        return Turns(key=f"turns-{day}")
+    return Round(key=f"round-{day}") if mode.tirage else OnePhase(key=f"one-phase-{day}")
 
 
 def _where(device: Device) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.redac_chef.choosing import TILES, Choosing, choosing, gone
+from companion.games.redac_chef.choosing import Choosing, choosing, gone, tiles
 from companion.games.redac_chef.intents import PickTribune
 from companion.games.redac_chef.views.front_page import LARGE_TEXT
 from companion.table.seats import Seat
@@ -30,15 +30,16 @@ def Tribunes(day: str) -> ft.Control:
     p = device.palette
     # Who chooses when; what each has taken redraws his row alone.
     order, drawn = use_slice(lambda d: _order(choosing(d.state, day)))
-    given = use_slice(lambda d: _given(d, day))
-    if given is not None:
-        return Given(day, key="given")
+    kind = device.state.play.settings.rules.tribunes
     if not drawn:
         return ft.Container(height=0)
     return ft.Column(
         [
             with_help(device, bold(device.t("tribunes-title"), p, size=20), "phase/choose", "button/tribune-pick"),
-            sans(device.t("tribunes-drawn", drawn=drawn, players=len(order)), p),
+            sans(
+                device.t("tribunes-drawn" if kind == "drawn" else "tribunes-offered", drawn=drawn, players=len(order)),
+                p,
+            ),
             *(Pick(seat, day, key=f"pick-{seat}") for seat in order),
         ],
         spacing=8,
@@ -47,31 +48,8 @@ def Tribunes(day: str) -> ft.Control:
     )
 
 
-@ft.component
-def Given(day: str) -> ft.Control:
-    """The tribune that a scenario has everybody play with that day; nothing without a scenario."""
-    device = use_device()
-    given = use_slice(lambda d: _given(d, day))
-    return card(_scenario(device, *given), device.palette) if given is not None else ft.Container(height=0)
-
-
 def _order(choice: Choosing) -> tuple[tuple[str, ...], int]:
     return choice.order, choice.drawn
-
-
-def _given(device: Device, day: str) -> tuple[int, str] | None:
-    """The scenario that is played and its tribune of that day: then there is no choice."""
-    number = device.state.play.settings.scenario
-    if number is None:
-        return None
-    views: Any = device.services.games[device.state.game]
-    return number, getattr(views.facts.scenarios[number], day).tribune
-
-
-def _scenario(device: Device, number: int, tile: str) -> ft.Control:
-    p = device.palette
-    text = device.t("tribunes-scenario", scenario=number, tile=tile)
-    return ft.Column([sans(text, p), Clarified(f"tribune/{tile}", key=f"clarified-{tile}")], spacing=4, tight=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +157,7 @@ def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Con
             disabled=which in taken,
         )
 
-    tiles = [tile_button(which) for which in TILES]
+    offered = [tile_button(which) for which in tiles(device.state.play)]
     ways: list[ft.Control] = [
         action(device, f"tribune-back-{number}", device.t("tribunes-back"), lambda: note(None), height=theme.TARGET),
         action(device, f"tribune-close-{number}", device.t("tribunes-close"), close, height=theme.TARGET),
@@ -190,7 +168,7 @@ def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Con
     return ft.Column(
         [
             small(device.t("tribunes-which"), p),
-            ft.Row(tiles, spacing=6, run_spacing=6, wrap=True),
+            ft.Row(offered, spacing=6, run_spacing=6, wrap=True),
             ft.Row(ways, spacing=8, run_spacing=8, wrap=True),
         ],
         spacing=8,

@@ -1,0 +1,159 @@
+"""What must be remembered while playing and acts by itself nowhere: the rule change, what a scenario gives, the day's
+flash card, powers, and how far each player is from his aims."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import flet as ft
+
+from companion.games.redac_chef.aims import Aim
+from companion.games.redac_chef.given import Given, given
+from companion.games.redac_chef.views import desk
+from companion.table.message import say
+from companion.table.seats import Seat
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.help import Clarified
+from companion.ui.hooks import use_device, use_slice
+
+_ICONS: Final = {
+    "reached": ft.Icons.CHECK_CIRCLE_OUTLINE,
+    "kept": ft.Icons.CHECK_CIRCLE_OUTLINE,
+    "open": ft.Icons.RADIO_BUTTON_UNCHECKED,
+    "lost": ft.Icons.HIGHLIGHT_OFF,
+}
+
+
+def given_for(device: Device, day: str) -> Given:
+    """What a scenario or a puzzle fixes for that day at the watched table."""
+    views: Any = device.services.games[device.state.game]
+    return given(device.state.play.settings, day, views.facts)
+
+
+def any_reminders(device: Device) -> bool:
+    """Whether there is anything to remember at the watched table."""
+    settings = device.state.play.settings
+    return bool(settings.powers or settings.flash or settings.rule_change or desk.scores(device).aims)
+
+
+@ft.component
+def Reminders(day: str) -> ft.Control:
+    """All that holds for that day; nothing most of the time."""
+    settings = use_slice(lambda d: d.state.play.settings)
+    parts: list[ft.Control] = []
+    if settings.rule_change is not None:
+        parts.append(RuleChange(settings.rule_change))
+    if settings.scenario is not None:
+        parts.append(ScenarioDay(day, key=f"scenario-{day}"))
+    if settings.powers:
+        parts.append(Powers())
+    parts.append(Aims())
+    return _stack(parts)
+
+
+def _stack(parts: list[ft.Control], spacing: float = 12) -> ft.Control:
+    return ft.Column(parts, spacing=spacing, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def RuleChange(number: int) -> ft.Control:
+    """The rule that is another one all game."""
+    device = use_device()
+    p = device.palette
+    body: list[ft.Control] = [
+        bold(device.t("options-progress-rule-change", number=number), p),
+        sans(device.t("rule-change", number=number), p),
+    ]
+    return handle("rule-change", card(_stack(body, 4), p))
+
+
+@ft.component
+def ScenarioDay(day: str) -> ft.Control:
+    """What the scenario gives everybody that day."""
+    device = use_device()
+    p = device.palette
+    number, fixed = use_slice(lambda d: (d.state.play.settings.scenario or 0, given_for(d, day)))
+    tile = fixed.tribune or ""
+    lines: list[ft.Control] = [bold(device.t("options-progress-scenario", number=number), p)]
+    if fixed.character is not None:
+        lines.append(sans(device.t("scenario-character", character=say("character", character=fixed.character)), p))
+    lines += [
+        sans(device.t("scenario-tribune", tile=tile), p),
+        Clarified(f"tribune/{tile}", key=f"clarified-{tile}"),
+        small(device.t("scenario-stand-in"), p),
+    ]
+    if fixed.flash is not None:
+        lines.append(sans(device.t("flash-noted", day=say(f"day-{day}"), card=fixed.flash), p))
+        lines.append(Clarified(f"flash/{day}-{fixed.flash}", key=f"clarified-{day}-{fixed.flash}"))
+    return handle("scenario-day", card(_stack(lines, 4), p))
+
+
+@ft.component
+def Powers() -> ft.Control:
+    """Whose power does what, as far as the rulebook says; the rest is printed on the cards."""
+    device = use_device()
+    p = device.palette
+    people = use_slice(lambda d: tuple((seat, d.state.play.character(seat.id)) for seat in _mine_or_all(d)))
+    lines: list[ft.Control] = [bold(device.t("powers-title"), p)]
+    for seat, character in people:
+        if character is not None:
+            text = device.t("power-of", name=seat.name, character=say("character", character=character))
+            number = device.state.number(seat.id)
+            lines.append(ft.Row([symbol(seat, p, size=18), sans(text, p, expand=True)], spacing=8))
+            lines.append(Clarified(f"character/{character}", number, key=f"power-{seat.id}-{character}"))
+    if len(lines) == 1:
+        return ft.Container(height=0)
+    return handle("powers", card(_stack(lines, 8), p))
+
+
+def _mine_or_all(device: Device) -> tuple[Seat, ...]:
+    """The seats of this device, or everybody's where it has none."""
+    playing = device.state.playing
+    return tuple(seat for seat in playing if device.holds(seat)) or playing
+
+
+# --- aims -------------------------------------------------------------------------------------------------------------
+
+
+@ft.component
+def Aims() -> ft.Control:
+    """What each player has reached and what is still missing."""
+    device = use_device()
+    p = device.palette
+    found = use_slice(lambda d: tuple((seat, desk.scores(d).aims.get(seat.id, ())) for seat in _mine_or_all(d)))
+    if not any(each for _, each in found):
+        return ft.Container(height=0)
+    number = use_slice(lambda d: d.state.play.settings.scenario)
+    title = device.t("aims-scenario", number=number) if number is not None else device.t("aims-solo")
+    parts: list[ft.Control] = [bold(title, p, size=20)]
+    several = len(found) > 1
+    for seat, each in found:
+        if several:
+            parts.append(ft.Row([symbol(seat, p, size=18), bold(seat.name, p, expand=True)], spacing=8))
+        at = device.state.number(seat.id)
+        parts += [handle(f"aim-{aim.check}-{at}", aim_line(device, aim)) for aim in each]
+    return card(_stack(parts, 8), p)
+
+
+def aim_line(device: Device, aim: Aim) -> ft.Control:
+    """One aim: its sign, the figure beside what is asked, and what that means in a word."""
+    p = device.palette
+    why = device.words.say(aim.why)
+    standing = device.t("aim-standing", standing=aim.standing, missing=aim.missing, check=aim.check)
+    return ft.Row(
+        [
+            ft.Icon(_ICONS[aim.standing], color=p.ink, size=22),
+            ft.Column(
+                [bold(standing, p), small(why[:1].upper() + why[1:], p)],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=8,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
