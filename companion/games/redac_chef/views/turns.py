@@ -62,6 +62,7 @@ def Turns() -> ft.Control:
     """The whole of Saturday: turns, then the end that all finish together."""
     device = use_device()
     day: Day = use_slice(lambda d: d.state.play.today)
+    use_slice(lambda d: (d.may_lead, d.leads, d.seats))  # whoever may press has the buttons
     turn = next((seat for seat in device.state.seats if seat.id == day.turn), None)
     where = (device.t("day-name", day=day.name), device.t("table-code", code=device.state.code))
     parts: list[ft.Control] = [TableHead(where, title=False)]
