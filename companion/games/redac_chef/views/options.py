@@ -95,7 +95,9 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
     if rules.timer == "optional":
         parts.append(_clock_or_none(device, chosen, change))
     if rules.timer is not None and (rules.timer == "needed" or chosen.timer_s):
-        parts.append(with_help(device, length(device, chosen, change), "setup/timer", "button/preset"))
+        parts.append(
+            _keyed("length", with_help(device, length(device, chosen, change), "setup/timer", "button/preset"))
+        )
     if chosen.mode != _PLAIN and rules.flash:
         flash = tick(
             device,
@@ -105,7 +107,7 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
             lambda on: change("flash", on),
             note=device.t("options-flash-note"),
         )
-        parts.append(with_help(device, flash, "setup/flash"))
+        parts.append(_keyed("flash", with_help(device, flash, "setup/flash")))
     if chosen.mode != _PLAIN and rules.powers:
         powers = tick(
             device,
@@ -115,12 +117,13 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
             lambda on: change("powers", on),
             note=device.t("options-powers-note"),
         )
-        parts.append(with_help(device, powers, "setup/powers"))
+        parts.append(_keyed("powers", with_help(device, powers, "setup/powers")))
     if rules.progress:
         said = device.words.say(progress_name(chosen))
         fold = Fold("progress", device.t("options-progress"), said, lambda: progress(device, chosen, change, facts))
         kinds = sorted(PROGRESS, key=lambda kind: kind != chosen.progress)
-        parts.append(with_help(device, fold, "setup/progress", *(f"progress/{kind}" for kind in kinds)))
+        with_its_help = with_help(device, fold, "setup/progress", *(f"progress/{kind}" for kind in kinds))
+        parts.append(_keyed("progress", with_its_help))
     if rules.free_area == "compared":
         parts.append(
             Fold(
@@ -129,9 +132,15 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
                 device.t("rulings-summary", tied=say("ruling-tied", choice=chosen.all_tied_free_area))
                 + (device.t("rulings-summary-gap", dollars=chosen.two_player_gap) if rules.two_player_gap else ""),
                 lambda: Rulings(chosen.all_tied_free_area, chosen.two_player_gap, rules.two_player_gap, change),
+                key="option-rulings",
             )
         )
     return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _keyed(name: str, part: ft.Control) -> ft.Control:
+    """What is open stays open when other parts come and go before it."""
+    return ft.Container(part, key=f"option-{name}")
 
 
 def _clock_or_none(device: Device, chosen: Settings, change: Change) -> ft.Control:

@@ -76,7 +76,7 @@ def Ready() -> ft.Control:
         main.insert(0, Teams())
     if settings.powers and fixed.character is None:
         main.append(Characters())
-    main.append(Reminders(day, key=f"reminders-{day}"))
+    main.append(Reminders(day, powers=False, key=f"reminders-{day}"))
     side: list[ft.Control] = []
     if not begun:
         side = [

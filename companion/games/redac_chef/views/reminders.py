@@ -41,15 +41,15 @@ def any_reminders(device: Device) -> bool:
 
 
 @ft.component
-def Reminders(day: str) -> ft.Control:
-    """All that holds for that day; nothing most of the time."""
+def Reminders(day: str, powers: bool = True) -> ft.Control:
+    """All that holds for that day; nothing most of the time. ``powers``: false where the characters stand already."""
     settings = use_slice(lambda d: d.state.play.settings)
     parts: list[ft.Control] = []
     if settings.rule_change is not None:
         parts.append(RuleChange(settings.rule_change))
     if settings.scenario is not None:
         parts.append(ScenarioDay(day, key=f"scenario-{day}"))
-    if settings.powers:
+    if settings.powers and powers and settings.scenario is None:
         parts.append(Powers())
     parts.append(Aims())
     return _stack(parts)
@@ -81,6 +81,7 @@ def ScenarioDay(day: str) -> ft.Control:
     lines: list[ft.Control] = [bold(device.t("options-progress-scenario", number=number), p)]
     if fixed.character is not None:
         lines.append(sans(device.t("scenario-character", character=say("character", character=fixed.character)), p))
+        lines.append(Clarified(f"character/{fixed.character}", key=f"clarified-{fixed.character}"))
     lines += [
         sans(device.t("scenario-tribune", tile=tile), p),
         Clarified(f"tribune/{tile}", key=f"clarified-{tile}"),
