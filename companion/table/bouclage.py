@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final
 
@@ -32,22 +32,26 @@ class Call:
 @dataclass(frozen=True, slots=True)
 class Bouclage:
     """The calls by instant, and the order the table set by hand, which wins over them; who calls after that comes
-    before those who called later than he, else behind."""
+    before those who called later than he, else behind. ``told``: of two calls that could not be told apart, the one
+    that the table says was first, then the other."""
 
     calls: tuple[Call, ...] = ()
     by_hand: tuple[str, ...] = ()
+    told: tuple[tuple[str, str], ...] = ()
 
     @property
     def order(self) -> tuple[str, ...]:
         """Seats by token, the holder of token 1 first."""
-        if not self.by_hand:
-            return tuple(call.seat for call in self.calls)
         order = list(self.by_hand)
         at = {call.seat: call.at for call in self.calls}
         for call in self.calls:
             if call.seat not in self.by_hand:
                 behind = (place for place, seat in enumerate(order) if at.get(seat, call.at) > call.at)
                 order.insert(next(behind, len(order)), call.seat)
+        for first, second in self.told:
+            if first in order and second in order and order.index(second) < order.index(first):
+                order.remove(first)
+                order.insert(order.index(second), first)
         return tuple(order)
 
     def token(self, seat: str) -> int | None:
@@ -69,7 +73,8 @@ class Bouclage:
         return call is None or seat in self.by_hand or now >= call.at + SETTLING_MS
 
     def gap(self, seat: str) -> int | None:
-        """Ms between this seat's call and that of the token before; None for the first, or where the hand set both."""
+        """Ms between this seat's call and that of the token before; None for the first, where the hand set both, and
+        where the table says that it was the other way round."""
         pair = self._neighbours(seat)
         return None if pair is None else pair[1].at - pair[0].at
 
@@ -78,6 +83,8 @@ class Bouclage:
         never are: what is sent first arrives first."""
         pair = self._neighbours(seat)
         if pair is None or (pair[0].line and pair[0].line == pair[1].line):
+            return False
+        if any({pair[0].seat, pair[1].seat} == {*told} for told in self.told):
             return False
         return pair[1].at - pair[0].at <= pair[0].error_ms + pair[1].error_ms
 
@@ -112,11 +119,13 @@ def with_call(bouclage: Bouclage, call: Call) -> Bouclage:
         return bouclage
     calls = list(bouclage.calls)
     insort(calls, call, key=attrgetter("at"))
-    return Bouclage(tuple(calls), bouclage.by_hand)
+    return replace(bouclage, calls=tuple(calls))
 
 
 def without(bouclage: Bouclage, seat: str) -> Bouclage:
     """The tokens when that seat leaves the game: those behind move up."""
     return Bouclage(
-        tuple(call for call in bouclage.calls if call.seat != seat), tuple(s for s in bouclage.by_hand if s != seat)
+        tuple(call for call in bouclage.calls if call.seat != seat),
+        tuple(s for s in bouclage.by_hand if s != seat),
+        tuple(told for told in bouclage.told if seat not in told),
     )

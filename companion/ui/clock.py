@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from babel.numbers import format_decimal
+
 from companion.table.timer import Status
 from companion.ui.device import Device
 
@@ -10,6 +12,12 @@ def clock_text(left_ms: int) -> str:
     """m:ss, a begun second counting whole, so that 0:00 is shown only when it is over."""
     seconds = -(-left_ms // 1000)
     return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def gap_text(device: Device, ms: int) -> str:
+    """A gap in seconds as the device's language writes it: 0,12, and finer where it is next to nothing."""
+    text: str = format_decimal(ms / 1000, format="0.00" if ms >= 10 else "0.000", locale=device.lang)
+    return text
 
 
 def left_ms(device: Device) -> int:

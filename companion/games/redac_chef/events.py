@@ -115,6 +115,15 @@ class TimeCalled(Event):
         return self.reason == "buzzer"
 
 
+class FinishTold(Event):
+    """Of two calls that could not be told apart the table says that ``first`` was first."""
+
+    type: Literal["finish-told"] = "finish-told"
+    day: str
+    first: str
+    second: str
+
+
 class OrderSet(Event):
     """The tokens as the table set them by hand, the holder of token 1 first, in place of another order."""
 
@@ -185,6 +194,6 @@ class Ticked(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     OptionChanged, CharacterChosen, RoundStarted, RoundCalledOff, LayoutCalled, PrintCalled, TimeCalled, OrderSet,
-    RoundClosed, CountEntered, CountingDone, FlashTurned, TribunePicked, DayBegun, Ticked, FirstChosen, TurnEnded,
-    RoleTaken,
+    FinishTold, RoundClosed, CountEntered, CountingDone, FlashTurned, TribunePicked, DayBegun, Ticked, FirstChosen,
+    TurnEnded, RoleTaken,
 )  # fmt: skip

@@ -53,11 +53,23 @@ class CallPrint(Intent):
     line: str = ""
     left_ms: int | None = None
 
+    def whose(self) -> str | None:
+        """The seat that presses; a time that was shouted is the table's to enter, also for one's own seat."""
+        return self.seat if self.left_ms is None else None
+
 
 class EndRound(Intent):
     """Time is up by word of the table; said again, those without a token get theirs in the order of the table."""
 
     day: str
+
+
+class TellFinish(Intent):
+    """Two calls were too close to tell apart: ``first`` was first."""
+
+    day: str
+    first: str
+    second: str
 
 
 class SetOrder(Intent):
@@ -144,6 +156,6 @@ class TickRuleChange(Intent):
 
 INTENTS: tuple[type[Intent], ...] = (
     ChangeOption, ChooseCharacter, StartRound, CallOffRound, CallLayout, CallPrint, EndRound, SetOrder, EnterCount,
-    FinishCounting, TurnFlash, PickTribune, BeginDay, TickAchievement, TickRuleChange,
+    TellFinish, FinishCounting, TurnFlash, PickTribune, BeginDay, TickAchievement, TickRuleChange,
     ChooseFirst, EndTurn, TakeRole,
 )  # fmt: skip

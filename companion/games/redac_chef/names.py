@@ -22,6 +22,8 @@ def name_of(table: TableState, event: Event) -> Message:
         words["row"] = say("field", field=part if row == "bonus" else row)
     if isinstance(event, fact.OptionChanged):
         words["option"] = say("option", option=event.option)
+    if isinstance(event, fact.FinishTold):
+        words["first"], words["second"] = seat_name(table, event.first), seat_name(table, event.second)
     if isinstance(event, fact.TribunePicked):
         words["tile"] = event.tile or ""
     return say(f"undo-{event.type}", **words)

@@ -280,6 +280,30 @@ def test_two_presses_in_the_same_instant_are_two_tokens_and_the_table_can_swap_o
     assert table.do(wish.SetOrder(day="friday", order=("a", "c", "b"))) is None
 
 
+def test_a_photo_finish_is_confirmed_or_swapped_pair_by_pair_and_undone() -> None:
+    table = Sitting("A", "B", "C", "D", "E")
+    table.start()
+    table.wait(10_000)
+    for seat, at in (("a", 0), ("b", 5), ("c", 900), ("d", 905)):
+        table.tirage(seat, at=table.now - 2_000 + at, error_ms=5)
+    assert table.today.bouclage.close_finish(table.now) == ("a", "b")
+    table.do(wish.TellFinish(day="friday", first="b", second="a"))
+    assert table.order == ("b", "a", "c", "d")
+    assert table.today.bouclage.gap("a") is None, "the gap that was measured is not what happened"
+    assert table.today.bouclage.close_finish(table.now) == ("c", "d"), "the other pair is asked for itself"
+    table.do(wish.TellFinish(day="friday", first="c", second="d"))
+    assert table.order == ("b", "a", "c", "d")
+    assert not table.today.bouclage.doubtful
+    assert table.do(wish.TellFinish(day="friday", first="c", second="d")) is None
+    assert table.refused(wish.TellFinish(day="friday", first="b", second="d")).id == "refused-finish-gone"
+    assert table.refused(wish.TellFinish(day="friday", first="e", second="d")).id == "refused-finish-gone"
+    # A shout that is entered later finds its place all the same.
+    table.tirage("e", left_ms=LENGTH - 1_000, error_ms=500)
+    assert table.order == ("e", "b", "a", "c", "d")
+    table.undo("finish-told", first="b", second="a")
+    assert table.order == ("e", "a", "b", "c", "d")
+
+
 def test_while_the_round_runs_only_tokens_that_are_out_change_hands() -> None:
     table = Sitting("A", "B", "C")
     table.start()

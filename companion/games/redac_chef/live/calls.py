@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from companion.games.redac_chef import events as fact
@@ -144,6 +145,36 @@ def _moment(table: TableState, day: Day, at: int) -> Moment | None:
 
 
 # --- the order by hand ------------------------------------------------------------------------------------------------
+
+
+@decide.register
+def _(intent: wish.TellFinish, table: TableState, now: int, facts: Facts) -> tuple[Event, ...]:
+    day = day_named(table, intent.day)
+    order = day.bouclage.order
+    wanted = (intent.first, intent.second)
+    neighbours = tuple(zip(order, order[1:], strict=False))
+    if wanted in neighbours and not day.bouclage.photo_finish(intent.second):
+        return ()  # somebody else was quicker
+    if wanted not in neighbours and wanted[::-1] not in neighbours:
+        raise Refused(say("refused-finish-gone"))
+    return (fact.FinishTold(day=day.name, first=intent.first, second=intent.second),)
+
+
+@objection.register
+def _(event: fact.FinishTold, table: TableState, facts: Facts) -> Message | None:
+    day = table.play.day(event.day)
+    if day is None or not day.started or not table.play.settings.rules.tokens:
+        return say("refused-no-round")
+    return None if {event.first, event.second} <= {*day.bouclage.order} else say("refused-finish-gone")
+
+
+@evolve.register
+def _(event: fact.FinishTold, table: TableState, facts: Facts) -> TableState:
+    day = table.play.day(event.day)
+    if day is None:
+        return table
+    told = (*day.bouclage.told, (event.first, event.second))
+    return with_day(table, event.day, bouclage=replace(day.bouclage, told=told))
 
 
 @decide.register

@@ -13,7 +13,7 @@ from companion.games.redac_chef.intents import CallLayout, CallPrint
 from companion.games.redac_chef.play import Day
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.clock import clock_text
+from companion.ui.clock import clock_text, gap_text
 from companion.ui.controls.buttons import action, fair
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import AwayMark, who
@@ -38,6 +38,7 @@ class Standing:
     print_left: int | None
     gap: int | None
     photo: bool
+    settled: bool
     time_called: bool
     sending: bool
     may_take_back: bool
@@ -62,6 +63,7 @@ def standing(device: Device, seat: Seat) -> Standing:
         print_left=call.left_ms if call else None,
         gap=day.bouclage.gap(seat.id),
         photo=day.bouclage.photo_finish(seat.id),
+        settled=day.bouclage.settled(seat.id, device.view.now),
         time_called=day.time_called,
         sending=_waiting(seat) in device.sending,
         may_take_back=call is not None and device.view.now - call.at < TAKE_BACK_MS,
@@ -76,12 +78,14 @@ def done_so_far(device: Device, s: Standing) -> str:
         if s.layout_left is None:
             return device.t("round-reporting" if s.phases else "round-page-open")
         return device.t("round-layout-at", time=clock_text(s.layout_left))
+    if not s.settled:
+        return device.t("round-token-settling")
     if s.print_left is None:
         done = device.t("round-print-buzzer")
     else:
         done = device.t("round-print-at", time=clock_text(s.print_left))
     if s.gap is not None and s.gap < CLOSE_MS:
-        return f"{done} · {device.t('round-gap', ms=s.gap)}"
+        return f"{done} · {device.t('round-gap', gap=gap_text(device, s.gap))}"
     return done
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.redac_chef.views.counting import Counting
+from companion.games.redac_chef.views.finish import PhotoFinish
 from companion.games.redac_chef.views.glance import glance
 from companion.games.redac_chef.views.order import OrderEditor
 from companion.ui.controls.buttons import action, link
@@ -27,13 +28,14 @@ def Checks(day: str) -> ft.Control:
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in glance(d, day).day.seats))
     mode = device.state.play.settings.rules
     if checked:
-        return link(
+        again = link(
             device,
             "pages-show",
             device.t("check-again"),
             lambda: counting.keep(checked=False),
             icon=ft.Icons.EXPAND_MORE,
         )
+        return ft.Column([PhotoFinish(day), again], spacing=8, tight=True)
     title = bold(device.t("check-title"), p, size=20)
     lines: list[ft.Control] = [with_help(device, title, "phase/check", "button/check-done", "button/order")]
     if len(seats) > 1:
@@ -53,6 +55,8 @@ def Checks(day: str) -> ft.Control:
     if mode.desks:
         lines.append(_rule(device, ft.Icons.KEYBOARD_RETURN, "check-desk", day))
     lines.append(_rule(device, ft.Icons.FLIP, "check-flip" if mode.desks else "check-flip-all", day))
+    if mode.tokens:
+        lines.append(PhotoFinish(day))
     if mode.tokens and not locked_out(device):
         lines.append(OrderEditor())
     if typing:

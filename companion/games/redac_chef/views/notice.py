@@ -10,7 +10,9 @@ import flet as ft
 
 from companion.games.redac_chef.intents import CallOffRound, EndRound
 from companion.games.redac_chef.play import Day
+from companion.games.redac_chef.views.finish import PhotoFinish
 from companion.games.redac_chef.views.order import OrderEditor
+from companion.games.redac_chef.views.time_steps import time_steps
 from companion.table.intents import ResumeTimer, SetTimeLeft
 from companion.table.timer import Status
 from companion.ui import theme
@@ -20,7 +22,7 @@ from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.hooks import use_device, use_slice, use_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ def Notice() -> ft.Control:
     if unsaved is not None:
         parts.append(warning(sans(device.words.say(unsaved), p, size=size), p))
     if away is not None:
-        parts.append(warning(_away(device, may), p))
+        parts.append(warning(Away(key=f"away-{away.vouched_at}"), p))
     elif doing is Status.PAUSED and not day.time_called:
         parts.append(warning(bold(device.t("clock-paused"), p, size=size), p))
     if doing in (Status.PAUSED, Status.STARTING) and not day.called and may:
@@ -70,29 +72,45 @@ def Notice() -> ft.Control:
             parts.append(OrderEditor())
     elif day.called and not day.without_token:
         parts.append(warning(_settling(device, may), p))
+    parts.append(PhotoFinish(day.name))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _away(device: Device, may: bool) -> ft.Control:
-    """The server was gone while the clock ran: the table chooses whether the time counts."""
-    away = device.state.away
-    assert away is not None
-    gone = away.gone_ms
+@ft.component
+def Away() -> ft.Control:
+    """The server was gone while the clock ran: everyone seated may say whether the time counts, or what is left."""
+    device = use_device()
+    may, locked = use_slice(lambda d: (d.may_lead, locked_out(d) and bool(d.seats)))
+    gone = use_slice(lambda d: d.state.away.gone_ms if d.state.away else 0)
+    left = use_slice(left_ms)
+    size = device.fit(theme.BODY, 22)
+    told = bold(device.t("away-title", seconds=gone // 1000, time=clock_text(left)), device.palette, size=size)
+    # Unless somebody says otherwise, the time of the absence has gone by.
+    wanted, want = use_value(max(1_000, -(-(left - gone) // 1000) * 1000))
+    if not may:
+        return ft.Column([told, locked_note(device)], spacing=8, tight=True) if locked else told
 
     def over() -> Coroutine[Any, Any, Any]:
         return device.send(EndRound(day=device.state.play.current))
 
-    def count() -> Coroutine[Any, Any, Any]:
-        return device.send(SetTimeLeft(left_ms=max(1_000, left_ms(device) - gone)))
+    def set_left() -> Coroutine[Any, Any, Any]:
+        return device.send(SetTimeLeft(left_ms=wanted))
 
+    go_on, set_to = device.t("away-go-on"), device.t("away-set", time=clock_text(wanted))
     buttons = [
-        action(device, "away-go-on", device.t("away-go-on"), lambda: device.send(ResumeTimer()), red=True),
-        action(device, "away-set", device.t("away-set"), count),
-        action(device, "away-over", device.t("away-over"), over),
+        action(device, "away-go-on", go_on, lambda: device.send(ResumeTimer()), red=True, size=size),
+        action(device, "away-set", set_to, set_left, size=size),
+        action(device, "away-over", device.t("away-over"), over, size=size),
     ]
-    told = bold(device.t("away-title", seconds=gone // 1000, time=clock_text(left_ms(device))), device.palette)
-    below = ft.Row(buttons, wrap=True, spacing=8, run_spacing=8) if may else locked_note(device)
-    return ft.Column([told, below], spacing=8, tight=True)
+    return ft.Column(
+        [
+            told,
+            time_steps(device, "away", wanted, device.state.timer.length_ms, want, (10, 1)),
+            ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
+        ],
+        spacing=8,
+        tight=True,
+    )
 
 
 def _settling(device: Device, may: bool) -> ft.Control:
@@ -113,5 +131,5 @@ def _settling(device: Device, may: bool) -> ft.Control:
         red=True,
     )
     if not may:
-        return told
+        return ft.Column([told, locked_note(device)], spacing=8, tight=True) if locked else told
     return ft.Column([told, button], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -7,10 +7,12 @@ from typing import Final
 
 import flet as ft
 
+from companion.games.redac_chef.views.attention import Attention
 from companion.games.redac_chef.views.calls import Big, Panel, Token, standing
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.notice import Notice
 from companion.games.redac_chef.views.reminders import Reminders, any_reminders
+from companion.games.redac_chef.views.shout import Shout, may_be_entered
 from companion.games.redac_chef.views.teams import only_reports
 from companion.table.seats import Seat
 from companion.ui.controls.buttons import LARGE, link
@@ -76,6 +78,14 @@ def Round() -> ft.Control:
     if some:
         label = device.t("round-remind-close") if reminded else device.t("round-remind")
         foot.append(link(device, "reminders", label, lambda: remind(not reminded), brief=True))
+    shouting, shout = use_value(False)
+    offered = use_slice(may_be_entered)
+    if may_press and not locked and offered and not shouting:
+        foot.append(
+            link(device, "shout", device.t("shout"), lambda: shout(True), icon=ft.Icons.CAMPAIGN_OUTLINED, brief=True)
+        )
+    if may_press and not locked and offered and shouting:
+        foot = [Shout(lambda: shout(False))]
     others = tuple(seat for seat in here if seat not in shown)
     may = may_press and not locked
     if reminded:
@@ -87,7 +97,7 @@ def Round() -> ft.Control:
     else:
         body = _below(device, shown, others, may, foot)
     return ft.Container(
-        ft.Column([head, AwakeWhile(), body], spacing=8, expand=True, horizontal_alignment=_STRETCH),
+        ft.Column([head, AwakeWhile(), Attention(), body], spacing=8, expand=True, horizontal_alignment=_STRETCH),
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
         expand=True,
     )

@@ -1,0 +1,33 @@
+"""What a round asks of a page's connection: to be missed soon, and to say what was touched while it was cut off."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.table.message import say
+from companion.table.timer import Status
+from companion.ui.clock import status
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def Attention() -> ft.Control:
+    """While something may be pressed here, the page notices soon that it is cut off; and when it is back it says of
+    what was touched meanwhile that it did not arrive."""
+    device = use_device()
+    pressing = use_slice(lambda d: status(d) is not Status.PAUSED)
+    unheard = use_slice(lambda d: d.unheard)
+    ft.use_effect(lambda: device.pressing(pressing), [pressing])
+    ft.use_effect(lambda: None, [], lambda: device.pressing(False))
+
+    def tell() -> None:
+        if not unheard:
+            return
+        held = {seat.id for seat in device.seats}
+        names = tuple(device.state.name(seat) for seat in device.state.play.today.without_token if seat in held)
+        if names:
+            device.tell(say("round-unheard", names=names))
+        device.told_unheard()
+
+    ft.use_effect(tell, [unheard])
+    return ft.Container(width=0, height=0)

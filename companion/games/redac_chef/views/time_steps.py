@@ -1,0 +1,44 @@
+"""A time on the clock, set step by step: for a shout that is entered, and for a clock that stood unattended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.ui.clock import clock_text
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import serif
+from companion.ui.device import Device
+
+
+def time_steps(
+    device: Device, prefix: str, left_ms: int, most_ms: int, change: Callable[[int], None], steps: tuple[int, int]
+) -> ft.Control:
+    """The time with two steps (seconds, the large one first) down and up; handles ``PREFIX-less-STEP``,
+    ``PREFIX-more-STEP``, ``PREFIX-time``. It stays between one second and ``most_ms``."""
+
+    def step(seconds: int) -> None:
+        change(max(1_000, min(left_ms + seconds * 1000, most_ms)))
+
+    def button(seconds: int) -> ft.Control:
+        more = "more" if seconds > 0 else "less"
+        label = device.t(f"steps-{more}", seconds=abs(seconds))
+        size = device.fit(17, 20)
+        return action(
+            device,
+            f"{prefix}-{more}-{abs(seconds)}",
+            label,
+            partial(step, seconds),
+            compact=True,
+            size=size,
+            expand=True,
+        )
+
+    large, small = steps
+    time = serif(clock_text(left_ms), device.fit(28, 34), device.palette, no_wrap=True)
+    return ft.Row(
+        [button(-large), button(-small), handle(f"{prefix}-time", time), button(small), button(large)], spacing=6
+    )
