@@ -54,9 +54,10 @@ class Line:
         """The round trips that count now, the shortest first."""
         return sorted(trip for when, trip in self._trips if now - when <= KEPT_MS)
 
-    def press(self, received: float, lag: float = 0.0) -> Press:
-        """What was received at that instant; ``lag``: how long the server may have taken to notice."""
-        trips = self.trips(received)
+    def press(self, received: float, lag: float = 0.0, noted: float | None = None) -> Press:
+        """What was received at that instant; ``lag``: how long the server may have taken to notice; ``noted``: the
+        same instant by the clock that round trips are noted with, where that is another one."""
+        trips = self.trips(received if noted is None else noted)
         if trips:
             # Three of four messages are held up no longer than this, whichever way it happens.
             spread = trips[(3 * len(trips)) // 4] - trips[0]

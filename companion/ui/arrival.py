@@ -62,4 +62,4 @@ def press(now: int) -> Press:
         return Line().press(now)
     since = here - arrival.at
     # The time from the socket to here is known; it also shows how much the loop has in hand.
-    return arrival.line.press(now - since, max(LAG.worst(here), since))
+    return arrival.line.press(now - since, max(LAG.worst(here), since), arrival.at)

@@ -131,5 +131,5 @@ def _settling(device: Device, may: bool) -> ft.Control:
         red=True,
     )
     if not may:
-        return ft.Column([told, locked_note(device)], spacing=8, tight=True) if locked else told
+        return told
     return ft.Column([told, button], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,215 @@
+"""The screens of a round: tokens, a photo finish, a shout, an absence, and what was touched while nobody heard it."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games.redac_chef.intents import CallPrint, EndRound, StartRound
+from companion.hub.line import Line
+from companion.table.bouclage import SETTLING_MS
+from companion.table.events import ServerAway
+from companion.table.intents import PauseTimer, ResumeTimer
+from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, ticks
+from tests.games.redac_chef.views.conftest import Table, open_table
+from tests.ui.conftest import House
+from tests.ui.headless import Phone, Storage
+
+
+@pytest.fixture
+async def running(house: House) -> Table:
+    """Three players; the host's laptop holds no seat, two phones hold one each; it has run for 12 s."""
+    table = await open_table(house, holders=("", "a", "b"))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    return table
+
+
+async def ahead(table: Table, ms: int) -> None:
+    """Let so much time pass, in steps at which nobody takes the machine to have slept."""
+    while ms > 0:
+        step = min(ms, 5_000)
+        table.house.hub.clock._base += step * 1_000_000  # type: ignore[attr-defined]
+        await table.live.submit(ResumeTimer(), table.host)  # which runs already: only what is due is entered
+        ms -= step
+
+
+async def print_at(table: Table, seat: str, after: int, error: int = 0, line: str = "") -> None:
+    """A press so long (ms) after the round's start."""
+    at = (table.live.state.timer.began(table.house.hub.clock.now()) or 0) + after
+    await table.live.submit(CallPrint(day="friday", seat=seat, at=at, error_ms=error, line=line), table.host)
+
+
+def order(table: Table) -> tuple[str, ...]:
+    got: tuple[str, ...] = table.live.state.play.today.bouclage.order
+    return got
+
+
+async def test_a_press_is_stamped_where_it_arrived_and_corrected_by_its_line(running: Table) -> None:
+    phone = await running.phone(1)
+    line = Line("line-1")
+    line.measured(80, ticks())
+    now = running.house.hub.clock.now()
+    mark = ARRIVAL.set(Arrival(line, ticks() - 30))
+    await phone.tap("tirage-1")
+    ARRIVAL.reset(mark)
+    call = running.live.state.play.today.bouclage.call("a")
+    assert call.line == "line-1"
+    assert call.heard_at - call.at >= 70
+    assert call.at <= now - 65, "30 ms since it arrived, and 40 on the way"
+    assert call.error_ms >= 40 + 30
+
+
+async def test_what_was_received_long_ago_stamps_nothing(running: Table) -> None:
+    phone = await running.phone(1)
+    before = running.house.hub.clock.now()
+    mark = ARRIVAL.set(Arrival(Line("old"), ticks() - STALE_MS - 1))
+    await phone.tap("tirage-1")
+    ARRIVAL.reset(mark)
+    call = running.live.state.play.today.bouclage.call("a")
+    assert (call.line, call.at >= before) == ("", True)
+
+
+async def test_the_gap_is_said_in_seconds(running: Table) -> None:
+    phone = await running.phone(1)
+    await print_at(running, "b", 9_000)
+    await print_at(running, "a", 9_120)
+    await phone.settle()
+    assert "à 0,12 s du précédent" in phone.text()
+
+
+@pytest.mark.parametrize("answer", ["finish-right", "finish-swap"])
+async def test_a_photo_finish_is_decided_with_one_tap_on_any_seated_device(running: Table, answer: str) -> None:
+    await print_at(running, "b", 9_000, 8, "one")
+    await print_at(running, "a", 9_009, 8, "other")
+    pages = [await running.phone(which) for which in range(3)]
+    watcher = await running.house.phone(f"/table/{running.live.state.code}", storage=Storage())
+    for page in pages:
+        assert "Photo-finish : Zhette, puis Goupil à 0,009 s" in page.text()
+        assert page.has("finish-right")
+    assert not watcher.has("finish-right")
+    await pages[1].tap(answer)
+    assert order(running) == (("b", "a") if answer == "finish-right" else ("a", "b"))
+    for page in pages:
+        await page.settle()
+        assert not page.has("finish-right")
+        assert page.has("tirage-3") or page is not pages[0], "the round goes on"
+
+
+async def test_the_table_is_not_asked_before_the_tokens_are_final(running: Table) -> None:
+    phone = await running.phone(1)
+    await print_at(running, "b", 60_000, 50, "one")  # now: nobody presses in the future
+    await print_at(running, "a", 60_000, 50, "other")
+    await phone.settle()
+    assert not phone.has("finish-right")
+    await ahead(running, SETTLING_MS)
+    await running.live.submit(PauseTimer(), running.host)
+    await phone.settle()
+    assert phone.has("finish-right")
+
+
+async def test_a_photo_finish_of_the_last_tokens_is_still_decided_while_the_pages_are_checked(running: Table) -> None:
+    for seat, after in (("a", 5_000), ("b", 9_000), ("c", 9_005)):
+        await print_at(running, seat, after, 4, seat)
+    await ahead(running, 4_000)
+    phone = await running.phone(1)
+    assert phone.has("pages-checked")
+    await phone.tap("finish-swap")
+    assert order(running) == ("a", "c", "b")
+    assert not phone.has("finish-right")
+
+
+async def test_anyone_seated_enters_a_shout_with_the_time_that_was_shown(running: Table) -> None:
+    phone = await running.phone(1)
+    await phone.tap("shout")
+    assert "tirage-1" in phone.handles(), "his own button stays"
+    shown = phone.text("shout-time")
+    await phone.tap("shout-seat-3")
+    await phone.tap("shout-less-5")
+    await phone.tap("shout-less-1")
+    await phone.tap("shout-more-1")
+    await phone.tap("shout-more-5")
+    assert phone.text("shout-time") == shown
+    assert f"Lahaz à {shown}" in phone.text("shout-enter")
+    await phone.tap("shout-enter")
+    call = running.live.state.play.today.bouclage.call("c")
+    minutes, seconds = shown.split(":")
+    assert call.left_ms == 60_000 * int(minutes) + 1_000 * int(seconds) - 500
+    assert (call.error_ms, call.line) == (500, "")
+    assert not phone.has("shout-enter")
+
+
+async def test_a_shout_is_never_from_before_the_round_nor_after_its_end(running: Table) -> None:
+    phone = await running.phone(0)
+    await phone.tap("shout")
+    for _ in range(3):
+        await phone.tap("shout-more-5")
+    assert phone.text("shout-time") == "4:00"
+    for _ in range(60):
+        await phone.tap("shout-less-5")
+    assert phone.text("shout-time") == "0:01"
+    await phone.tap("shout-cancel")
+    assert not phone.has("shout-time")
+    assert order(running) == ()
+
+
+async def test_who_only_watches_enters_nothing(running: Table) -> None:
+    watcher = await running.house.phone(f"/table/{running.live.state.code}", storage=Storage())
+    assert not watcher.has("shout")
+
+
+async def test_after_an_absence_everyone_seated_is_offered_what_it_was(running: Table) -> None:
+    now = running.house.hub.clock.now()
+    running.live.state_fact(ServerAway(vouched_at=now, gone_ms=40_000))
+    pages = [await running.phone(which) for which in range(3)]
+    watcher = await running.house.phone(f"/table/{running.live.state.code}", storage=Storage())
+    assert "40 s" in watcher.text()
+    assert not watcher.has("away-go-on")
+    for page in pages:
+        assert [page.has(choice) for choice in ("away-go-on", "away-set", "away-over")] == [True] * 3
+    left = running.live.state.timer.left(now)
+    await pages[2].tap("away-more-10")
+    await pages[2].tap("away-less-1")
+    await pages[2].tap("away-set")
+    assert abs(running.live.state.timer.left(now) - (left - 40_000 + 9_000)) <= 1_000
+    for page in pages:
+        await page.settle()
+        assert not page.has("away-go-on")
+
+
+async def reload(table: Table, storage: Storage) -> Phone:
+    return await table.house.phone(f"/table/{table.live.state.code}", storage=storage)
+
+
+async def test_what_was_touched_while_it_was_cut_off_and_did_not_arrive_is_said_when_the_page_is_back(
+    running: Table,
+) -> None:
+    storage = running.storages[1]
+    storage["companion.unheard"] = "touched"
+    phone = await reload(running, storage)
+    assert "pas de Tirage pour Goupil" in phone.text()
+    await phone.tap("said-ok")
+    again = await reload(running, storage)
+    assert "pas de Tirage" not in again.text(), "once"
+
+
+async def test_what_did_arrive_is_not_said_to_be_missing(running: Table) -> None:
+    await print_at(running, "a", 9_000)
+    storage = running.storages[1]
+    storage["companion.unheard"] = "touched"
+    phone = await reload(running, storage)
+    assert "pas de Tirage" not in phone.text()
+    assert phone.text("bouclage-1") == "1"
+
+
+async def test_a_page_notices_soon_that_it_is_cut_off_while_something_may_be_pressed_on_it(running: Table) -> None:
+    said: list[bool] = []
+    phone = await running.phone(1)
+    phone.session.connection.attend = said.append  # type: ignore[attr-defined]
+    await running.live.submit(PauseTimer(), running.host)
+    await phone.settle()
+    assert said[-1] is False
+    await phone.tap("resume")
+    assert said[-1] is True
+    await running.live.submit(EndRound(day="friday"), running.host)
+    await phone.settle()
+    assert said[-1] is True, "tokens are still taken by pressing"
