@@ -22,7 +22,9 @@ def given(settings: Settings, day: str, facts: Facts) -> Given:
     its flash cards lie on the table only where flash cards are played."""
     if settings.scenario is not None:
         scenario = facts.scenarios[settings.scenario]
-        of_day: ScenarioDay = getattr(scenario, day)
+        of_day: ScenarioDay | None = getattr(scenario, day, None)
+        if of_day is None:
+            return Given(scenario.character)  # no day of any game: whoever is asked to begin it refuses
         return Given(scenario.character, of_day.tribune, of_day.flash if settings.flash else None)
     puzzle = facts.puzzles.get(settings.puzzle or 0) if settings.rules.days is None else None
     return Given(tribune=puzzle.tribune) if puzzle is not None else Given()
