@@ -108,13 +108,13 @@ def lang_switch(device: Device, lang: str) -> list[ft.Control]:
 
 
 @ft.component
-def Foot(identifier: str, label: str, leave: Press) -> ft.Control:
-    """The clock of the watched table where it runs or stands, with Pause; and the way back, red: the next thing to
-    press."""
+def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Control:
+    """The clock of the watched table where it runs or stands, with Pause; and the way back, red where it leads into the
+    game."""
     device = use_device()
     p = device.palette
     doing = use_slice(lambda d: status(d) if d.view is not None else Status.IDLE)
-    back = action(device, identifier, label, leave, red=True, expand=True)
+    back = action(device, identifier, label, leave, red=red, expand=True)
     parts: list[ft.Control] = [back]
     if doing in (Status.STARTING, Status.RUNNING, Status.PAUSED):
         parts = [TimeLeft(key="time-left"), _pause(device, doing), back]

@@ -50,8 +50,9 @@ def NoteBox(place: str, game: str) -> ft.Control:
     title = ft.Row([ft.Icon(ft.Icons.EDIT_NOTE, color=p.ink, size=24), bold(device.t("note-of-group"), p)], spacing=8)
     lines: list[ft.Control] = [title]
     if opened:
+        field = text_field(device, "note-text", device.t("note-label"), typed, keep, save, most=1000, lines=4)
         lines += [
-            text_field(device, "note-text", device.t("note-label"), typed, keep, save, most=1000, lines=4),
+            ft.Row([ft.Container(field, expand=True)]),
             small(device.t("note-how", most=MOST_CHARACTERS), p),
             ft.Row(
                 [

@@ -17,7 +17,7 @@ from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import game_here, reading_lang
-from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.memory import offered_games
 from companion.ui.overlay import Foot, lang_switch
 from companion.ui.scrolled import Scrolled
@@ -57,25 +57,12 @@ def Rules() -> ft.Control:
     """Search and contents."""
     device = use_device()
     device.reader.leave()
-    lang = use_slice(reading_lang)
-    query, _ = use_kept(QUERY)
-    games = use_slice(shown_games)
-    trouble = device.services.rules.trouble
     identifier, label, route = way_out(device)
-    parts: list[ft.Control] = [
-        head(device, device.t("rules-strap")),
-        Search(key="search"),
-    ]
-    if trouble is not None:
-        parts.append(warning(sans(device.words.say(trouble), device.palette), device.palette))
-    elif query.strip():
-        parts.append(Hits(query, lang, key="hits"))
-    elif games:
-        parts.append(Contents(lang, key="contents"))
+    parts: list[ft.Control] = [head(device, device.t("rules-strap")), Search(key="search"), Answers(key="answers")]
     return ft.Column(
         [
             Scrolled(_ROUTE, parts, key="rules-list"),
-            Foot(identifier, label, lambda: device.go(route), key="foot"),
+            Foot(identifier, label, lambda: device.go(route), red=device.table is not None, key="foot"),
         ],
         spacing=0,
         expand=True,
@@ -85,15 +72,40 @@ def Rules() -> ft.Control:
 
 @ft.component
 def Search() -> ft.Control:
-    """The field; what is typed outlives a look at a topic."""
+    """The field; what is typed outlives a look at a topic.
+
+    It does not follow what is typed: drawn anew between two letters of a quick typist, it would take the second away.
+    """
     device = use_device()
-    query, keep = use_kept(QUERY)
-    label = device.t("rules-search")
-    field = text_field(device, "rules-search", label, query, keep, lambda: None, most=5000, stay=True)
-    if not query:
-        return field
-    clear = icon_button(device, "rules-clear", ft.Icons.CLOSE, device.t("rules-clear"), lambda: keep(""))
-    return beside(device, field, clear)
+    cleared, count = use_value(0)
+    kept, me = device.services.kept, device.actor.device
+
+    def typed(text: str) -> None:
+        kept.put_text(me, QUERY, text)
+        device.changed()
+
+    def clear() -> None:
+        typed("")
+        count(cleared + 1)
+
+    label, query = device.t("rules-search"), kept.text(me, QUERY)
+    field = text_field(device, "rules-search", label, query, typed, lambda: None, most=5000, stay=True)
+    return beside(device, field, icon_button(device, "rules-clear", ft.Icons.CLOSE, device.t("rules-clear"), clear))
+
+
+@ft.component
+def Answers() -> ft.Control:
+    """What answers the query; without one, the table of contents."""
+    device = use_device()
+    lang = use_slice(reading_lang)
+    query, _ = use_kept(QUERY)
+    trouble = use_slice(lambda d: d.services.rules.trouble)
+    games = use_slice(shown_games)
+    if trouble is not None:
+        return warning(sans(device.words.say(trouble), device.palette), device.palette)
+    if query.strip():
+        return Hits(query, lang, key="hits")
+    return Contents(lang, key="contents") if games else ft.Container(height=0)
 
 
 @ft.component

@@ -7,7 +7,7 @@ import flet as ft
 from companion.rules.topic import Page
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link, to_print
-from companion.ui.controls.fields import LARGE_TEXT, Fold
+from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.qr import qr_png
 from companion.ui.controls.text import sans, small
@@ -59,7 +59,7 @@ def TopicPage(address: str) -> ft.Control:
     return ft.Column(
         [
             Scrolled(route, parts, _WIDTH, key=route),
-            Foot(identifier, label, lambda: device.go(out), key="foot"),
+            Foot(identifier, label, lambda: device.go(out), red=device.table is not None, key="foot"),
         ],
         spacing=0,
         expand=True,
@@ -87,10 +87,8 @@ def _leaves(device: Device, page: Page) -> ft.Control:
         )
         if topic is not None
     ]
-    if device.scale > LARGE_TEXT:
-        leaves: ft.Control = ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
-    else:
-        leaves = ft.Row([*buttons], spacing=8)
+    # Below each other: titles are long.
+    leaves = ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
     return ft.Container(leaves, margin=ft.Margin.only(top=8))
 
 
