@@ -44,8 +44,8 @@ class Phone:
         self.screen = Screen()
         self.crashes: list[str] = []
         self.connected = False
-        #: How often it was let in.
-        self.came = 0
+        #: How often it was let in, and when it last heard anything (the loop's time, s).
+        self.came, self.heard_at = 0, 0.0
         self._session: str | None = None
         self._socket: ClientConnection | None = None
         self._living: asyncio.Task[None] | None = None
@@ -76,6 +76,11 @@ class Phone:
         if self._socket is not None:
             await self._socket.close()
 
+    async def drop(self) -> None:
+        """Let go of the connection; a page that stays comes back by a new one."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
     async def reload(self) -> Phone:
         """Load the page anew, as the same tab does."""
         await self.close()
@@ -100,6 +105,7 @@ class Phone:
             await socket.send(registration(self._session, self.route, width=self.width, height=self.height))
             async for data in socket:
                 assert isinstance(data, bytes)
+                self.heard_at = asyncio.get_running_loop().time()
                 await self._arrived(data)
 
     async def _arrived(self, data: bytes) -> None:

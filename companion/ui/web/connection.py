@@ -21,7 +21,7 @@ from websockets.http11 import Request
 
 from companion.hub.line import Line
 from companion.ui.arrival import ARRIVAL, LAG, Arrival, ticks
-from companion.ui.web.faults.undying_session import Connection
+from companion.ui.web.guard import GuardedConnection
 
 #: Seconds between two beats, and two pings, while a round is on.
 BRISK_S: Final = 1.0
@@ -97,7 +97,7 @@ class ArrivingWebSocket(WebSocket):
         return data
 
 
-class TableConnection(Connection):
+class TableConnection(GuardedConnection):
     """A page's connection that is listened to."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -1,0 +1,51 @@
+"""What a page may send, and how fast."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.ui.web import guard
+from companion.ui.web.guard import AT_ONCE, PER_SECOND, Pace, fits
+from tests.wire.frames import Action, registration, unframed
+
+PAGE = list(unframed(registration()))
+EVENT = [Action.EVENT, {"target": 3, "name": "click", "data": None}]
+PROPS = [Action.PROPS, {"id": 3, "props": {"value": "x"}}]
+ANSWER = [Action.INVOKE, {"control_id": 3, "call_id": "a", "result": {"any": 1}, "error": None}]
+
+
+def test_what_a_page_says_is_heard() -> None:
+    assert fits(PAGE, registered=False)
+    assert all(fits(message, registered=True) for message in (EVENT, PROPS, ANSWER))
+
+
+def test_a_page_says_once_that_it_is_there_and_says_it_first() -> None:
+    assert not fits(PAGE, registered=True)
+    assert not any(fits(message, registered=False) for message in (EVENT, PROPS, ANSWER))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        None, 3, "x", [], [3], {3: {}}, [3, {}, 3], ["3", {}], [3, None], [3, []], [99, {}], [2, {}], [6, {}],
+        [True, {}], [3, {"target": "3", "name": "click", "data": None}],
+        [3, {"target": [3], "name": "click", "data": None}],
+        [3, {"target": 3, "name": 5, "data": None}], [3, {"target": 3, "name": "click", "data": None, "more": 1}],
+        [4, {"id": 3, "props": []}], [4, {"id": 3, "props": {5: "x"}}], [4, {"id": {}, "props": {}}],
+        [5, {"control_id": 3, "call_id": None, "result": 1, "error": None}],
+    ],
+)  # fmt: skip
+def test_anything_else_is_not(message: Any) -> None:
+    assert not fits(message, registered=True)
+
+
+def test_who_talks_without_pause_is_listened_to_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(guard.time, "monotonic", lambda: now[0])
+    pace = Pace()
+    assert [pace.due_in() for _ in range(AT_ONCE)] == [0.0] * AT_ONCE
+    assert pace.due_in() == pytest.approx(1 / PER_SECOND)
+    now[0] += 10
+    assert pace.due_in() == 0.0

@@ -1,0 +1,230 @@
+"""Evenings over a network and a machine that fail all the time, by seed: phones that play by themselves, each on a bad
+network of its own, and a real server that is killed in the middle of it.
+
+What another phone shows has been told by the server, so it has been accepted: it must be in the journal, once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from companion.games.redac_chef.events import CountEntered, PrintCalled
+from companion.hub.entries import from_records
+from companion.store.journal import read_journal
+from companion.table.log import Log
+from tests.e2e.table import Server
+from tests.table.holds import must_hold_of_log
+from tests.table.sitting import redac_chef
+from tests.wire.evening import LAPTOP, join, open_table
+from tests.wire.phone import Phone
+from tests.wire.proxy import Proxy
+
+PHONES = 6
+DAYS = {"VENDREDI": "friday", "SAMEDI": "saturday", "DIMANCHE": "sunday"}
+#: What a player does as soon as it is there, the first of them first; the server's absence is taken back.
+OBVIOUS = ("said-ok", "away-go-on", "resume", "start-round", "pages-checked", "next-round")
+#: A page that has heard nothing for so long (s) is loaded again.
+_DEAF_S = 4.0
+
+Told = tuple[str, ...]
+
+
+class Player:
+    """A phone, its seat, its network, and whoever holds it."""
+
+    def __init__(self, phone: Phone, seat: int, network: Proxy, rng: Random) -> None:
+        self.phone, self.seat, self.network, self.rng = phone, seat, network, rng
+        #: What this page has shown of others: it was accepted. ("call", day, seat) or ("count", day, seat, row).
+        self.told: dict[Told, str] = {}
+
+    async def play(self, pace_s: float) -> None:
+        """Go on until cancelled."""
+        while True:
+            await asyncio.sleep(self.rng.uniform(0.2, 1.0) * pace_s)
+            if not self.phone.connected:
+                continue
+            try:
+                if asyncio.get_running_loop().time() - self.phone.heard_at > _DEAF_S:
+                    await self.phone.drop()
+                    continue
+                self.look()
+                await self._do()
+            except (ConnectionClosed, OSError, KeyError, AssertionError):
+                pass  # cut off, or the screen had just changed under the finger
+
+    def look(self) -> None:
+        """Note what the screen tells of the others."""
+        day = next((DAYS[word] for word in self.phone.text().upper().split() if word in DAYS), None)
+        for handle in self.phone.screen.handles():
+            what, _, seat = handle.rpartition("-")
+            if day is None or not seat.isdigit() or int(seat) == self.seat:
+                continue
+            shown = self.phone.text(handle).replace("−", "-")
+            if what == "bouclage" and self.phone.has("timer") and shown.isdigit():
+                self.told["call", day, seat] = ""
+            elif what.startswith("count-") and re.fullmatch(r"-?\d+", shown):
+                self.told["count", day, seat, what.removeprefix("count-")] = shown
+
+    async def _do(self) -> None:
+        handles, seat = self.phone.screen.handles(), self.seat
+        for obvious in OBVIOUS:
+            if obvious in handles:
+                await self.phone.touch(obvious)
+                return
+        if f"tirage-{seat}" in handles:
+            await self.phone.touch(f"tirage-{seat}")
+        elif "keypad-ok" in handles:
+            await self.phone.touch(f"keypad-{self.rng.randrange(10)}")
+            await self.phone.still()
+            await self.phone.touch("keypad-ok")
+        elif "done-counting" in handles and "count-missing" not in handles:
+            await self.phone.touch("done-counting")
+        else:
+            mine = [h for h in handles if re.fullmatch(rf"count-\w+-{seat}", h) and "–" in self.phone.text(h)]
+            if mine:
+                await self.phone.touch(self.rng.choice(mine))
+
+
+class Evening:
+    """One evening from its seed, on a fresh folder."""
+
+    def __init__(self, seed: int, root: Path) -> None:
+        self.rng = Random(seed)
+        self.server = Server(root / "data")
+        self.journals = root / "data" / "journals"
+        self.kills = 0
+        self.done: Counter[str] = Counter()
+
+    async def run(self, kills: int, pace_s: float) -> None:
+        """Play, be killed so often (or until the game is over), and look that nothing is missing or doubled."""
+        await asyncio.to_thread(self.server.start)
+        try:
+            async with AsyncExitStack() as stack:
+                players = await self._sit_down(stack)
+                playing = [asyncio.ensure_future(player.play(pace_s)) for player in players]
+                try:
+                    # Until something has been accepted there is nothing to lose.
+                    while not players[0].phone.has("again") and (
+                        self.kills < kills or not any(player.told for player in players)
+                    ):
+                        await self._weather(players)
+                finally:
+                    for task in playing:
+                        task.cancel()
+                    await asyncio.gather(*playing, return_exceptions=True)
+                await self._calm(players)
+        finally:
+            await asyncio.to_thread(self.server.stop)
+        said = self.server.said()
+        assert "Traceback" not in said, said
+
+    async def _sit_down(self, stack: AsyncExitStack) -> list[Player]:
+        async with Phone(self.server.url, **LAPTOP) as laptop:
+            code = await open_table(laptop, [f"J{number}" for number in range(1, PHONES + 1)])
+        players = []
+        for seat in range(1, PHONES + 1):
+            network = stack.enter_context(Proxy(self.server.port))
+            phone = await stack.enter_async_context(await join(network.url, code, seat, stays=True))
+            players.append(Player(phone, seat, network, Random(self.rng.random())))
+        return players
+
+    async def _weather(self, players: list[Player]) -> None:
+        rng = self.rng
+        await asyncio.sleep(rng.uniform(0.1, 1.2))
+        network = rng.choice(players).network
+        kind = rng.choice(("cut", "freeze", "lose_phones", "lose_server", "delay", "kill", "kill"))
+        self.done[kind] += 1
+        match kind:
+            case "cut":
+                network.cut()
+            case "freeze":
+                network.freeze()
+                await asyncio.sleep(rng.uniform(0.1, 1.5))
+                network.heal()
+            case "lose_phones":
+                network.lose_phones()
+            case "lose_server":
+                network.lose_server()
+            case "delay":
+                network.delay(rng.choice((0, 20, 200)))
+            case "kill":
+                await asyncio.to_thread(self.server.kill)
+                self.kills += 1
+                await asyncio.to_thread(self.server.start)
+                self._holds(players)
+
+    async def _calm(self, players: list[Player]) -> None:
+        """Everything is well again: all pages come to show the same, and it is what the journal tells."""
+        for player in players:
+            player.network.heal()
+            await player.phone.drop()
+            await player.phone.until(lambda phone=player.phone: phone.connected and phone.screen.text())  # type: ignore[misc]
+        for player in players:
+            await player.phone.still(0.3)
+        self._holds(players)
+        self.done["told"] = len({what for player in players for what in player.told})
+        first = _figures(players[0].phone)
+        for player in players[1:]:
+            await player.phone.until(lambda phone=player.phone: _same(first, _figures(phone)))  # type: ignore[misc]
+
+    def _holds(self, players: list[Player]) -> None:
+        log = self._log()
+        calls: Counter[Told] = Counter()
+        counts: dict[Told, set[str]] = {}
+        last: dict[Told, Any] = {}
+        numbers = {seat.id: str(number) for number, seat in enumerate(log.state.seats, 1)}
+        for entry in log.entries:
+            for event in entry.events:
+                if isinstance(event, PrintCalled):
+                    calls["call", event.day, numbers[event.seat]] += 1
+                elif isinstance(event, CountEntered):
+                    what = ("count", event.day, numbers[event.seat], event.field)
+                    assert last.get(what) != event.value, f"entered twice: {what}"
+                    last[what] = event.value
+                    counts.setdefault(what, set()).add(str(event.value))
+        assert all(number == 1 for number in calls.values()), f"called twice: {calls}"
+        for player in players:
+            for what, shown in player.told.items():
+                if what[0] == "call":
+                    assert calls[what], f"lost: {what}"
+                elif what in counts:  # a row that the screen adds up has no entry of its own
+                    assert shown in counts[what], f"lost: {what} {shown}"
+
+    def _log(self) -> Log:
+        (path,) = self.journals.glob("*.jsonl")
+        log = Log.of(redac_chef(), from_records(read_journal(path).records, redac_chef()))
+        must_hold_of_log(log)
+        return log
+
+
+def _figures(phone: Phone) -> dict[str, str]:
+    return {
+        handle: phone.text(handle)
+        for handle in phone.screen.handles()
+        if re.fullmatch(r"(bouclage|count-\w+|total)-\d", handle)
+    }
+
+
+def _same(one: dict[str, str], other: dict[str, str]) -> bool:
+    """Whether what both show is the same; the keypad's own line stands open on one of them only."""
+    return all(other[handle] == text or "…" in text + other[handle] for handle, text in one.items() if handle in other)
+
+
+async def play(seed: int, kills: int, root: Path, pace_s: float = 0.4) -> Counter[str]:
+    """Evenings from that seed until the server has been killed so often; what else has happened."""
+    killed, happened, number = 0, Counter[str](), 0
+    while killed < kills:
+        folder = root / f"evening-{number}"
+        folder.mkdir()
+        evening = Evening(seed + number, folder)
+        await evening.run(kills - killed, pace_s)
+        killed, happened, number = killed + evening.kills, happened + evening.done, number + 1
+    return happened
