@@ -60,7 +60,7 @@ def test_an_evening(room: Room, server: Server, network: Proxy) -> None:
     # 19:58 to 20:03: known names, a table, three phones, one seat held by the laptop.
     laptop = room.laptop()
     code = open_table(laptop, NAMES)
-    laptop.shows("join-address", re.compile(r"http://\d"))
+    laptop.shows("join-address")
     anna = room.device(f"/join/{code}")
     anna.tap(f"take-seat-{ANNA}", leads_to="start-round")
     basile = room.device(f"/join/{code}")
@@ -133,7 +133,7 @@ def test_an_evening(room: Room, server: Server, network: Proxy) -> None:
     # 20:17: why a figure is what it is; the rule is one tap further, and back.
     laptop.tap("sheet", leads_to=f"cell-free_area-{ANNA}-friday")
     laptop.tap(f"cell-free_area-{ANNA}-friday", leads_to="reason")
-    laptop.shows("reason", re.compile(r"7 cases"))
+    expect(laptop.page.locator('[aria-label*="7 cases contre 3, 4, 6 et 9"]')).to_have_count(1, timeout=PATIENCE_MS)
     laptop.tap("sheet-close")
 
     # 20:18: the pizza. The laptop is switched off without a word, and everything is there again.
