@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 #: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing.
 PATIENCE_MS = 30_000
@@ -101,7 +101,14 @@ class Phone:
         return self
 
     def reload(self) -> None:
-        self.page.reload()
+        for attempt in range(3):
+            try:
+                self.page.reload()
+                break
+            except Error:  # it was just reloading itself, as it does when the table answers again
+                if attempt == 2:
+                    raise
+                self.page.wait_for_timeout(1000)
         self.listen()
 
     def listen(self) -> None:
@@ -123,9 +130,15 @@ class Phone:
         """Touch the control with that handle. ``leads_to``: what must then appear; a touch that fell beside a control
         that was just moving, as a page does on a busy machine, is made again."""
         target = self[handle]
-        expect(target).to_have_count(1, timeout=PATIENCE_MS)
         self.taps += 1
-        target.click(timeout=PATIENCE_MS)
+        for attempt in range(3):
+            expect(target).to_have_count(1, timeout=PATIENCE_MS)
+            try:
+                target.click(timeout=PATIENCE_MS)
+                break
+            except Error as error:  # while a page moves on, Flutter holds the old part and the new one for a moment
+                if attempt == 2 or "strict mode" not in str(error):
+                    raise
         if leads_to is None:
             return
         for _ in range(4):
@@ -168,10 +181,19 @@ class Phone:
         return self[handle].inner_text().strip()
 
     def shows(self, handle: str, text: str | re.Pattern[str] | None = None) -> None:
-        """Wait until the handle is there, with that text in it."""
+        """Wait until the handle is there, with that text in it: what stands there or what it is called."""
         expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
-        if text is not None:
-            expect(self[handle]).to_contain_text(text, timeout=PATIENCE_MS)
+        wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text or ""))
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while not wanted.search(found := self._told(handle)):
+            assert time.monotonic() < deadline, f"{handle} shows {found!r}, not {wanted.pattern!r}"
+            self.page.wait_for_timeout(100)
+
+    def _told(self, handle: str) -> str:
+        """All that a handle says: texts, and the names of groups, into which Flutter puts texts too."""
+        told = """all => all.map(one => [one.innerText, one.ariaLabel,
+            ...[...one.querySelectorAll('[aria-label]')].map(part => part.ariaLabel)].join('\\n')).join('\\n')"""
+        return str(self[handle].evaluate_all(told))
 
     def lacks(self, handle: str) -> None:
         """Wait until there is no such handle."""

@@ -35,6 +35,8 @@ def use_taking(seat: Seat, number: int, label: str) -> Taking:
     """How this device takes that seat or gives it back; ``label``: what the button says where it simply takes it."""
     device = use_device()
     asking, ask = ft.use_state(False)
+    # A team has a phone for each of its members.
+    taken = len(seat.devices) >= max(1, len(seat.members))
     request, asks = use_slice(lambda d: (_request(d, seat), d.objection(TakeSeat(seat=seat.id)) is not None))
 
     async def press() -> None:
@@ -44,7 +46,7 @@ def use_taking(seat: Seat, number: int, label: str) -> Taking:
                     device.table.requests.ask(seat.id, device.actor.device)
                 except Refused as refused:
                     device.tell(refused.message)
-        elif not device.holds(seat) and device.presence(seat) is Presence.HERE:
+        elif not device.holds(seat) and taken and device.presence(seat) is Presence.HERE:
             ask(not asking)
         else:
             # A silent device keeps the seat beside this one: when it wakes, it has lost nothing.

@@ -160,7 +160,8 @@ def _below(
     device: Device, shown: tuple[Seat, ...], others: tuple[Seat, ...], may: bool, foot: list[ft.Control]
 ) -> ft.Control:
     """All below each other: a phone."""
-    size = min(device.width * 0.38, 150) if len(shown) <= 4 and device.scale <= LARGE else 96
+    # What is pressed needs the room more than the clock does.
+    size = min(device.width * 0.38, 150) if len(shown) == 1 and device.scale <= LARGE else 96
     parts: list[ft.Control] = [
         ft.Container(Clock(size), alignment=ft.Alignment.CENTER),
         Bar(),
