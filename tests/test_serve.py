@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import socket
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import segno
 
 from companion.hub.hub import Hub
 from companion.network import is_this_machine, lan_addresses, urls
@@ -99,7 +101,11 @@ def test_tables_that_are_open_again_are_named_with_their_codes(monkeypatch: pyte
         table = await opened(hub, "Goupil", "Zhette")
         told = announcement(words(lang), 8160, hub)
         assert table.state.code in told and "Goupil" in told
-        assert told.splitlines()[-2] != before.splitlines()[-2], "the picture leads to the table"
+        picture = io.StringIO()
+        leads_to = segno.make(f"http://192.168.1.20:8160/join/{table.state.code}", error="l", micro=False)
+        leads_to.terminal(out=picture, compact=True, border=2)
+        assert picture.getvalue().rstrip("\n") in told
+        assert picture.getvalue().rstrip("\n") not in before
 
     House().live(life)
 
