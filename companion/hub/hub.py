@@ -23,7 +23,7 @@ from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import CloseTable, GiveSeat, HandOver, LockRights, NameScorekeeper, NewPlayer, OpenTable
 from companion.table.log import Log
 from companion.table.message import Message, Refused, say
-from companion.table.seats import Seat, free_look
+from companion.table.seats import seats_in
 
 _log = logging.getLogger(__name__)
 
@@ -337,12 +337,7 @@ def new_code(length: int = CODE_LENGTH) -> str:
 
 
 def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> list[PlayerSeated]:
-    """The players of a game file at their table, each as he usually looks where nobody before him does."""
-    seats: tuple[Seat, ...] = ()
-    for player in players:
-        colour, symbol = free_look(seats, *looks.get(player.get("profile") or "", (None, None)))
-        members = tuple(player.get("members") or ())
-        seats = (*seats, Seat(player["id"], player["name"], colour, symbol, player.get("profile"), members=members))
+    """The players of a game file sit down at their table."""
     return [
         PlayerSeated(
             seat=seat.id,
@@ -352,7 +347,7 @@ def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str,
             profile=seat.profile,
             members=seat.members,
         )
-        for seat in seats
+        for seat in seats_in(players, looks)
     ]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import count, product
-from typing import Final
+from typing import Any, Final
 
 from companion.table.message import Refused, say
 
@@ -78,6 +78,19 @@ def free_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str | 
         if one in colours:
             return one, shape
     return (colours or COLOURS)[0], shape
+
+
+def seats_in(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> tuple[Seat, ...]:
+    """The players of a game file at their table, each as he usually looks (``looks``: colour and symbol by profile)
+    where nobody before him does: a file keeps no looks."""
+    seats: tuple[Seat, ...] = ()
+    for player in players:
+        profile = player.get("profile")
+        colour, symbol = free_look(seats, *looks.get(profile or "", (None, None)))
+        members = tuple(player.get("members") or ())
+        seat = Seat(player["id"], player["name"], colour, symbol, profile, (), player.get("left_after"), members)
+        seats = (*seats, seat)
+    return seats
 
 
 def with_seat(seats: tuple[Seat, ...], seat_id: str, **changes: object) -> tuple[Seat, ...]:

@@ -11,7 +11,7 @@ from companion.content import content_root
 from companion.games import score_file
 from companion.games.faults import WrongFile
 from companion.games.pad import Scored
-from companion.table.seats import Seat, free_look
+from companion.table.seats import Seat
 from companion.ui.again import again
 from companion.ui.at_table import go, may_enter, scored_at
 from companion.ui.controls.buttons import action, link
@@ -22,10 +22,11 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.finished import seats_of, wrong_said
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.parts.sheet import PadSheet, Whys
-from companion.ui.people import known, short
+from companion.ui.people import short
 from companion.ui.screens.menu import TableHead
 
 
@@ -98,12 +99,8 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     try:
         scored = score_file(file, content_root())
     except WrongFile as wrong:
-        fault = wrong.faults[0]
-        why = device.words.say(fault.why)
-        if fault.where:
-            why = device.t("finished-wrong-where", where=fault.where, why=why)
-        return column([warning(sans(device.t("finished-wrong", why=why), p), p)])
-    seats = _seats(device, file)
+        return column([warning(sans(wrong_said(device, wrong), p), p)])
+    seats = seats_of(device, file)
     when = device.words.say(moment(file.get("finished_at") or file.get("started_at") or "", device.lang))
     parts: list[ft.Control] = [
         head(device, when, device.t(f"game-{file['game']}")),
@@ -128,14 +125,3 @@ def Sheet(scored: Scored, seats: tuple[Seat, ...]) -> ft.Control:
 
 
 _WIDE = ft.CrossAxisAlignment.STRETCH
-
-
-def _seats(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """The players with the looks by which they are known here: a file keeps none."""
-    looks = {person.profile: (person.colour, person.symbol) for person in known(device)}
-    seats: tuple[Seat, ...] = ()
-    for player in file["players"]:
-        profile = player.get("profile")
-        colour, symbol = free_look(seats, *looks.get(profile or "", (None, None)))
-        seats = (*seats, Seat(player["id"], player["name"], colour, symbol, profile, (), player.get("left_after")))
-    return seats

@@ -19,6 +19,7 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.finished import looks_of
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import short
@@ -247,11 +248,8 @@ def _deleted(device: Device, file: dict[str, Any]) -> ft.Control:
 
 async def correct(device: Device, file: dict[str, Any]) -> None:
     """Take the game up as a table again and go there: the screens that counted it correct it."""
-    looks = {
-        profile.player.id: (profile.player.colour, profile.player.symbol) for profile in device.services.library.players
-    }
     try:
-        table = await device.hub.reopen(file, looks, device.actor)
+        table = await device.hub.reopen(file, looks_of(device, file), device.actor)
     except WrongFile as wrong:
         device.tell(wrong.faults[0].why)
         return

@@ -24,7 +24,6 @@ from companion.games.redac_chef.views.earned import RuleKept, earned, kept_rule
 from companion.games.redac_chef.views.front_page import LARGE_TEXT, lead, newspaper, notes, over_bar, places, top
 from companion.games.redac_chef.views.reveal import Curtain, use_reveal
 from companion.games.redac_chef.views.sheet import SheetView
-from companion.table.seats import Seat, free_look
 from companion.ui import theme
 from companion.ui.again import again
 from companion.ui.controls.buttons import action, link
@@ -32,10 +31,11 @@ from companion.ui.controls.paper import column, scrolling, warning
 from companion.ui.controls.text import sans
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.finished import seats_of, wrong_said
 from companion.ui.help import help_button
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
-from companion.ui.people import known, short
+from companion.ui.people import short
 from companion.ui.screens.menu import menu_button
 
 #: Names are cut to so many characters in headlines and sentences; in the ranking they stand whole.
@@ -148,11 +148,11 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     try:
         game = parse(file, facts)
     except WrongFile as wrong:
-        return column([warning(sans(_wrong(device, wrong), p), p)])
+        return column([warning(sans(wrong_said(device, wrong), p), p)])
     rules = game.rules(facts)
     result = result_of(game, rules)
     edition = edition_of(_short(game), rules, result)
-    seats = _seats(device, game)
+    seats = {seat.id: seat for seat in seats_of(device, file)}
     when = device.words.say(moment(game.finished_at or game.started_at or "", device.lang))
     head = top(device, when, device.t("result-edition"))
     front = lead(device, edition)
@@ -167,22 +167,3 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
         return column([*head, *front, *below, sheet])
     # The sheet takes the whole width under the two columns.
     return newspaper(head, front, below, sheet)
-
-
-def _wrong(device: Device, wrong: WrongFile) -> str:
-    fault = wrong.faults[0]
-    why = device.words.say(fault.why)
-    if fault.where:
-        why = device.t("finished-wrong-where", where=fault.where, why=why)
-    return device.t("finished-wrong", why=why)
-
-
-def _seats(device: Device, game: Game) -> dict[str, Seat]:
-    """The players with the looks by which they are known here: a file keeps none."""
-    looks = {person.profile: (person.colour, person.symbol) for person in known(device)}
-    seats: tuple[Seat, ...] = ()
-    for player in game.players:
-        person = device.services.library.whose(player.profile or "")
-        colour, symbol = free_look(seats, *looks.get(person or "", (None, None)))
-        seats = (*seats, Seat(player.id, player.name, colour, symbol, player.profile, (), player.left_after))
-    return {seat.id: seat for seat in seats}

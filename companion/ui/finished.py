@@ -1,0 +1,32 @@
+"""A finished game from its file: who sat at the table, as they are known here, and what is wrong with the file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.games.faults import WrongFile
+from companion.table.seats import Seat, seats_in
+from companion.ui.device import Device
+
+
+def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+    """Colour and symbol of the file's players by their profile there, as whom it means today looks now."""
+    library = device.services.library
+    today = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
+    profiles = [player["profile"] for player in file["players"] if player.get("profile")]
+    return {profile: today[person] for profile in profiles if (person := library.whose(profile)) in today}
+
+
+def seats_of(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """The players of the file in table order, with the looks by which they are known here."""
+    return seats_in(file["players"], looks_of(device, file))
+
+
+def wrong_said(device: Device, wrong: WrongFile) -> str:
+    """What is wrong with the file, and where, in words."""
+    fault = wrong.faults[0]
+    why = device.words.say(fault.why)
+    if fault.where:
+        why = device.t("finished-wrong-where", where=fault.where, why=why)
+    return device.t("finished-wrong", why=why)
