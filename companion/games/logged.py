@@ -9,10 +9,10 @@ the state after it (``folded``). Screens send ``Happened(event=…)``. Seats, th
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from pydantic import SerializeAsAny
 
@@ -39,7 +39,17 @@ from companion.table.parts.tray import Tray
 from companion.table.state import TableState
 from companion.table.timer import Status
 
-G = TypeVar("G")
+
+class Seated(Hashable, Protocol):
+    """A game as a file holds it: it knows at least who plays."""
+
+    @property
+    def sitting(self) -> Sitting:
+        """Who plays it."""
+        ...
+
+
+G = TypeVar("G", bound=Seated)
 
 _CLOCK: Final = (TimerStood, TimerResumed, TimerExtended, ServerAway)
 #: The longest countdown, in ms.
@@ -123,10 +133,6 @@ class LoggedGame(Generic[G]):
     @abstractmethod
     def parse(self, file: Mapping[str, Any]) -> G:
         """The game that a file holds. Raises WrongFile."""
-
-    @abstractmethod
-    def sat_down(self, game: G) -> Sitting:
-        """Who plays it."""
 
     @abstractmethod
     def happened(self, game: G) -> Iterable[Event]:
@@ -321,7 +327,7 @@ class LoggedGame(Generic[G]):
     def replayed(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
         """A game file taken up as a table again. Raises WrongFile."""
         game = self.parse(file)
-        sitting = self.sat_down(game)
+        sitting = game.sitting
         left = (PlayerLeft(seat=one.id, after=SET_UP) for one in sitting.players if one.left_after is not None)
         begun = fact.GameBegun(seats=sitting.playing)
         return self.chosen(game), (*left, begun, *self.happened(game))

@@ -35,7 +35,6 @@ from companion.games.election.report import GAME, report
 from companion.games.logged import LoggedGame
 from companion.games.options import Chosen, Options, free_text, printed_numbers
 from companion.games.pad import Scored
-from companion.games.plain import Sitting
 from companion.games.shape import MOST_MONEY
 from companion.table.events import Event
 from companion.table.message import Message, Param, say
@@ -95,10 +94,6 @@ class Election(LoggedGame[Game]):
     def parse(self, file: Mapping[str, Any]) -> Game:
         """The game that a file holds. Raises WrongFile."""
         return on_disk.parse(file, self.facts)
-
-    def sat_down(self, game: Game) -> Sitting:
-        """Who plays it."""
-        return game.sitting
 
     def happened(self, game: Game) -> Iterator[Event]:
         """What leads to that game, card by card."""

@@ -27,7 +27,6 @@ from companion.games.game_file import faults_of
 from companion.games.logged import LoggedGame
 from companion.games.options import Options, one_of, printed_number
 from companion.games.pad import Scored
-from companion.games.plain import Sitting
 from companion.table.events import Event
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts.events import GameBegun, OptionChanged, SecretEntered, SecretsCleared, TurnPassed
@@ -84,10 +83,6 @@ class Extrablatt(LoggedGame[Game]):
     def parse(self, file: Mapping[str, Any]) -> Game:
         """The game that a file holds. Raises WrongFile."""
         return on_disk.parse(file, self.facts)
-
-    def sat_down(self, game: Game) -> Sitting:
-        """Who plays it."""
-        return game.sitting
 
     def chosen(self, game: Game) -> dict[str, Any]:
         """The settings with which that game was played."""

@@ -15,7 +15,6 @@ from typing import Any, ClassVar, Final
 from companion.games.logged import LoggedGame
 from companion.games.options import Chosen, Options, printed_names, printed_numbers
 from companion.games.pad import Scored
-from companion.games.plain import Sitting
 from companion.games.plus_belle_la_vie import events as fact
 from companion.games.plus_belle_la_vie.control import strength
 from companion.games.plus_belle_la_vie.facts import Facts, facts_in
@@ -366,10 +365,6 @@ class PlusBelleLaVie(LoggedGame[Game]):
     def parse(self, file: Mapping[str, Any]) -> Game:
         """From a file. Raises WrongFile."""
         return parse(file, self.facts)
-
-    def sat_down(self, game: Game) -> Sitting:
-        """Who plays."""
-        return game.sitting
 
     def chosen(self, game: Game) -> dict[str, Any]:
         """The prices; of names and places a file keeps none."""

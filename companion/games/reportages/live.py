@@ -14,7 +14,6 @@ from typing import Any
 from companion.games.logged import LoggedGame
 from companion.games.options import Chosen
 from companion.games.pad import Scored
-from companion.games.plain import Sitting
 from companion.games.reportages import count as counting
 from companion.games.reportages import events as fact
 from companion.games.reportages.bank import bid, dealt, fined
@@ -324,10 +323,6 @@ class Reportages(LoggedGame[Game]):
     def parse(self, file: Mapping[str, Any]) -> Game:
         """From a file. Raises WrongFile."""
         return parse(file, self.facts)
-
-    def sat_down(self, game: Game) -> Sitting:
-        """Who plays."""
-        return game.sitting
 
     def happened(self, game: Game) -> Iterator[Event]:
         """Each round as it was counted."""

@@ -11,7 +11,6 @@ from companion.games.first_to_ten.file import GAME, Game, parse, report, to_json
 
 from companion.games.logged import LoggedGame, LoggedPlay
 from companion.games.pad import Scored
-from companion.games.plain import Sitting
 from companion.table.events import Event
 from companion.table.message import Message, say
 from companion.table.parts.ledger import Ledger, added
@@ -65,9 +64,6 @@ class FirstToTen(LoggedGame[Game]):
 
     def parse(self, file: Mapping[str, Any]) -> Game:
         return parse(file)
-
-    def sat_down(self, game: Game) -> Sitting:
-        return game.sitting
 
     def happened(self, game: Game) -> Iterable[Event]:
         return (PointsScored(seat=seat, points=points) for seat, points in game.points if points)
