@@ -22,6 +22,7 @@ from companion.ui.hooks import use_device
 _LETS_GO_S = 0.15
 #: Text this much larger than usual has each choice on a line of its own.
 LARGE_TEXT = 1.4
+_FOLD_PADDING = ft.Padding.symmetric(horizontal=14, vertical=12)
 
 
 def text_field(
@@ -183,6 +184,21 @@ def stepper(device: Device, identifier: str, shown: str, less: Press, more: Pres
     )
 
 
+def fold_head(
+    device: Device,
+    identifier: str,
+    face: Sequence[ft.Control],
+    opened: bool,
+    toggle: Callable[[Any], None],
+    *,
+    padding: ft.PaddingValue = _FOLD_PADDING,
+) -> ft.Control:
+    """What is tapped to open or close a part; an arrow says which, to a screen reader too."""
+    arrow = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=device.palette.ink)
+    head = ft.Container(ft.Row([*face, arrow], spacing=8), on_click=toggle, ink=True, padding=padding, border_radius=14)
+    return ft.Semantics(identifier=identifier, content=head, button=True, expanded=opened, key=identifier)
+
+
 @ft.component
 def Fold(identifier: str, title: str, summary: str, content: Callable[[], ft.Control]) -> ft.Control:
     """A part that opens on a tap; closed, it says in a line what it holds."""
@@ -196,21 +212,8 @@ def Fold(identifier: str, title: str, summary: str, content: Callable[[], ft.Con
     lines: list[ft.Control] = [bold(title, p)]
     if summary and not opened:
         lines.append(small(summary, p))
-    head = ft.Container(
-        ft.Row(
-            [
-                ft.Column(lines, spacing=2, tight=True, expand=True),
-                ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.ink),
-            ],
-            spacing=8,
-        ),
-        on_click=toggle,
-        ink=True,
-        padding=ft.Padding.symmetric(horizontal=14, vertical=12),
-        border_radius=14,
-    )
-    named = ft.Semantics(identifier=identifier, content=head, button=True, expanded=opened, key=identifier)
-    parts: list[ft.Control] = [named]
+    face = ft.Column(lines, spacing=2, tight=True, expand=True)
+    parts: list[ft.Control] = [fold_head(device, identifier, [face], opened, toggle)]
     if opened:
         parts.append(ft.Container(content(), padding=ft.Padding.only(left=14, right=14, bottom=14)))
     return ft.Container(

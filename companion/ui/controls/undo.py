@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.table.intents import Undo
 from companion.ui.controls.buttons import link
+from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
 
@@ -23,3 +24,9 @@ def UndoLink(brief: bool = False) -> ft.Control:
     label = device.t("redo-what", what=what) if undoable.redo else device.t("undo-what", what=what)
     icon = ft.Icons.REDO if undoable.redo else ft.Icons.UNDO
     return link(device, "undo", label, lambda: device.send(Undo(entry=undoable.entry)), icon=icon, brief=brief)
+
+
+def undo_and_home(device: Device) -> ft.Control:
+    """The foot of a screen between two things to do: what can be undone, and the way home."""
+    home = link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
+    return ft.Row([UndoLink(), home], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)

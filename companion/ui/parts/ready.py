@@ -7,11 +7,11 @@ import flet as ft
 from companion.table.message import Message
 from companion.table.parts.events import GameBegun
 from companion.ui.at_table import happened, may_enter, rules_at
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, sans, serif, small
-from companion.ui.controls.undo import UndoLink
+from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.options import TableOptions
@@ -50,14 +50,7 @@ def Ready() -> ft.Control:
         main.append(Steps(steps))
     main.append(TableOptions())
     side: list[ft.Control] = [*([JoinCode()] if device.is_host or device.wide else []), Roster()]
-    foot = ft.Row(
-        [
-            UndoLink(),
-            link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
-        ],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        wrap=True,
-    )
+    foot = undo_and_home(device)
     return two_columns(device.wide, [*head, *main], side, foot)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
 from companion.rules.topic import Chapter, Hit
 from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button, to_print
-from companion.ui.controls.fields import Option, beside, choice, text_field
+from companion.ui.controls.fields import Option, beside, choice, fold_head, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
@@ -217,28 +217,13 @@ def ChapterOpen(chapter: Chapter) -> ft.Control:
     name = f"{chapter.game}/{chapter.id}"
     opened = use_slice(lambda d: name in d.reader.chapters)
 
-    def toggle(_: ft.Event[ft.Container]) -> None:
+    def toggle(_: Any) -> None:
         (device.reader.chapters.discard if opened else device.reader.chapters.add)(name)
         device.changed()
 
-    title = ft.Container(
-        ft.Row(
-            [
-                bold(chapter.title, p, expand=True),
-                small(str(len(chapter.topics)), p),
-                ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.ink),
-            ],
-            spacing=8,
-        ),
-        on_click=toggle,
-        ink=True,
-        padding=ft.Padding.symmetric(horizontal=14, vertical=12),
-        border_radius=14,
-    )
+    face = [bold(chapter.title, p, expand=True), small(str(len(chapter.topics)), p)]
     identifier = f"chapter-{chapter.game}-{chapter.id}"
-    parts: list[ft.Control] = [
-        ft.Semantics(identifier=identifier, content=title, button=True, expanded=opened, key=identifier)
-    ]
+    parts: list[ft.Control] = [fold_head(device, identifier, face, opened, toggle)]
     if opened:
         parts += [
             action(

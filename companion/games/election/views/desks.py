@@ -16,7 +16,7 @@ from companion.table.parts.events import TurnsLost
 from companion.table.seats import Seat
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option, choice, tick
+from companion.ui.controls.fields import Option, choice, fold_head, tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
@@ -53,19 +53,10 @@ def _Desk(seat: Seat) -> ft.Control:
         notes.append(device.t("election-loses-turn", count=lost))
     if notes:
         lines.append(small(" · ".join(notes), p))
-    face = ft.Container(
-        ft.Row(
-            [
-                ft.Column(lines, spacing=0, tight=True, expand=True),
-                ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.ink),
-            ],
-            spacing=8,
-        ),
-        on_click=lambda _: open_(not opened),
-        ink=True,
-        padding=2,
-    )
-    parts: list[ft.Control] = [handle(f"desk-{number}", face, button=True)]
+    face = ft.Column(lines, spacing=0, tight=True, expand=True)
+    parts: list[ft.Control] = [
+        fold_head(device, f"desk-{number}", [face], opened, lambda _: open_(not opened), padding=2)
+    ]
     if not play.campaign.past_first(seat.id):
         parts.append(_clef(device, play, seat, number))
     if not out:

@@ -15,6 +15,7 @@ from companion.games.extrablatt.views.desk import copies, domain_name, facts_at,
 from companion.table.seats import Seat
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import icon_button
+from companion.ui.controls.fields import fold_head
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol, who
@@ -49,19 +50,10 @@ def _Paper(seat: Seat) -> ft.Control:
         tiles=tiles_left(play, seat.id, facts_at(device)),
         extras=play.extra(seat.id),
     )
-    face = ft.Container(
-        ft.Row(
-            [
-                ft.Column([who(seat, p), small(left, p)], spacing=0, tight=True, expand=True),
-                ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.ink),
-            ],
-            spacing=8,
-        ),
-        on_click=lambda _: open_(not opened),
-        ink=True,
-        padding=4,
-    )
-    parts: list[ft.Control] = [handle(f"paper-{number}", face, button=True)]
+    face = ft.Column([who(seat, p), small(left, p)], spacing=0, tight=True, expand=True)
+    parts: list[ft.Control] = [
+        fold_head(device, f"paper-{number}", [face], opened, lambda _: open_(not opened), padding=4)
+    ]
     if opened:
         if not own and not lying:
             parts.append(small(device.t("extrablatt-no-articles"), p))

@@ -19,13 +19,13 @@ from companion.games.redac_chef.views.tribunes import Tribunes, Waiting
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import tick
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
-from companion.ui.controls.undo import UndoLink
+from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
@@ -65,14 +65,7 @@ def Between() -> ft.Control:
     then.append(_steps(device, "between-lay-out", lay_out))
     if following == desk.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
         then.append(_reveal(device, play))
-    doors = ft.Row(
-        [
-            UndoLink(),
-            link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
-        ],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        wrap=True,
-    )
+    doors = undo_and_home(device)
     page = newspaper([head], first, [*then, doors]) if device.wide else column([head, *first, *then, doors])
     return over_bar(device.palette, page, _go_on(device, following, may), width=1088 if device.wide else None)
 

@@ -16,12 +16,12 @@ from companion.games.redac_chef.views.teams import Teams
 from companion.games.redac_chef.views.tribunes import Tribunes
 from companion.games.redac_chef.views.turns import First
 from companion.table.message import Message, say
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, sans, serif
-from companion.ui.controls.undo import UndoLink
+from companion.ui.controls.undo import undo_and_home
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
@@ -84,14 +84,7 @@ def Ready() -> ft.Control:
             Roster(),
             Steps(set_up(device.state.play, count)),
         ]
-    foot = ft.Row(
-        [
-            UndoLink(),
-            link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
-        ],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        wrap=True,
-    )
+    foot = undo_and_home(device)
     return two_columns(device.wide, [*head, *main], side, foot)
 
 
