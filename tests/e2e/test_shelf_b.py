@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.e2e.table import Phone, Room, join
 
 
@@ -22,15 +20,15 @@ def open_table(laptop: Phone, game: str, names: list[str]) -> str:
 def article(page: Phone, domain: str, dispatch: str, size: int, marker: int = 30) -> None:
     """An article for whose turn it is, with the marker that lies on it."""
     page.tap("write", leads_to="article-ok")
+    # From top to bottom, as the form is read: a page that is being scrolled back is not where it says.
     page.tap(f"domain-{domain}")
+    page.type("dispatch", dispatch)
     page.tap(f"size-{size}")
     page.tap(f"marker-{marker}")
-    page.type("dispatch", dispatch)
     page.tap("article-ok")
     page.lacks("article-ok")
 
 
-@pytest.mark.skip(reason="the field of an article's place goes away while it is typed into; to be mended")
 def test_extrablatt_a_duel_in_secret_on_two_pages_and_the_count_to_the_winner(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, "extrablatt", ["Goupil", "Zhette", "Lahaz"])
