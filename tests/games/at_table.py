@@ -1,4 +1,4 @@
-"""A table of a logged game for tests: its log, what its players say, and what is refused, in words."""
+"""A table of a logged game for tests: its log, what its players say, what is refused, and what must always hold."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 from companion.content import content_root
 from companion.games import score_file
 from companion.games.logged import Happened, LoggedGame
+from companion.hub.keeping import finished_file
+from companion.table import rules as table_rules
 from companion.table.events import Event
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer, OpenTable, Undo
@@ -17,6 +19,7 @@ from companion.table.parts.events import GameBegun, OptionChanged
 from companion.table.state import TableState
 from companion.words import LANGUAGES, words
 from tests.games.files import Json, plain
+from tests.table.holds import log_stands
 
 HOST = Actor("host")
 
@@ -64,13 +67,8 @@ class AtTable:
 
     def refused(self, event: Event, lang: str = "fr") -> str:
         """Why that cannot be, in words; every language has some."""
-        before = self.log
-        try:
-            self.do(Happened(event=event))
-        except Refused as refused:
-            assert self.log is before
-            return {each: said(refused.message, each) for each in LANGUAGES}[lang]
-        raise AssertionError(f"{event} was accepted")
+        why = self.why(event)
+        return {each: said(why, each) for each in LANGUAGES}[lang]
 
     def option(self, name: str, value: Any) -> None:
         """Set an option at the table."""
@@ -109,14 +107,66 @@ class AtTable:
         again.log = again.log.with_entry(entry)
         return again
 
-    def refolds(self) -> None:
-        """Folding the log anew leads to the same state, also from what a journal holds."""
-        assert Log.of(self.rules, self.log.entries).state == self.state
-        known = {each.model_fields["type"].default: each for each in self.rules.events}
-        for entry in self.log.entries:
-            for event in entry.events:
-                if (shape := known.get(event.type)) is not None:
-                    assert shape.model_validate_json(event.model_dump_json()) == event
+    def say(self, *events: Event) -> Entry | None:
+        """These happened, one after the other; the entry of the last."""
+        entry = None
+        for event in events:
+            self.now += 1_000
+            entry = self.do(Happened(event=event))
+        return entry
+
+    def why(self, event: Event) -> Message:
+        """Why the event is refused; it must change nothing, and there are words for it."""
+        before = self.log
+        try:
+            self.do(Happened(event=event))
+        except Refused as refused:
+            assert self.log is before
+            assert all(said(refused.message, lang) for lang in LANGUAGES)
+            return refused.message
+        raise AssertionError(f"{event} was accepted")
+
+    def may(self, event: Event) -> bool:
+        """Say it, if it is allowed."""
+        try:
+            self.say(event)
+        except Refused:
+            return False
+        return True
+
+    def unsay(self) -> None:
+        """Undo the newest thing that is not an undo itself."""
+        self.do(Undo(entry=next(one.entry for one in self.log.undoable() if not one.redo)))
+
+    def resay(self) -> None:
+        """Take the newest undo back."""
+        self.do(Undo(entry=next(one.entry for one in self.log.undoable() if one.redo)))
+
+    def enter(self, event: Event) -> None:
+        """Enter an event that came from a file; it must be able to stand."""
+        why = table_rules.objection(self.rules, self.state, event)
+        assert why is None, (event, why)
+        self.log = self.log.with_entry(
+            Entry(seq=len(self.log.entries) + 1, at=self.now, by=HOST.device, events=(event,))
+        )
+
+
+def must_hold(table: AtTable) -> None:
+    """The log stands (``log_stands``); the game's file scores to what the sheet shows, and taken up again it is the
+    same file."""
+    log_stands(table.log)
+    game = table.rules
+    if not game.begun(table.state):
+        return
+    file = table.file()
+    table.result()
+    if game.finished(table.state):
+        assert finished_file(table.log) is not None
+    settings, events = game.replayed(file)
+    again = AtTable(game, "".join(seat.id for seat in table.state.seats), begun=False, **settings)
+    for event in events:
+        again.enter(event)
+    assert again.file() == file
 
 
 def said(message: Message, lang: str = "fr") -> str:

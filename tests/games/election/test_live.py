@@ -21,10 +21,9 @@ from companion.table.events import Event
 from companion.table.message import Refused
 from companion.table.parts.events import DirectionSet, TurnGiven, TurnPassed, TurnsLost
 from companion.table.timer import Status
-from tests.games.at_table import AtTable, said
+from tests.games.at_table import AtTable, must_hold, said
 from tests.games.election.build import CLEF, FACTS, M, clef, finalists, gage, lay, race, run_off, threshold
 from tests.games.files import Json, scored
-from tests.games.said_table import SaidTable, must_hold
 
 
 @cache
@@ -32,9 +31,9 @@ def election() -> Election:
     return rules(content_root())
 
 
-def table(events: list[Json] | None = None, players: str = "abcd", **options: Any) -> SaidTable:
+def table(events: list[Json] | None = None, players: str = "abcd", **options: Any) -> AtTable:
     """A table at which all that has happened, as a game file lists it."""
-    at = SaidTable(election(), players, **options)
+    at = AtTable(election(), players, **options)
     at.happens(*(event for line in events or [] for event in live(line)))
     return at
 

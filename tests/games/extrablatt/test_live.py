@@ -15,10 +15,10 @@ from companion.games.extrablatt.live import Extrablatt, lacking, rules, tiles_le
 from companion.table.events import Event
 from companion.table.message import Refused
 from companion.table.parts.events import SecretEntered, TurnGiven, TurnPassed
-from tests.games.at_table import AtTable, said
+from tests.games.at_table import AtTable, must_hold, said
 from tests.games.extrablatt.build import FACTS, MAIN, article
 from tests.games.files import Json, scored
-from tests.games.said_table import SaidTable, must_hold
+from tests.table.holds import log_stands
 
 
 @cache
@@ -26,8 +26,8 @@ def extrablatt() -> Extrablatt:
     return rules(content_root())
 
 
-def table(players: str = "abc", **options: Any) -> SaidTable:
-    return SaidTable(extrablatt(), players, **options)
+def table(players: str = "abc", **options: Any) -> AtTable:
+    return AtTable(extrablatt(), players, **options)
 
 
 def write(text: str) -> fact.ArticleWritten:
@@ -44,7 +44,7 @@ def write(text: str) -> fact.ArticleWritten:
     )
 
 
-def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "abc", **options: Any) -> SaidTable:
+def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "abc", **options: Any) -> AtTable:
     """A game in which all that was said, and an ad of 8 by b on c, up to the beginning of the count."""
     at = table(players, **options)
     for text in articles:
@@ -57,7 +57,7 @@ def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "a
     return at
 
 
-def count(at: SaidTable) -> SaidTable:
+def count(at: AtTable) -> AtTable:
     for step in range(1, 6):
         assert not at.rules.finished(at.state)
         at.happens(fact.StepReached(step=step))
@@ -506,7 +506,7 @@ def test_whatever_is_said_cheques_and_tiles_are_kept_undo_undoes_and_the_log_fol
             at.undo()
             assert at.state == before
             at.undo()
-    at.refolds()
+    log_stands(at.log)
     if at.rules.finished(at.state):
         must_hold(at)
 

@@ -28,22 +28,22 @@ from companion.games.plus_belle_la_vie.live import rules as rules_in
 from companion.games.plus_belle_la_vie.play import ACTIONS, PRISON
 from companion.games.plus_belle_la_vie.rendez_vous import played
 from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
-from tests.games.said_table import SaidTable, must_hold
+from tests.games.at_table import AtTable, must_hold
 
 GAME: PlusBelleLaVie = rules_in(content_root())
 
 PRICES = {"1": 1000, "2": 3000, "3": 6000}
 
 
-def table(players: int = 4, **chosen: Any) -> SaidTable:
-    return SaidTable(GAME, "abcde"[:players], **chosen)
+def table(players: int = 4, **chosen: Any) -> AtTable:
+    return AtTable(GAME, "abcde"[:players], **chosen)
 
 
-def number(at: SaidTable) -> int:
+def number(at: AtTable) -> int:
     return played(at.play.events) + 1
 
 
-def meet(at: SaidTable, roller: str | None, *sales: ColumnSold) -> None:
+def meet(at: AtTable, roller: str | None, *sales: ColumnSold) -> None:
     """A rendez-vous without its card, made by that player (None: missed)."""
     now = number(at)
     at.say(MeetingBegun(number=now, seat=roller or "a"))
@@ -52,7 +52,7 @@ def meet(at: SaidTable, roller: str | None, *sales: ColumnSold) -> None:
     at.say(MeetingOver(number=now))
 
 
-def open_cards(at: SaidTable, rows: dict[str, tuple[int, ...]]) -> None:
+def open_cards(at: AtTable, rows: dict[str, tuple[int, ...]]) -> None:
     for character, counts in rows.items():
         for seat, cards in zip(at.play.seats, counts, strict=True):
             if cards:

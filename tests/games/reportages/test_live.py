@@ -28,21 +28,21 @@ from companion.games.reportages.play import Play
 from companion.table.intents import LeaveGame, Undo
 from companion.table.parts.events import GameBegun, SatOut, TurnPassed
 from companion.words import words
+from tests.games.at_table import AtTable, must_hold
 from tests.games.reportages.build import FACTS
-from tests.games.said_table import SaidTable, must_hold
 
 GAME = Reportages(FACTS)
 
 
-def table(players: int = 4) -> SaidTable:
-    return SaidTable(GAME, "abcde"[:players])
+def table(players: int = 4) -> AtTable:
+    return AtTable(GAME, "abcde"[:players])
 
 
-def deal(at: SaidTable, dealer: str = "a") -> None:
+def deal(at: AtTable, dealer: str = "a") -> None:
     at.say(RoundDealt(number=at.play.number, seat=dealer))
 
 
-def count(at: SaidTable, cash: list[int], winner: str, combination: str | None, pot: int | None = None) -> None:
+def count(at: AtTable, cash: list[int], winner: str, combination: str | None, pot: int | None = None) -> None:
     """Deal, count what is left, close."""
     number = at.play.number
     if at.play.phase == "between":
@@ -210,7 +210,7 @@ def test_a_count_that_lacks_something_names_it() -> None:
 
 
 def test_before_the_begin_nothing_is_dealt_and_two_are_too_few() -> None:
-    at = SaidTable(GAME, "abc", begun=False)
+    at = AtTable(GAME, "abc", begun=False)
     assert at.why(RoundDealt(number=1, seat="a")).id == "refused-not-begun"
     at.do(LeaveGame(seat="c"))
     assert at.why(GameBegun(seats=("a", "b"))).id == "refused-too-few-players"
