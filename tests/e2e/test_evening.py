@@ -1,15 +1,18 @@
-"""An evening at the table from the first page to the end of Friday, as five people and their phones live it."""
+"""An evening at the table from the first page to the next day, as four or five people and their phones live it."""
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterator
+import signal
+import time
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import ROWS, RULEBOOK_FRIDAY, enter, start, to_counting
-from tests.e2e.table import PATIENCE_MS, PHONE, Phone, Room, Server, open_table
+from tests.e2e.play import ROWS, RULEBOOK_FRIDAY, enter, everybody_prints, key, start, to_counting
+from tests.e2e.table import PATIENCE_MS, PHONE, Phone, Room, Server, free_port, open_table
 from tests.wire.proxy import Proxy
 
 #: Seats in table order.
@@ -41,7 +44,21 @@ def fill(phone: Phone, seats: list[int], pages: dict[int, dict[str, int]]) -> No
             enter(phone, row, seat, pages[seat][row])
 
 
-def test_an_evening_to_the_end_of_friday(room: Room, network: Proxy) -> None:
+def count_as_led(phone: Phone, pages: Sequence[Mapping[str, int]]) -> None:
+    """Row by row, two taps a value: the app goes on to the next cell by itself."""
+    phone.shows("count-articles-1")
+    if "…" not in phone.text("count-articles-1"):
+        phone.tap("count-articles-1")
+    for rows in (("articles",), ("photos",), ("tribune",), ("free_area",), ("happy", "sad"), ("surplus",), ("ads",)):
+        for page in pages:
+            for row in rows:
+                key(phone, page[row])
+        for row in rows:
+            phone.shows(f"count-{row}-{len(pages)}", str(pages[-1][row]))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only here can a process be suspended as a closed lid suspends it")
+def test_an_evening(room: Room, server: Server, network: Proxy) -> None:
     # 19:58 to 20:03: known names, a table, three phones, one seat held by the laptop.
     laptop = room.laptop()
     code = open_table(laptop, NAMES)
@@ -109,6 +126,8 @@ def test_an_evening_to_the_end_of_friday(room: Room, network: Proxy) -> None:
     # 20:15: the laptop keeps score for all but one, who enters her own, at the same time.
     pages = {seat: dict(FRIDAY[seat - 1]) for seat in (ANNA, BASILE, CHLOE, DENIS, ELSA)}
     pages[ANNA]["free_area"], pages[BASILE]["free_area"] = 7, 3
+    # Anna will earn the least in the end, alone.
+    pages[CHLOE]["ads"], pages[DENIS]["ads"] = 6, 7
     chloe.shows(f"count-articles-{CHLOE}")
     enter(laptop, "articles", ANNA, pages[ANNA]["articles"])
     fill(chloe, [CHLOE], pages)
@@ -122,4 +141,102 @@ def test_an_evening_to_the_end_of_friday(room: Room, network: Proxy) -> None:
     laptop.tap("sheet", leads_to=f"cell-free_area-{ANNA}-friday")
     laptop.tap(f"cell-free_area-{ANNA}-friday", leads_to="reason")
     laptop.shows("reason", "7 cases contre 3, 4, 6 et 9")
-    laptop.tap("sheet-close")
+    laptop.tap("sheet-close", leads_to="done-counting")
+
+    # 20:18: the pizza. The power goes, and everything is there again on pages that come back by themselves.
+    server.kill()
+    server.start()
+    for page in (laptop, anna, basile):
+        page.reload()
+    laptop.shows(f"count-ads-{CHLOE}", str(pages[CHLOE]["ads"]))
+
+    # 20:25: a phone dies; its seat goes to another one in two taps, which then shows two buttons.
+    anna.page.context.close()
+    room.phones.remove(anna)
+    basile.tap("menu", leads_to=f"take-seat-{ANNA}")
+    basile.tap(f"take-seat-{ANNA}")
+    if basile[f"move-seat-{ANNA}"].count():
+        basile.tap(f"move-seat-{ANNA}")
+    basile.tap("close-menu")
+
+    # 20:26: tribunes in the order of the tokens, then the next day.
+    laptop.tap("done-counting", leads_to="next-round")
+    for seat in (*order, ELSA, DENIS):
+        laptop.tap(f"tribune-pick-{seat}")
+    laptop.tap("next-round", leads_to="start-round")
+    start(laptop, basile)
+    basile.shows(f"tirage-{ANNA}")
+    basile.shows(f"tirage-{BASILE}")
+
+    # 20:41: the laptop's lid is closed in the middle of the round; the table chooses whether the time counts.
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    time.sleep(12)
+    server.process.send_signal(signal.SIGCONT)
+    for page in (laptop, basile):
+        page.listen_again()
+        page.shows("away-go-on")
+    laptop.tap("away-go-on", leads_to="pause")
+    everybody_prints(laptop, [ELSA, DENIS])
+    basile.tap(f"tirage-{ANNA}")
+    basile.tap(f"tirage-{BASILE}")
+    laptop.tap(f"tirage-{CHLOE}")
+    to_counting(laptop)
+    laptop.tap("pages-checked")
+    count_as_led(laptop, [pages[seat] for seat in (ANNA, BASILE, CHLOE, DENIS, ELSA)])
+    laptop.tap("done-counting", leads_to="next-round")
+
+    # 20:40: somebody must go home; Sunday goes on without, and so do its comparisons.
+    laptop.tap("menu", leads_to=f"leave-{ELSA}")
+    laptop.tap(f"leave-{ELSA}", leads_to=f"leave-{ELSA}-yes")
+    laptop.tap(f"leave-{ELSA}-yes")
+    laptop.tap("close-menu", leads_to="next-round")
+    laptop.tap("next-round", leads_to="start-round")
+    start(laptop)
+    laptop.lacks(f"tirage-{ELSA}")
+    everybody_prints(laptop, [ANNA, BASILE, CHLOE, DENIS])
+    to_counting(laptop)
+    laptop.tap("pages-checked")
+    count_as_led(laptop, [pages[seat] for seat in (ANNA, BASILE, CHLOE, DENIS)])
+
+    # 20:55: who won, and why.
+    laptop.tap("done-counting", leads_to="again")
+    for page in (laptop, basile):
+        page.shows(f"bankrupt-{ANNA}")
+    before = laptop.text(f"total-{BASILE}")
+
+    # 20:57: a count of Saturday was wrong; two taps, and it says what moved.
+    laptop.tap("sheet", leads_to=f"cell-photos-{BASILE}-saturday")
+    laptop.tap(f"cell-photos-{BASILE}-saturday")
+    laptop.tap(f"correct-photos-{BASILE}-saturday")
+    key(laptop, 9)
+    laptop.shows(f"cell-photos-{BASILE}-saturday", "9")
+    laptop.tap("sheet-close", leads_to="again")
+    expect(laptop[f"total-{BASILE}"]).not_to_have_text(before, timeout=PATIENCE_MS)
+
+    # 20:58: the same people, seats and settings; every page follows.
+    laptop.tap("again", leads_to="start-round")
+    basile.shows("start-round")
+    basile.shows(f"seat-{ANNA}", "Anna")
+    code = laptop.text("join-code")
+
+    # The next day the laptop has another address: who comes back taps his name, confirmed once.
+    server.stop()
+    moved = Server(server.data, free_port())
+    moved.start()
+    try:
+        tomorrow = Room(room.browser, moved.url)
+        host = tomorrow.laptop(f"/table/{code}/menu")
+        host.tap("rights", leads_to="host-code")
+        host.type("host-code", re.findall(r"code de l'hôte\W+(\w{4} \w{4})", moved.said())[-1])
+        host.tap("host-code-go")
+        host.tap("close-menu", leads_to="start-round")
+        again = tomorrow.device(f"/join/{code}")
+        again.tap(f"take-seat-{ANNA}")
+        host.tap("seat-asked-yes")
+        again.shows("start-round")
+        host.open(f"{moved.url}/history")
+        host.says("Basile")
+        tomorrow.close()
+    finally:
+        moved.stop()
