@@ -6,6 +6,7 @@ from collections import deque
 from typing import Final
 
 from companion.hub.clock import Clock
+from companion.table.message import Refused, say
 
 #: The time (ms) over which wrong codes are counted.
 WITHIN_MS: Final = 60_000
@@ -36,6 +37,11 @@ class Guesses:
         if len(self._wrong) >= self._together:
             until.append(self._wrong[-self._together][0] + WITHIN_MS)
         return max((at - now for at in until), default=0)
+
+    def must_wait(self, address: str) -> None:
+        """Raises Refused while that address may not try a code; it says for how long."""
+        if wait := self.wait_ms(address):
+            raise Refused(say("refused-too-many-codes", seconds=-(-wait // 1000)))
 
     def wrong(self, address: str) -> None:
         """That address has tried a code that is none."""

@@ -75,8 +75,7 @@ class Hub:
         Raises:
             Refused: too many wrong codes were tried; it says for how long none is taken.
         """
-        if wait := self._guesses.wait_ms(address):
-            raise Refused(say("refused-too-many-codes", seconds=-(-wait // 1000)))
+        self._guesses.must_wait(address)
         table = self.by_code(code)
         if table is None:
             self._guesses.wrong(address)
@@ -202,8 +201,7 @@ class Hub:
         Raises:
             Refused: that is not the code, or too many wrong ones were tried.
         """
-        if wait := self._claims.wait_ms(address):
-            raise Refused(say("refused-too-many-codes", seconds=-(-wait // 1000)))
+        self._claims.must_wait(address)
         if not secrets.compare_digest(plain_code(code).encode(), self.host_code.encode()):
             self._claims.wrong(address)
             raise Refused(say("refused-host-code"))
