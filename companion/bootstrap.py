@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -107,9 +108,10 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
 
 
 async def _fetched(views: Shelf[Any]) -> None:
-    """Have the games at hand before somebody asks for one, but not before the server answers."""
+    """Have the games and the charts at hand before somebody asks for them, but not before the server answers."""
     await asyncio.sleep(_FETCHED_AFTER_S)
     await asyncio.to_thread(views.fetch)
+    await asyncio.to_thread(importlib.import_module, "companion.ui.screens.statistics")
 
 
 def _reference() -> Reference:

@@ -23,7 +23,6 @@ from companion.ui.screens.rules import Rules
 from companion.ui.screens.settings import Settings
 from companion.ui.screens.setup import SetUp
 from companion.ui.screens.standings import Standings
-from companion.ui.screens.statistics import Figures, Groups
 from companion.ui.screens.topic import TopicPage
 
 
@@ -67,13 +66,24 @@ def screen_of(device: Device) -> ft.Control:
             return Profile(id_, key=f"player-{id_}")
         case ["progress", game] if game in known_games():
             return Standings(game, key=f"progress-{game}")
-        case ["statistics"]:
+        case ["statistics", *whose]:
+            return _statistics(device, whose)
+        case _:
+            return Home(key="home")
+
+
+def _statistics(device: Device, whose: list[str]) -> ft.Control:
+    # Only here, and fetched after the start (``bootstrap``): charts would take a tenth of the way to the first page.
+    from companion.ui.screens.statistics import Figures, Groups
+
+    match whose:
+        case []:
             return Groups(key="statistics")
-        case ["statistics", "all"]:
+        case ["all"]:
             return Figures(of_people(None), "all", "/statistics", key="statistics-all")
-        case ["statistics", "group", *people]:
+        case ["group", *people]:
             return Figures(of_people(frozenset(people)), device.route, "/statistics", key=f"statistics-{people}")
-        case ["statistics", "player", id_]:
+        case ["player", id_]:
             return Figures(of_person(id_), id_, page_of(id_), key=f"statistics-{id_}")
         case _:
             return Home(key="home")
