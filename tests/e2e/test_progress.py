@@ -12,9 +12,10 @@ from companion.games.redac_chef.intents import EnterCount
 from companion.table.intents import NewPlayer
 from tests.e2e.play import enter
 from tests.e2e.table import Room, serving
-from tests.games.redac_chef.views.conftest import FRIDAY, Table, actor_of
+from tests.games.redac_chef.views.conftest import FRIDAY, Table
 from tests.ui.conftest import open_house
 from tests.ui.headless import Storage
+from tests.ui.seated import actor_of
 
 PLAYERS = [NewPlayer(name=name, profile=f"p-{name.lower()}") for name in ("Goupil", "Zhette", "Lahaz")]
 #: 12 for articles a day: 36 in all, achievement 4.

@@ -11,9 +11,9 @@ from companion.hub.table import LiveTable, View
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.ui.device import Device
 from companion.ui.effects import play
-from tests.games.redac_chef.views.conftest import actor_of
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
+from tests.ui.seated import actor_of
 
 
 def done(phone: Phone) -> dict[str, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,11 +16,9 @@ from companion.games.redac_chef.intents import (
     SetOrder,
     StartRound,
 )
-from companion.hub.table import LiveTable
-from companion.table.game import Actor
-from companion.table.intents import NewPlayer, TakeSeat
 from tests.ui.conftest import House, house, house_on  # noqa: F401
-from tests.ui.headless import Phone, Storage
+from tests.ui.headless import Phone
+from tests.ui.seated import Seated, sit_down
 
 #: The rulebook's Friday (page 11): raw counts that lead to its 8/5/2/+3/−2/−2, 6/4/1/−1/0/−1 and 10/4/2/+1/−1/−3.
 FRIDAY: dict[str, dict[str, Any]] = {
@@ -32,20 +29,8 @@ FRIDAY: dict[str, dict[str, Any]] = {
 DAYS = ("friday", "saturday", "sunday")
 
 
-class Table:
-    """A live table with a device for each of ``holders`` (the first leads it), and the phones of these devices."""
-
-    def __init__(self, house: House, live: LiveTable, storages: Sequence[Storage]) -> None:
-        self.house, self.live, self.storages = house, live, storages
-
-    @property
-    def host(self) -> Actor:
-        return actor_of(self.storages[0])
-
-    async def phone(self, which: int = 0, *, where: str = "", width: float = 390) -> Phone:
-        """A page of that device at this table."""
-        route = f"/table/{self.live.state.code}{where}"
-        return await self.house.phone(route, storage=self.storages[which], width=width)
+class Table(Seated):
+    """A live table whose rounds are played and counted."""
 
     async def close_round(self) -> None:
         """Play today's round to its end."""
@@ -80,12 +65,6 @@ class Table:
         return self.live.state.play.day(day).counts(seat)
 
 
-def actor_of(storage: Storage) -> Actor:
-    """The device that this browser is."""
-    secret = storage.setdefault("companion.device", f"a-secret-of-its-own-{id(storage)}")
-    return Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
-
-
 async def open_table(
     house: House,  # noqa: F811
     names: Sequence[str] = ("Goupil", "Zhette", "Lahaz"),
@@ -93,11 +72,7 @@ async def open_table(
     **settings: Any,
 ) -> Table:
     """A table in its first round; ``holders``: the seats of each device ("": none, "ab": two)."""
-    storages = [Storage() for _ in holders]
-    live = await house.hub.open("redac-chef", settings, [NewPlayer(name=name) for name in names], actor_of(storages[0]))
-    for storage, seats in zip(storages, holders, strict=True):
-        for seat in seats:
-            await live.submit(TakeSeat(seat=seat), actor_of(storage))
+    live, storages = await sit_down(house, "redac-chef", names, holders, settings)
     return Table(house, live, storages)
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from companion.games.redac_chef.intents import EnterCount
 from companion.table.intents import NewPlayer
-from tests.games.redac_chef.views.conftest import FRIDAY, Table, actor_of
+from tests.games.redac_chef.views.conftest import FRIDAY, Table
 from tests.games.redac_chef.views.test_result import over
 from tests.ui.conftest import House
 from tests.ui.headless import Storage
 from tests.ui.sample import game_file
+from tests.ui.seated import actor_of
 
 PROFILES = {"Goupil": "p-goupil", "Zhette": "p-zhette", "Lahaz": "p-lahaz"}
 

@@ -14,9 +14,9 @@ from companion.games.redac_chef.play import Phase
 from companion.games.redac_chef.tally import scoring_rules
 from companion.hub.table import LiveTable
 from companion.table.game import Actor
-from tests.games.redac_chef.views.conftest import actor_of
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
+from tests.ui.seated import actor_of
 
 PAGE: dict[str, Any] = {"articles": 8, "photos": 5, "tribune": 2, "free_area": 4, "ads": 4, "ads_all_placed": True}
 
