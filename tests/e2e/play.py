@@ -42,7 +42,10 @@ def enter(phone: Phone, row: str, seat: int, value: int) -> None:
         phone.tap(cell)
         phone.shows(cell, re.compile(r"…|\d"))
     key(phone, value)
-    phone.shows(cell, str(value).replace("-", "−"))
+    shown = str(value).replace("-", "−")
+    if not phone.comes_to_show(cell, shown) and phone.text(cell).endswith("…"):
+        key(phone, value)  # the touches fell beside keys that were just moving, as they do on a busy machine
+    phone.shows(cell, shown)
 
 
 def count(phone: Phone, pages: Sequence[Mapping[str, int]], seats: Sequence[int] | None = None) -> None:

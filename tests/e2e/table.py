@@ -184,10 +184,18 @@ class Phone:
         """Wait until the handle is there, with that text in it: what stands there or what it is called."""
         expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
         wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text or ""))
-        deadline = time.monotonic() + PATIENCE_MS / 1000
-        while not wanted.search(found := self._told(handle)):
-            assert time.monotonic() < deadline, f"{handle} shows {found!r}, not {wanted.pattern!r}"
+        came = self.comes_to_show(handle, wanted, PATIENCE_MS)
+        assert came, f"{handle} shows {self._told(handle)!r}, not {wanted.pattern!r}"
+
+    def comes_to_show(self, handle: str, text: str | re.Pattern[str], patience_ms: int = PATIENCE_MS // 4) -> bool:
+        """Whether that text appears there in time."""
+        wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text))
+        deadline = time.monotonic() + patience_ms / 1000
+        while not wanted.search(self._told(handle)):
+            if time.monotonic() > deadline:
+                return False
             self.page.wait_for_timeout(100)
+        return True
 
     def _told(self, handle: str) -> str:
         """All that a handle says: texts, and the names of groups, into which Flutter puts texts too."""
