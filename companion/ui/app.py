@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -35,17 +37,39 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         page.padding = 0
         page.spacing = 0
         services.phone_seen = services.phone_seen or not is_this_machine(page.client_ip)
-        await device.recognise()
         await services.rules.ready()  # a screen asks at once what there is help for
-        _follow(page, device)
-        page.render(Root, device)
+        await _begin(page, device)
 
     return main
+
+
+async def _begin(page: ft.Page, device: Device) -> None:
+    """Ask the browser who it is, then draw. A page that is cut off before it has answered never will: what it was asked
+    is lost with the connection, so it is asked again when it is back."""
+    asking: asyncio.Task[None] | None = None
+
+    async def begin(event: Any = None) -> None:
+        nonlocal asking
+        asking = asyncio.ensure_future(device.recognise())
+        with contextlib.suppress(asyncio.CancelledError):
+            await asking
+            if device.here:
+                _follow(page, device)
+                page.render(Root, device)
+
+    def lost(event: Any) -> None:
+        if asking is not None:
+            asking.cancel()
+
+    page.on_connect = begin
+    page.on_disconnect = lost
+    await begin()
 
 
 def _follow(page: ft.Page, device: Device) -> None:
     """Keep the device up to date with what the browser tells."""
 
+    device.come()
     unwatch = device.services.rules.watch(device.changed)
 
     def closed(event: Any) -> None:

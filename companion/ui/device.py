@@ -111,7 +111,6 @@ class Device:
             await self.store.set(_SECRET, secret)
         # Only the hash goes to the table and the journal: a copied journal gives nobody a seat.
         self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
-        self.present = self.hub.attendance.come(self.actor.device)
         self.prefs = prefs_from(await self.store.get(_PREFS))
         scale = await self.store.get(_SCALE)
         if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
@@ -121,6 +120,10 @@ class Device:
             tags = [tag.split("-")[0].strip().lower() for tag in spoken.split(",")]
             self.spoken = next((tag for tag in tags if tag in LANGUAGES), "")
         await self._look_for_unheard()
+
+    def come(self) -> None:
+        """The page is open, and it is known whose it is."""
+        self.present = self.hub.attendance.come(self.actor.device)
 
     async def prefer(self, **changes: Any) -> None:
         """Change preferences of this device, at once and for next time."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -74,6 +75,32 @@ async def test_a_phone_comes_back_through_whatever_the_network_does(server: Serv
                 assert not zoe.connected
                 network.heal()
                 await zoe.until(lambda: zoe.connected and zoe.came > came and zoe.has("call-off"))
+
+
+class CutOffAt(Phone):
+    """A phone whose connection is gone when it would answer its n-th question, and no other one."""
+
+    def __init__(self, question: int, url: str, route: str) -> None:
+        super().__init__(url, route, stays=True)
+        self.question, self.asked = question, 0
+
+    async def _answer(self, asked: dict[str, Any]) -> None:
+        self.asked += 1
+        if self.asked == self.question:
+            await self.drop()
+        else:
+            await super()._answer(asked)
+
+
+async def test_a_phone_that_is_cut_off_while_it_says_who_it_is_is_asked_again(server: Server) -> None:
+    """at whichever question: what it was asked is lost, and its session is still there"""
+    async with Phone(server.url, width=1280, height=800) as laptop:
+        code = await open_table(laptop, ["Zoé", "Ali"])
+        for question in range(1, 7):
+            async with CutOffAt(question, server.url, f"/join/{code}") as zoe:
+                await zoe.shows("take-seat-1")
+                assert zoe.came == 2
+                assert not zoe.crashes
 
 
 async def test_a_network_that_takes_its_time_keeps_the_order(server: Server) -> None:
