@@ -11,12 +11,6 @@ from playwright.sync_api import Browser
 from tests.e2e.table import Room, Server, serving
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if "e2e" in item.path.parts:
-            item.add_marker(pytest.mark.browser)
-
-
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     with serving(tmp_path / "data") as server:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from random import Random
 
 import pytest
 
+from tests.drawn import drawn
 from tests.hub.evenings import play
 
 EVENINGS = int(os.environ.get("COMPANION_EVENINGS", "200"))
 SEED = os.environ.get("SEED")
-FIRST = int(SEED) if SEED else Random().randrange(10**8)
+FIRST = int(SEED) if SEED else drawn().randrange(10**8)
 
 
 @pytest.mark.parametrize("first", [FIRST] if SEED else range(FIRST, FIRST + EVENINGS, 20))
