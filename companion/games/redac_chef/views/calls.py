@@ -12,8 +12,9 @@ from companion.games.redac_chef.events import TAKE_BACK_MS
 from companion.games.redac_chef.intents import CallLayout, CallPrint
 from companion.games.redac_chef.play import Day
 from companion.table.seats import Seat
+from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.clock import clock_text, gap_text
+from companion.ui.clock import clock_text, gap_text, status
 from companion.ui.controls.buttons import action, fair
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import AwayMark, who
@@ -169,20 +170,15 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
     # Beside the name: whatever else a low panel has no room for, the token is seen.
     token = Token(seat, 40 if dense else 56, colour=p.players[seat.colour], key=f"token-{seat.id}")
     parts: list[ft.Control] = [ft.Row([ft.Container(name, expand=True), token], spacing=8)]
-    if not dense or s.token is not None:
-        parts.append(small(done_so_far(device, s), p, size=device.fit(14, 18), max_lines=2))
     if s.token is not None:
+        parts.append(_done(device, seat, s, may_press, dense))
         if s.photo:
             parts.append(small(device.t("round-photo-finish"), p, max_lines=2))
-        if s.may_take_back and may_press:
-            parts.append(_take_back(device, seat))
-    elif may_press and s.sending:
-        parts.append(ft.Container(bold(device.t("round-sending"), p), alignment=ft.Alignment.CENTER, expand=True))
-    elif may_press and s.laying_out:
-        parts.append(print_button(device, seat, red=True, size=24, expand=True))
-    elif may_press:
-        parts.append(layout_button(device, seat, size=20, expand=True))
-        parts.append(print_button(device, seat, size=17, height=theme.TARGET))
+    else:
+        if not dense:
+            parts.append(_so_far(device, s, dense))
+        if may_press:
+            parts += _calls(device, seat, s)
     inner = ft.Column(parts, spacing=4 if dense else 6, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     top = ft.Container(
         bgcolor=p.players[seat.colour], height=8, border_radius=ft.BorderRadius.only(top_left=14, top_right=14)
@@ -198,6 +194,45 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
         border=ft.Border.all(1, p.rule),
         border_radius=14,
         expand=True,
+    )
+
+
+def _calls(device: Device, seat: Seat, s: Standing) -> list[ft.Control]:
+    """What there is to press on a panel."""
+    if s.sending:
+        sending = bold(device.t("round-sending"), device.palette)
+        return [ft.Container(sending, alignment=ft.Alignment.CENTER, expand=True)]
+    if s.laying_out:
+        return [print_button(device, seat, red=True, size=24, expand=True)]
+    return [
+        layout_button(device, seat, size=20, expand=True),
+        print_button(device, seat, size=17, height=theme.TARGET),
+    ]
+
+
+def _done(device: Device, seat: Seat, s: Standing, may_press: bool, dense: bool) -> ft.Control:
+    """How a panel's seat came by its token, and that it may be taken back: beside each other where there is the width,
+    since a panel has little height; on a low one only what can be pressed."""
+    if not (s.may_take_back and may_press):
+        return _so_far(device, s, dense)
+    if dense:
+        return _take_back(device, seat)
+    return ft.Row(
+        [_so_far(device, s, dense), _take_back(device, seat)],
+        wrap=True,
+        spacing=8,
+        run_spacing=4,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _so_far(device: Device, s: Standing, dense: bool) -> ft.Control:
+    return small(
+        done_so_far(device, s),
+        device.palette,
+        size=device.fit(14, 18),
+        max_lines=1 if dense else 2,
+        overflow=ft.TextOverflow.ELLIPSIS,
     )
 
 
@@ -218,6 +253,8 @@ def Rest(seat: Seat, may_press: bool) -> ft.Control:
     device = use_device()
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
+    # Whatever is said while the clock stands (pause, time, absence) takes room from the button.
+    roomy = use_slice(lambda d: status(d) is Status.RUNNING)
     if s.token is not None:
         return _how(device, seat, s, may_press)
     if not may_press:
@@ -232,11 +269,16 @@ def Rest(seat: Seat, may_press: bool) -> ft.Control:
             size=device.fit(theme.SMALL, 20),
             text_align=ft.TextAlign.CENTER,
         )
-        parts = [print_button(device, seat, red=True, size=64, note=note, expand=True, radius=28), below]
+        size = 64 if roomy else 48
+        parts = [
+            print_button(device, seat, red=True, size=size, note=note if roomy else None, expand=True, radius=28),
+            below,
+        ]
     else:
         note = _note(device, device.t("round-layout-note"))
+        size = 58 if roomy else 44
         parts = [
-            layout_button(device, seat, red=True, size=58, note=note, expand=True, radius=28),
+            layout_button(device, seat, red=True, size=size, note=note if roomy else None, expand=True, radius=28),
             print_button(device, seat, size=24, height=72, radius=28),
         ]
     return ft.Column(parts, spacing=10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
