@@ -114,6 +114,9 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     camera.take(guest, "layout")
     host.shows("tirage-2")
     camera.take(host, "whole-table")
+    guest.tap("help-phase-layout", leads_to="help-close")
+    camera.take(guest, "help")
+    guest.tap("help-close", leads_to="tirage-1")
     guest.tap("pause")
     camera.take(guest, "paused")
     guest.tap("resume")
@@ -145,6 +148,11 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     host.tap("done-counting")
     host.shows("next-round")
     camera.take(host, "between")
+    host.tap("menu", leads_to="close-menu")
+    camera.take(host, "menu")
+    host.tap("invite", leads_to="close-invite")
+    camera.take(host, "invite")
+    host.tap("close-invite", leads_to="next-round")
     for seat in range(1, len(look.names) + 1):
         host.tap(f"tribune-pick-{seat}")
     host.tap("next-round")
@@ -163,10 +171,17 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
         ("/home", "home-later"),
         ("/history", "history"),
         ("/players", "players"),
+        ("/progress/redac-chef", "standings"),
+        ("/statistics/all", "statistics"),
+        ("/rules", "rules"),
+        ("/rules/redac-chef/free-area", "topic"),
         ("/settings", "settings"),
     ):
         host.open(room.url + route)
         camera.take(host, station)
+    host.open(room.url + "/players")
+    host.tap("profile-1", leads_to="profile")
+    camera.take(host, "profile")
 
 
 def everybody_prints_rest(host: Phone, players: int) -> None:
