@@ -191,7 +191,7 @@ def Panels(shown: tuple[Seat, ...]) -> ft.Control:
     across = 1 if len(shown) == 2 and not device.wide else 3 if device.wide and len(shown) > 4 else 2
     seats = tuple(zip(shown, may, strict=True))
     rows = [seats[i : i + across] for i in range(0, len(seats), across)]
-    dense = not device.wide and len(rows) > 2
+    dense = not device.wide and len(rows) > (1 if device.scale > LARGE else 2)
     return ft.Column([_row(row, across, dense) for row in rows], spacing=8 if dense else 12, expand=True)
 
 
