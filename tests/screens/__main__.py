@@ -167,17 +167,19 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     host.tap("done-counting")
     host.shows("again")
     camera.take(host, "result")
-    for route, station in (
-        ("/home", "home-later"),
-        ("/history", "history"),
-        ("/players", "players"),
-        ("/progress/redac-chef", "standings"),
-        ("/statistics/all", "statistics"),
-        ("/rules", "rules"),
-        ("/rules/redac-chef/free-area", "topic"),
-        ("/settings", "settings"),
+    for route, station, there in (
+        ("/home", "home-later", "new-game"),
+        ("/history", "history", ""),
+        ("/players", "players", "profile-1"),
+        ("/progress/redac-chef", "standings", "standing-1"),
+        ("/statistics/all", "statistics", "stats-games"),
+        ("/rules", "rules", "rules-query"),
+        ("/rules/free-area", "topic", "rule-free-area"),
+        ("/settings", "settings", "lang-fr"),
     ):
         host.open(room.url + route)
+        if there:
+            host.reach(there)
         camera.take(host, station)
     host.open(room.url + "/players")
     host.tap("profile-1", leads_to="profile")
