@@ -17,6 +17,7 @@ from companion.exchange.person import as_file, export_name
 from companion.exchange.plain import encoding_of, writable
 from companion.games import score_file
 from companion.games.faults import Fault
+from companion.games.game_file import profiles_in
 from companion.store.disk import Disk, write_whole
 from companion.store.folder import DataFolder
 from companion.store.library import Library
@@ -66,7 +67,9 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
             return _failed(words, say(text, name=who), 2)
         profiles = people[found[0]]
         ids = {profile.id for profile in profiles}
-        games = [file for file in Shelf(folder).all() if ids & {player.get("profile") for player in file["players"]}]
+        games = [
+            file for file in Shelf(folder).all() if any(ids & {*profiles_in(player)} for player in file["players"])
+        ]
         raw = as_file(profiles, games)
         if to is None:
             sys.stdout.buffer.write(raw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal, TypeVar
 
@@ -50,6 +50,11 @@ class FilePlayer(Shape):
     name: Name
     profile: Id = _UNWRITTEN
     left_after: str = _UNWRITTEN
+
+
+def profiles_in(player: Mapping[str, Any]) -> tuple[str, ...]:
+    """Whom that player of a checked file is known as here; of a team, each of its people."""
+    return tuple(one for one in (player.get("profile"), *(player.get("profiles") or ())) if one)
 
 
 class Head(Shape):

@@ -179,7 +179,12 @@ class Hub:
         staying = [seat for seat in state.seats if seat.left_after is None]
         players = [
             NewPlayer(
-                name=seat.name, profile=seat.profile, colour=seat.colour, symbol=seat.symbol, members=seat.members
+                name=seat.name,
+                profile=seat.profile,
+                colour=seat.colour,
+                symbol=seat.symbol,
+                members=seat.members,
+                people=seat.people,
             )
             for seat in staying
         ]
@@ -344,6 +349,7 @@ def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str,
             symbol=seat.symbol,
             profile=seat.profile,
             members=seat.members,
+            people=seat.people,
         )
         for seat in seats_in(players, looks)
     ]

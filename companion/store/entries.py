@@ -5,20 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from dataclasses import astuple, dataclass, fields
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from companion.store.games import Spot
+
+#: How many fields a player has in the index who is no team: a team's people come after these.
+_ALONE: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One player of a game: the id of the seat, the name as it was then, the profile, points (None: not known)."""
+    """One player of a game: the id of the seat, the name as it was then, the profile, points (None: not known); of a
+    team the known ``people``, each with profile and name."""
 
     id: str
     name: str
     profile: str | None
     points: int | None
     winner: bool
+    people: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def profiles(self) -> tuple[str, ...]:
+        """Everybody known who played there."""
+        alone = (self.profile,) if self.profile else ()
+        return (*alone, *(profile for profile, _ in self.people))
+
+    def called(self, profile: str) -> str:
+        """What that one of them was called then."""
+        return dict(self.people).get(profile, self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +80,11 @@ def entry_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
                 profile=player.get("profile"),
                 points=totals.get(player["id"], {}).get("points"),
                 winner=player["id"] in winners,
+                people=tuple(
+                    (profile, name.strip())
+                    for profile, name in zip(player.get("profiles", ()), player.get("members", ()), strict=False)
+                    if profile
+                ),
             )
             for player in players
         ),
@@ -77,7 +97,7 @@ def to_document(entry: GameEntry, spot: Spot, deeds: str = "") -> dict[str, Any]
 
     Players are lists of their fields: TinyDB writes all of a month for each change, and this halves it.
     """
-    players = [list(astuple(player)) for player in entry.players]
+    players = [list(astuple(player))[: None if player.people else -1] for player in entry.players]
     document = {field.name: getattr(entry, field.name) for field in fields(entry)}
     spotted = {"file": spot.name, "size": spot.size, "changed_ns": spot.changed_ns}
     return document | {"players": players, "deeds": deeds} | spotted
@@ -90,10 +110,16 @@ def from_document(document: Mapping[str, Any]) -> GameEntry:
         mode=document["mode"],
         when=document["when"],
         finished=document["finished"],
-        players=tuple(Played(*player) for player in document["players"]),
+        players=tuple(
+            Played(*player[:_ALONE], *(tuple((profile, name) for profile, name in team) for team in player[_ALONE:]))
+            for player in document["players"]
+        ),
     )
 
 
 def plays_in(document: Mapping[str, Any], profiles: Set[str]) -> bool:
     """Whether one of those profiles is among the players of an entry as TinyDB keeps it."""
-    return any(player[2] in profiles for player in document["players"])
+    return any(
+        player[2] in profiles or any(profile in profiles for team in player[_ALONE:] for profile, _ in team)
+        for player in document["players"]
+    )

@@ -17,6 +17,7 @@ from tinydb import Query, TinyDB
 
 from companion.games import deeds_of
 from companion.games.faults import WrongFile
+from companion.games.game_file import profiles_in
 from companion.store.database import WholeFile, open_database
 from companion.store.entries import GameEntry, entry_of, from_document, instant, plays_in, to_document
 from companion.store.folder import DataFolder
@@ -39,7 +40,7 @@ from companion.store.trouble import SaveError, StoreError
 from companion.table.message import say
 
 #: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
-INDEX_SHAPE = 2
+INDEX_SHAPE = 3
 
 _log = logging.getLogger(__name__)
 
@@ -145,7 +146,7 @@ class Library:
         self._take_out(spot.month, id_)
         try:
             with self._storage.together():
-                self._look_up_last_played({player["profile"] for player in file["players"] if player.get("profile")})
+                self._look_up_last_played({one for player in file["players"] for one in profiles_in(player)})
         except StoreError as error:
             self._notices.add(error.message)
         return file
@@ -547,12 +548,12 @@ def _by_name(player: Player) -> tuple[str, str]:
 
 
 def _profiles(entry: GameEntry) -> set[str]:
-    return {player.profile for player in entry.players if player.profile}
+    return {profile for player in entry.players for profile in player.profiles}
 
 
 def _stranger(profile: str, entry: GameEntry) -> Player:
     """A profile for somebody known from one game only."""
-    name = next(player.name for player in entry.players if player.profile == profile)
+    name = next(player.called(profile) for player in entry.players if profile in player.profiles)
     created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
     return Player(id=profile, name=name, created_at=created if created.tzinfo else created.replace(tzinfo=UTC))
 

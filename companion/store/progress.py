@@ -143,7 +143,7 @@ def deeds_text(entry: GameEntry, deeds: Mapping[str, Deed]) -> str:
     kept = {
         player.id: [list(deeds[player.id].items), dict(deeds[player.id].figures)]
         for player in entry.players
-        if player.profile and player.id in deeds
+        if player.profiles and player.id in deeds
     }
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"), sort_keys=True) if kept else ""
 
@@ -154,15 +154,15 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
     for entry, text in games:
         if not text:
             continue
-        people = tuple(sorted({player.profile for player in entry.players if player.profile}))
+        people = tuple(sorted({profile for player in entry.players for profile in player.profiles}))
         group = groups.setdefault(people, Group(frozenset(people)))
         kind = kind_of(entry)
         group.games[kind] = group.games.get(kind, 0) + 1
         deeds = json.loads(text)
-        for player in {player.profile: player for player in reversed(entry.players) if player.id in deeds}.values():
-            assert player.profile is not None  # a person at two seats plays once
+        played = [(profile, player) for player in entry.players if player.id in deeds for profile in player.profiles]
+        for profile, player in dict(reversed(played)).items():  # a person at two seats plays once
             deed = Deed(*deeds[player.id])
-            group.tally(player.profile, kind).add(deed, won=player.winner, first=First(entry.when, entry.id))
+            group.tally(profile, kind).add(deed, won=player.winner, first=First(entry.when, entry.id))
     return [
         [
             list(people),

@@ -39,7 +39,7 @@ class TableOpened(Event):
 
 
 class PlayerSeated(Event):
-    """A player, or a team of ``members``, got a seat."""
+    """A player, or a team of ``members`` (``people``: their profiles), got a seat."""
 
     type: Literal["player-seated"] = "player-seated"
     seat: str
@@ -48,6 +48,7 @@ class PlayerSeated(Event):
     symbol: str
     profile: str | None = None
     members: tuple[str, ...] = ()
+    people: tuple[str | None, ...] = ()
 
 
 class PlayerChanged(Event):
@@ -60,6 +61,7 @@ class PlayerChanged(Event):
     colour: str | None = None
     symbol: str | None = None
     members: tuple[str, ...] | None = None
+    people: tuple[str | None, ...] | None = None
 
 
 class PlayerRemoved(Event):

@@ -30,7 +30,8 @@ class Intent(BaseModel):
 
 
 class NewPlayer(BaseModel):
-    """A player as set-up knows him; without a look he gets the first free one. ``members``: of a team, who they are."""
+    """A player as set-up knows him; without a look he gets the first free one. ``members``: of a team, who they are;
+    ``people``: their profiles, in that order."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     name: str
@@ -38,6 +39,7 @@ class NewPlayer(BaseModel):
     colour: str | None = None
     symbol: str | None = None
     members: tuple[str, ...] = ()
+    people: tuple[str | None, ...] = ()
 
 
 class OpenTable(Intent):
@@ -62,13 +64,15 @@ class AddPlayer(Intent):
 
 
 class ChangePlayer(Intent):
-    """Another name or look for a player, other members of a team; None leaves as it is."""
+    """Another name or look for a player, other members of a team (with ``people``, their profiles in that order); None
+    leaves as it is."""
 
     seat: str
     name: str | None = None
     colour: str | None = None
     symbol: str | None = None
     members: tuple[str, ...] | None = None
+    people: tuple[str | None, ...] = ()
 
 
 class RemovePlayer(Intent):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import singledispatch
 
@@ -116,16 +117,14 @@ def _(intent: wish.OpenTable, game: GameRules, table: TableState, now: int, by: 
     seats: tuple[Seat, ...] = ()
     for player in intent.players:
         event = _seated(seats, (), player)
-        seats = (*seats, Seat(event.seat, event.name, event.colour, event.symbol, event.profile))
+        seats = (*seats, Seat(event.seat, event.name, event.colour, event.symbol, event.profile, people=event.people))
         events.append(event)
     return tuple(events)
 
 
 def _seated(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: wish.NewPlayer) -> PlayerSeated:
     colour, symbol = free_look(seats, player.colour, player.symbol)
-    profile = (player.profile or "").strip() or None
-    if profile in {seat.profile for seat in seats}:
-        profile = None
+    profile, *people = _once((player.profile, *player.people), seats)
     seat = free_id(frozenset(seat.id for seat in (*seats, *former)))
     return PlayerSeated(
         seat=seat,
@@ -134,7 +133,25 @@ def _seated(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: wish.NewP
         symbol=symbol,
         profile=profile,
         members=tuple(clean_name(name) for name in player.members),
+        people=_alike(people, player.members),
     )
+
+
+def _once(profiles: Iterable[str | None], seats: Iterable[Seat]) -> list[str | None]:
+    """The profiles as they are kept: nobody plays at two places."""
+    there = {profile for seat in seats for profile in seat.profiles}
+    kept: list[str | None] = []
+    for profile in profiles:
+        clean = (profile or "").strip() or None
+        kept.append(None if clean in there else clean)
+        there |= {clean} if clean else set()
+    return kept
+
+
+def _alike(people: Sequence[str | None], members: Sequence[str]) -> tuple[str | None, ...]:
+    """As many profiles as there are members; none at all where nobody is known."""
+    kept = (*people, *[None] * len(members))[: len(members)]
+    return kept if any(kept) else ()
 
 
 @_events.register
@@ -151,8 +168,12 @@ def _(intent: wish.ChangePlayer, game: GameRules, table: TableState, now: int, b
     name = seat.name if intent.name is None else clean_name(intent.name)
     symbol = intent.symbol if intent.symbol in SYMBOLS else seat.symbol
     colour = intent.colour if intent.colour in COLOURS else seat.colour
-    members = seat.members if intent.members is None else tuple(clean_name(name) for name in intent.members)
-    if (name, colour, symbol, members) == (seat.name, seat.colour, seat.symbol, seat.members):
+    members, people = seat.members, seat.people
+    if intent.members is not None:
+        members = tuple(clean_name(name) for name in intent.members)
+        people = _alike(_once(intent.people, (other for other in table.seats if other.id != seat.id)), members)
+    was = (seat.name, seat.colour, seat.symbol, seat.members, seat.people)
+    if (name, colour, symbol, members, people) == was:
         return ()
     changed = PlayerChanged(
         seat=seat.id,
@@ -160,6 +181,7 @@ def _(intent: wish.ChangePlayer, game: GameRules, table: TableState, now: int, b
         colour=None if colour == seat.colour else colour,
         symbol=None if symbol == seat.symbol else symbol,
         members=None if members == seat.members else members,
+        people=None if people == seat.people else people,
     )
     return (changed,)
 
@@ -304,7 +326,7 @@ def _(event: TableOpened, game: GameRules, table: TableState) -> TableState:
 @_evolve.register
 def _(event: PlayerSeated, game: GameRules, table: TableState) -> TableState:
     colour, symbol = free_look(table.seats, event.colour, event.symbol)
-    seat = Seat(event.seat, event.name, colour, symbol, event.profile, members=event.members)
+    seat = Seat(event.seat, event.name, colour, symbol, event.profile, members=event.members, people=event.people)
     return replace(table, seats=(*table.seats, seat))
 
 
@@ -322,7 +344,7 @@ def _(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
         )
         for other in table.seats
     )
-    wanted = {"name": event.name, "colour": event.colour, "symbol": event.symbol, "members": event.members}
+    wanted = {field: getattr(event, field) for field in ("name", "colour", "symbol", "members", "people")}
     given: dict[str, object] = {field: value for field, value in wanted.items() if value is not None}
     return replace(table, seats=with_seat(seats, event.seat, **given))
 

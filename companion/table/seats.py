@@ -26,7 +26,8 @@ _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A place at the table. ``left_after`` is the last round its player counts in ("set-up" before the first);
-    ``members``: the people of a team that plays there together, in the order of their roles."""
+    ``members``: the people of a team that plays there together, in the order of their roles, and ``people``: their
+    profiles in that order (None: nobody known)."""
 
     id: str
     name: str
@@ -36,6 +37,18 @@ class Seat:
     devices: tuple[str, ...] = ()
     left_after: str | None = None
     members: tuple[str, ...] = ()
+    people: tuple[str | None, ...] = ()
+
+    @property
+    def profiles(self) -> tuple[str, ...]:
+        """Every known person who plays there: the player, or a team's."""
+        return tuple(one for one in (self.profile, *self.people) if one)
+
+    @property
+    def everybody(self) -> tuple[tuple[str, str | None], ...]:
+        """Name and profile of the player, or of each of a team."""
+        people = (*self.people, *[None] * len(self.members))
+        return tuple(zip(self.members, people, strict=False)) or ((self.name, self.profile),)
 
 
 def clean_text(raw: str) -> str:
@@ -86,9 +99,18 @@ def seats_in(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str
     seats: tuple[Seat, ...] = ()
     for player in players:
         profile = player.get("profile")
-        colour, symbol = free_look(seats, *looks.get(profile or "", (None, None)))
-        members = tuple(player.get("members") or ())
-        seat = Seat(player["id"], player["name"], colour, symbol, profile, (), player.get("left_after"), members)
+        known = [one for one in (profile, *(player.get("profiles") or ())) if one in looks]
+        colour, symbol = free_look(seats, *(looks[known[0]] if known else (None, None)))
+        seat = Seat(
+            player["id"],
+            player["name"],
+            colour,
+            symbol,
+            profile,
+            left_after=player.get("left_after"),
+            members=tuple(player.get("members") or ()),
+            people=tuple(player.get("profiles") or ()),
+        )
         seats = (*seats, seat)
     return seats
 

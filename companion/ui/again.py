@@ -92,7 +92,8 @@ def _leads_nowhere(device: Device, table: LiveTable) -> bool:
 
 
 def _player(device: Device, player: dict[str, Any]) -> NewPlayer:
-    whose = device.services.library.whose(player.get("profile"))
+    library = device.services.library
+    whose = library.whose(player.get("profile"))
     person = next((one for one in known(device) if one.profile == whose), None)
     return NewPlayer(
         name=player["name"],
@@ -100,4 +101,5 @@ def _player(device: Device, player: dict[str, Any]) -> NewPlayer:
         colour=person.colour or None if person else None,
         symbol=person.symbol or None if person else None,
         members=tuple(player.get("members") or ()),
+        people=tuple(library.whose(one) or one for one in player.get("profiles") or ()),
     )

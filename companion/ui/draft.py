@@ -139,7 +139,7 @@ def seated(draft: Draft, together: int = 1) -> tuple[NewPlayer, ...]:
 
 
 def _teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
-    """A team looks like its first member, and is nobody's profile."""
+    """A team looks like its first member; what it earns is each of its members'."""
     people = draft.players
     if len(people) % size:
         raise Refused(say("refused-team-odd", size=size, found=len(people)))
@@ -151,6 +151,7 @@ def _teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
             colour=team[0].colour,
             symbol=team[0].symbol,
             members=tuple(p.name for p in team),
+            people=tuple(p.profile for p in team),
         )
         for team in (people[at : at + size] for at in range(0, len(people), size))
     )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.games.faults import WrongFile
+from companion.games.game_file import profiles_in
 from companion.table.seats import Seat, seats_in
 from companion.ui.device import Device
 
@@ -14,7 +15,7 @@ def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, st
     """Colour and symbol of the file's players by their profile there, as whom it means today looks now."""
     library = device.services.library
     today = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
-    profiles = [player["profile"] for player in file["players"] if player.get("profile")]
+    profiles = [profile for player in file["players"] for profile in profiles_in(player)]
     return {profile: today[person] for profile in profiles if (person := library.whose(profile)) in today}
 
 

@@ -16,7 +16,7 @@ HIDDEN: Final = "hidden-games"
 async def remember_settings(device: Device, state: TableState) -> None:
     """Keep the settings of that table for its group's next time; also what was copied from the box there."""
     library = device.services.library
-    group = group_of(seat.profile for seat in state.seats)
+    group = group_of(profile for seat in state.seats for _, profile in seat.everybody)
     memory = with_memory(library.settings.get(SETTING), state.game, group, state.play.settings.as_dict())
     try:
         await library.set_setting(SETTING, memory)

@@ -26,7 +26,7 @@ def known(device: Device) -> tuple[Person, ...]:
 
 def not_seated(people: Iterable[Person], seats: Iterable[Seat]) -> tuple[Person, ...]:
     """Those who do not sit at the table yet."""
-    there = {seat.profile for seat in seats}
+    there = {profile for seat in seats for profile in seat.profiles}
     return tuple(person for person in people if person.profile not in there)
 
 

@@ -147,7 +147,7 @@ def of_person(id_: str) -> Callable[[Library], Statistics]:
             (kind_of(entry), seat.points)
             for entry in library.history(limit=RECENT, profile=player.id)
             for seat in entry.players
-            if entry.finished and seat.profile in profiles and seat.points is not None
+            if entry.finished and profiles & {*seat.profiles} and seat.points is not None
         ]
         return Statistics(((player, progress.tallies),), games, tuple(reversed(recent)))
 

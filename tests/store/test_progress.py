@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from companion.content import content_root
 from companion.games import deeds_of, score_file
+from companion.games.game_file import profiles_in
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.store.players import Player
@@ -163,6 +164,35 @@ def test_guests_without_a_profile_leave_no_trace(library: Library) -> None:
     assert library.games_played() == {"p2": 1}
 
 
+def of_teams(
+    id_: str,
+    articles: tuple[int, int],
+    people: tuple[tuple[str | None, str | None], tuple[str | None, str | None]] = (("p1", "p2"), ("p3", None)),
+    when: str | None = "2026-11-27T22:40:00+01:00",
+) -> dict[str, Any]:
+    """The same game between two teams: Ada and Ben against Bo and Cy."""
+    file = game(id_, articles, (None, None), when, mode="newsroom")
+    for player, members, profiles in zip(file["players"], (["Ada", "Ben"], ["Bo", "Cy"]), people, strict=True):
+        player |= {"members": members} | ({"profiles": list(profiles)} if any(profiles) else {})
+    return file
+
+
+def test_decided_what_a_team_earns_each_of_its_people_has_earned(library: Library) -> None:
+    library.save(of_teams("g1", (12, 14)))
+    for person in ("p1", "p2"):
+        assert items(library, person) == {"achievements/4", "achievements/20"}
+        assert wins(library, person) == (1, 1)
+    assert items(library, "p3") == {"achievements/4", "achievements/5", "achievements/19"}
+    assert {each.player.id: each.player.name for each in library.players()} == {"p1": "Ada", "p2": "Ben", "p3": "Bo"}
+    assert [group.people for group in library.groups()] == [{"p1", "p2", "p3"}]
+    assert [entry.id for entry in library.history(profile="p2")] == ["g1"]
+    assert library.history(profile="p4") == ()
+    with pytest.raises(StoreError):
+        library.merge("p1", "p2")  # they played together
+    library.delete("g1")
+    assert items(library, "p2") == set()
+
+
 def test_two_profiles_of_one_person_are_merged_and_parted_again(library: Library) -> None:
     library.save(game("g1", (12, 1), ("p1", None)))
     library.save(game("g2", (14, 1), ("p3", "p2")))
@@ -259,6 +289,12 @@ class Years(RuleBasedStateMachine):
         self.library.save(self.files[id_])
         self.met |= {profile for profile in seated if profile is not None}
 
+    @rule(id_=IDS, articles=st.integers(9, 15), people=st.permutations([*PROFILES, None]), when=WHENS)
+    def save_teams(self, id_: str, articles: int, people: list[str | None], when: str | None) -> None:
+        self.files[id_] = of_teams(id_, (articles, 14), ((people[0], people[1]), (people[2], people[3])), when)
+        self.library.save(self.files[id_])
+        self.met |= {*PROFILES}
+
     @rule(id_=IDS)
     def delete(self, id_: str) -> None:
         if id_ in self.files:
@@ -328,7 +364,7 @@ class Years(RuleBasedStateMachine):
                 deeds_of(file, score(file))[player["id"]]
                 for file in self.files.values()
                 for player in file["players"]
-                if "profile" in player and self.whose(player["profile"]) == person
+                if person in {self.whose(profile) for profile in profiles_in(player)}
             ]
             assert progress is not None and progress.profile.player.id == person
             tally = progress.tallied("redac-chef")

@@ -152,6 +152,8 @@ def values_of(annotation: Any, name: str) -> st.SearchStrategy[Any]:
         return st.lists(st.sampled_from("abz"), max_size=3).map(tuple)
     if name == "members":
         return st.lists(st.sampled_from(["Zoé", "Bo"]), max_size=3).map(tuple)
+    if name == "people":
+        return st.lists(st.sampled_from(["p-zoe", None]), max_size=3).map(tuple)
     if name == "along":
         return st.lists(st.integers(0, 9), max_size=3).map(tuple)
     if annotation is Any:

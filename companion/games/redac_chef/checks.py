@@ -86,6 +86,12 @@ class _Checks:
                 yield Fault(
                     place("players", index, "members"), say("fault-members", needed=self.mode.members, found=len(found))
                 )
+        profiles = player.get("profiles")
+        if self.mode is not None and isinstance(profiles, list) and len(profiles) != self.mode.members:
+            yield Fault(
+                place("players", index, "profiles"),
+                say("fault-profiles", needed=self.mode.members, found=len(profiles)),
+            )
         left = player.get("left_after")
         played = [_day_of(each) for each in self.rounds]
         if isinstance(left, str) and left in DAYS and self.mode is not None and left not in played:

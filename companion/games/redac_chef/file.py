@@ -141,7 +141,8 @@ def _options(shape: OptionsShape) -> Options:
 
 
 def _player(shape: PlayerShape) -> Player:
-    return Player(shape.id, shape.name, shape.character, tuple(shape.members or ()), shape.profile, shape.left_after)
+    members, profiles = tuple(shape.members or ()), tuple(shape.profiles or ())
+    return Player(shape.id, shape.name, shape.character, members, profiles, shape.profile, shape.left_after)
 
 
 def _round(shape: RoundShape) -> Round:

@@ -17,12 +17,14 @@ LeftAfter = Literal["set-up", "friday", "saturday", "sunday"]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player, in newsroom a team with its two ``members``. ``left_after``: the last round that still counts."""
+    """A player, in newsroom a team with its two ``members`` (``profiles``: theirs, in that order; None: nobody known).
+    ``left_after``: the last round that still counts."""
 
     id: str
     name: str
     character: Character | None = None
     members: tuple[str, ...] = ()
+    profiles: tuple[str | None, ...] = ()
     profile: str | None = None
     left_after: LeftAfter | None = None
 

@@ -13,7 +13,7 @@ from companion.games.redac_chef.game import LeftAfter
 from companion.games.redac_chef.modes import Day, ModeId
 from companion.games.redac_chef.rules import AllTied, Progress
 from companion.games.redac_chef.sheet import Sheet
-from companion.games.shape import Count, Name, Shape
+from companion.games.shape import Count, Id, Name, Shape
 from companion.table.message import say
 
 #: Longest round and latest call that are taken for one: a day, in seconds.
@@ -58,6 +58,7 @@ class OptionsShape(Shape):
 class PlayerShape(FilePlayer):
     character: Character | None = None
     members: list[Name] = _UNWRITTEN
+    profiles: list[Id | None] = _UNWRITTEN
     left_after: LeftAfter = _UNWRITTEN
 
 

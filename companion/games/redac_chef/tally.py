@@ -82,6 +82,7 @@ def _game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
                 seat.name,
                 characters.get(seat.id),
                 seat.members if rules.mode.members else (),
+                seat.people if rules.mode.members else (),
                 seat.profile,
                 left.get(seat.id),
             )

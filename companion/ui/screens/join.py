@@ -17,6 +17,7 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import ICONS, OnWhich, who
 from companion.ui.controls.text import sans, serif, small
+from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.people import as_player, known, newcomer, not_seated, remember, short
 from companion.ui.screens.history import back
@@ -74,6 +75,15 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
     return card(inner, p, edge=p.players[seat.colour], selected=mine)
 
 
+def _of_team(device: Device, player: NewPlayer) -> NewPlayer:
+    """Where teams play, somebody known is the first of a new one, and a name that nobody has is the team's."""
+    if not device.services.games[device.state.game].roles(device.state.play.settings.as_dict()):
+        return player
+    known_here = bool(player.profile and device.services.library.whose(player.profile))
+    first = {"members": (player.name,), "people": (player.profile,)} if known_here else {}
+    return player.model_copy(update={"profile": None, **first})
+
+
 @ft.component
 def NewName(take: bool = True) -> ft.Control:
     """A name that is not on the list yet: somebody known by a tap, or a new one by typing; on this device or (``take``
@@ -87,7 +97,7 @@ def NewName(take: bool = True) -> ft.Control:
     offered = [person for person in people if begun in person.name.casefold()][:MOST_OFFERED]
 
     async def sit(player: NewPlayer) -> None:
-        if await device.send(AddPlayer(player=player, take=take)) is not None:
+        if await device.send(AddPlayer(player=_of_team(device, player), take=take)) is not None:
             keep("")
             assert device.table is not None
             await remember(device, device.table.state.seats)

@@ -155,7 +155,7 @@ def MoveOut(found: Progress) -> ft.Control:
 
     async def forget() -> None:
         for table in device.hub.open_tables():
-            if any(seat.profile in {each.id for each in found.profiles} for seat in table.state.seats):
+            if any({each.id for each in found.profiles} & {*seat.profiles} for seat in table.state.seats):
                 device.tell(say("people-forget-seated", name=player.name, code=table.state.code))
                 return
         try:

@@ -51,6 +51,7 @@ achieved-before = { $count ->
     [one] Earned before: no. { $numbers }
    *[other] Earned before: nos. { $numbers }
 }
+achieved-new-for = New for { $names }.
 achieved-near = Missed by little
 achieved-ask = The sheet does not show it. Tick it if it is true:
 achieved-ask-later = { $count ->

@@ -229,6 +229,7 @@ fault-players =
        *[other] the mode { $mode } takes { $fewest } to { $most } players or teams, here are { $found }
     }
 fault-members = every team has exactly { $needed } members, here are { $found }
+fault-profiles = as many as the team has members ({ $needed }; 0: this mode has no teams), here are { $found }
 fault-left-after-no-round = this round is not in the file; one leaves after a round that was played, or "set-up"
 fault-not-in-mode = does not exist in the mode { $mode }
 fault-without-progress = makes sense only with "progress": "{ $progress }"

@@ -51,6 +51,7 @@ achieved-before = { $count ->
     [one] Déjà gagné avant : n° { $numbers }
    *[other] Déjà gagnés avant : n° { $numbers }
 }
+achieved-new-for = Nouveau pour { $names }.
 achieved-near = De peu
 achieved-ask = La feuille ne le montre pas. À cocher si c'est vrai :
 achieved-ask-later = { $count ->

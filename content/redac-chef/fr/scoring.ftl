@@ -229,6 +229,7 @@ fault-players =
        *[other] en mode { $mode }, il faut de { $fewest } à { $most } joueurs ou équipes, il y en a { $found }
     }
 fault-members = chaque équipe a exactement { $needed } membres, ici { $found }
+fault-profiles = autant que l'équipe a de membres ({ $needed } ; 0 : ce mode n'a pas d'équipes), ici { $found }
 fault-left-after-no-round = ce round n'est pas dans le fichier ; on part après un round joué, ou « set-up »
 fault-not-in-mode = n'existe pas en mode { $mode }
 fault-without-progress = n'a de sens qu'avec "progress": "{ $progress }"

@@ -278,6 +278,14 @@ def test_a_team_has_exactly_two_members(members: list[str]) -> None:
     ]
 
 
+@pytest.mark.parametrize(("mode", "wrong"), [("newsroom", 1), ("newsroom", 3), ("classic", 1)])
+def test_a_team_names_the_profiles_of_its_two_and_a_player_none(mode: str, wrong: int) -> None:
+    teams = [player("a", **MEMBERS, profiles=["p1", None][: 2 * (mode == "newsroom")]), player("b", **MEMBERS)]
+    assert faults(game([], teams, mode=mode)) == []
+    teams[1]["profiles"] = ["p2"] * wrong
+    assert faults(game([], teams, mode=mode)) == [("players[1].profiles", "fault-profiles")]
+
+
 # --- options and modes ------------------------------------------------------------------------------------------------
 
 

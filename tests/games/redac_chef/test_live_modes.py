@@ -272,6 +272,19 @@ def test_a_newsroom_has_no_phases_and_teams_in_its_file() -> None:
     assert [seat.members for seat in again.seats] == [("Ana", "Bo"), ("Cy", "Di")]
 
 
+def test_a_team_keeps_whose_profiles_its_members_have() -> None:
+    known = NewPlayer(name="Ana & Bo", members=("Ana", "Bo"), people=("p-ana", None))
+    twice = NewPlayer(name="Cy & Ana", members=("Cy", "Ana"), people=("p-cy", "p-ana"))
+    table = Sitting(known, twice, mode="newsroom")
+    assert [seat.people for seat in table.state.seats] == [("p-ana", None), ("p-cy", None)], "nobody plays twice"
+    table.do(ChangePlayer(seat="a", members=("Bo", "Ana"), people=("p-bo", "p-ana")))
+    assert table.state.seats[0].profiles == ("p-bo", "p-ana")
+    table.do(ChangePlayer(seat="b", members=("Cy", "Di")))
+    file = redac_chef().game_file(table.state)
+    assert [player.get("profiles") for player in file["players"]] == [["p-bo", "p-ana"], None]
+    assert [seat.people for seat in reopened(file).seats] == [("p-bo", "p-ana"), ()]
+
+
 def test_decided_with_two_teams_the_two_player_rule_holds_at_the_table() -> None:
     table = teams(2)
     for _ in range(3):

@@ -64,7 +64,7 @@ def Achievements(
     device = use_device()
     p = device.palette
     before, set_before = ft.use_state(None)
-    profiles = tuple(seat.profile for seat in seats if seat.profile)
+    profiles = tuple(profile for seat in seats for profile in seat.profiles)
 
     async def look() -> None:
         set_before(await device.services.library.run(lambda library: _before(library, profiles, game_id)))
@@ -76,8 +76,7 @@ def Achievements(
     known: Before = before or {}
     for number, seat in enumerate(seats, 1):
         if seat.id in harvest:
-            had = known.get(seat.profile or "", frozenset())
-            parts.append(_player(device, seat, number, harvest[seat.id], had, facts, ticking))
+            parts.append(_player(device, seat, number, harvest[seat.id], _had(seat, known), facts, ticking))
     body = ft.Column(parts, spacing=16, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(handle("achievements", body), p)
 
@@ -99,14 +98,27 @@ def _before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
     return found
 
 
+#: Each person at a seat by name, with the achievements that he had without this game.
+Had = Sequence[tuple[str, frozenset[int]]]
+
+
+def _had(seat: Seat, known: Before) -> Had:
+    """What everybody at that seat had: a player, or each person of a team, for all of them earn what it earns."""
+    return [(name, known.get(profile or "", frozenset())) for name, profile in seat.everybody]
+
+
 def _player(
-    device: Device, seat: Seat, number: int, harvest: Harvest, had: frozenset[int], facts: Facts, ticking: bool
+    device: Device, seat: Seat, number: int, harvest: Harvest, everybody: Had, facts: Facts, ticking: bool
 ) -> ft.Control:
     p = device.palette
+    had = frozenset.intersection(*(his for _, his in everybody))
     new = [one for one in harvest.earned if one.number not in had]
     again = [one for one in harvest.earned if one.number in had]
     parts: list[ft.Control] = [who(seat, p, max_lines=2)]
-    parts += [_line(device, symbol(seat, p), f"achievement-{one.number}-{number}", one, facts) for one in new]
+    for one in new:
+        lacking = tuple(name for name, his in everybody if one.number not in his)
+        only = lacking if len(lacking) < len(everybody) else ()
+        parts.append(_line(device, symbol(seat, p), f"achievement-{one.number}-{number}", one, facts, only))
     if not new:
         parts.append(small(device.t("achieved-nothing-new"), p))
     if again:
@@ -127,7 +139,10 @@ def _player(
     return handle(f"achieved-{number}", body)
 
 
-def _line(device: Device, sign: ft.Control, identifier: str, one: Earned, facts: Facts) -> ft.Control:
+def _line(
+    device: Device, sign: ft.Control, identifier: str, one: Earned, facts: Facts, only: tuple[str, ...] = ()
+) -> ft.Control:
+    """``only``: for whom of the team it is new, where not for everybody."""
     p = device.palette
     asked = device.words.say(asks(facts.achievements[one.number]))
     why = device.words.say(one.why)
@@ -135,6 +150,7 @@ def _line(device: Device, sign: ft.Control, identifier: str, one: Earned, facts:
         [
             sans(f"{device.t('item-number', number=one.number)} · {asked}", p),
             small(why[:1].upper() + why[1:], p),
+            *([small(device.t("achieved-new-for", names=only), p)] if only else []),
         ],
         spacing=0,
         tight=True,

@@ -19,8 +19,9 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.draft import DraftPlayer
 from companion.ui.hooks import use_device, use_kept, use_slice
-from companion.ui.people import short
+from companion.ui.people import known, named, new_profile, not_seated, remember, short
 
 #: What the members of a team do, in order: the first fetches the tiles, the second places them and calls.
 ROLES: Final = ("reporter", "layout-editor")
@@ -97,7 +98,19 @@ async def _hold(device: Device, seat: Seat, role: int) -> None:
 
 
 async def _swap(device: Device, seat: Seat) -> None:
-    await device.send(ChangePlayer(seat=seat.id, members=tuple(reversed(seat.members))))
+    swapped = {"members": seat.members[::-1], "people": seat.people[::-1]}
+    await device.send(ChangePlayer(seat=seat.id, **swapped))
+
+
+def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
+    """Who has that role from now on: whoever is known by that name and plays nowhere else; somebody new; or, with
+    nothing typed, who had it."""
+    stood = seat.everybody[at] if at < len(seat.members) else ("", None)
+    if not typed or typed == stood[0]:
+        return DraftPlayer(stood[0], "", "", stood[1])
+    others = [one for one in device.state.seats if one.id != seat.id]
+    person = named(not_seated(known(device), others), typed)
+    return DraftPlayer(typed, "", "", person.profile if person is not None else new_profile())
 
 
 @ft.component
@@ -108,12 +121,13 @@ def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
     second, keep_second = use_kept(f"member-{device.state.id}-{seat.id}-2")
 
     async def enter() -> None:
-        stood = (*seat.members, "", "")
-        names = tuple(typed.strip() or stood[at] for at, typed in enumerate((first, second)))
-        if await device.send(ChangePlayer(seat=seat.id, members=names)) is not None:
+        team = tuple(_member(device, seat, at, typed.strip()) for at, typed in enumerate((first, second)))
+        names, people = tuple(one.name for one in team), tuple(one.profile for one in team)
+        if await device.send(ChangePlayer(seat=seat.id, members=names, people=people)) is not None:
             keep_first("")
             keep_second("")
             done()
+            await remember(device, team)
 
     fields = [
         text_field(device, f"member-{number}-{at + 1}", _role(device, at), typed, keep, enter)

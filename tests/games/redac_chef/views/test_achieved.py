@@ -36,6 +36,29 @@ async def test_each_achievement_is_shown_once_with_its_figure_and_symbol(house: 
     assert not phone.has("achievement-1-1") and "Points en tout\u00a0: 54" in phone.text("near-1-1")
 
 
+async def test_what_a_team_earned_is_shown_once_and_each_of_its_people_has_it(house: House) -> None:
+    before = game_file()
+    before["options"] = {"progress": "achievements"}
+    for each in before["rounds"]:
+        each["sheets"]["a"] = each["sheets"]["a"] | {"articles": 12}
+    await house.archive.save(before)
+    storage = Storage()
+    teams = [
+        NewPlayer(name="Goupil & Ada", members=("Goupil", "Ada"), people=("p-goupil", "p-ada")),
+        NewPlayer(name="Bo & Cy", members=("Bo", "Cy")),
+    ]
+    settings = {"mode": "newsroom", "progress": "achievements"}
+    live = await house.hub.open("redac-chef", settings, teams, actor_of(storage))
+    table = await over(Table(house, live, [storage]), a={"articles": 12})
+    phone = await table.phone()
+    assert phone.handles().count("achievement-4-1") == 1
+    assert "Nouveau pour Ada" in phone.text("achievement-4-1"), "Goupil had it already"
+    await live.archived()
+    profile = await house.phone("/players/p-ada")
+    await profile.tap("items-achievements")
+    assert profile.find("item-achievements-4").checked and not profile.find("item-achievements-5").checked
+
+
 async def test_without_achievements_nothing_is_shown(house: House) -> None:
     for progress in (None, "rule-changes"):
         storage = Storage()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.play import Phase
 from companion.games.redac_chef.tally import scoring_rules
 from companion.hub.table import LiveTable
+from companion.store.players import Player
 from companion.table.game import Actor
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
@@ -301,7 +303,9 @@ async def test_in_newsroom_the_layout_editor_has_the_buttons_and_the_reporter_th
 async def test_roles_are_swapped_and_members_named_at_the_table(house: House) -> None:
     phone = await opened(house, "newsroom", "Ana", "Bo", "Cy", "Di")
     await phone.tap("team-swap-1")
-    assert table_of(house).state.seats[0].members == ("Bo", "Ana")
+    swapped = table_of(house).state.seats[0]
+    known = {profile.player.id: profile.player.name for profile in house.archive.players}
+    assert swapped.members == ("Bo", "Ana") == tuple(known[person] for person in swapped.people if person)
     await phone.type("player-name", "Les derniers")
     await phone.tap("add-player")
     await phone.tap("start-round")
@@ -310,8 +314,21 @@ async def test_roles_are_swapped_and_members_named_at_the_table(house: House) ->
     await phone.type("member-3-2", "Flo")
     await phone.tap("members-3")
     assert table_of(house).state.seats[2].members == ("Eve", "Flo")
+    known = {profile.player.id: profile.player.name for profile in house.archive.players}
+    assert [known[person] for person in table_of(house).state.seats[2].profiles] == ["Eve", "Flo"], "they are known now"
     await phone.tap("start-round")
     assert table_of(house).state.play.phase is Phase.ROUND
+
+
+async def test_somebody_known_who_comes_to_a_newsroom_is_the_first_of_a_new_team(house: House) -> None:
+    await house.archive.save_player(Player(id="p-eve", name="Eve", created_at=datetime(2026, 1, 1, tzinfo=UTC)))
+    phone = await opened(house, "newsroom", "Ana", "Bo", "Cy", "Di")
+    await phone.type("player-name", "eve")
+    await phone.tap("add-player")
+    await phone.type("member-3-2", "Flo")
+    await phone.tap("members-3")
+    seat = table_of(house).state.seats[2]
+    assert (seat.members, seat.profile, seat.people[0]) == (("Eve", "Flo"), None, "p-eve")
 
 
 async def test_solo_shows_its_goal_on_the_way_and_whether_it_was_met(house: House) -> None:
