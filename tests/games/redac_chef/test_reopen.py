@@ -37,6 +37,7 @@ def reopened(file: Json) -> TableState:
             symbol="star",
             profile=one.get("profile"),
             members=tuple(one.get("members") or ()),
+            people=tuple(one.get("profiles") or ()),
         )
         for one in file["players"]
     ]
