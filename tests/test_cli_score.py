@@ -160,6 +160,15 @@ def test_a_wrong_file_exits_2_and_names_each_fault_with_its_place(tmp_path: Path
     assert "2 faults" in out.stderr
 
 
+def test_a_puzzle_of_a_number_that_the_box_does_not_have(tmp_path: Path) -> None:
+    sheet = {"articles": 9, "free_area": 0, "ads_all_placed": True}
+    file = game([round_of("friday", {"a": sheet})], "a", mode="puzzle", options={"puzzle": 13})
+    out = score(write(tmp_path, file), "--lang", "en")
+    assert out.exit_code == 2 and out.stderr.strip().splitlines()[-1].strip().startswith(
+        "options.puzzle: must be 12 or"
+    )
+
+
 def test_in_french_too(tmp_path: Path) -> None:
     out = score(write(tmp_path, wrong()), "--lang", "fr")
     assert out.stderr.endswith("\nrounds[0].sheets.a.surplus: doit être 0 ou plus\n")

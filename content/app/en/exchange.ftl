@@ -29,7 +29,7 @@ exchange-met = { $count ->
     [one] New in the list of players: { $names }.
    *[other] New in the list of players: { $names }.
 }
-exchange-namesake = There are now two people called { $name }. They are kept apart, each with their own games.
+exchange-namesake = There are now two people called { $name }. They are kept apart, each with their own games; if it is one person, join the two on a profile’s page.
 exchange-person = { $id }  { $name }
 exchange-person-unknown = No player is called { $name } here.
 exchange-person-several = Several players are called { $name }: give the id, its beginning is enough.

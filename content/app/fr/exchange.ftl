@@ -29,7 +29,7 @@ exchange-met = { $count ->
     [one] Un nom de plus dans la liste des joueurs : { $names }.
    *[other] De nouveaux noms dans la liste des joueurs : { $names }.
 }
-exchange-namesake = Deux personnes s'appellent maintenant { $name }. Elles restent distinctes, chacune avec ses parties.
+exchange-namesake = Deux personnes s'appellent maintenant { $name }. Elles restent distinctes, chacune avec ses parties ; si c'est une seule personne, réunissez-les sur la page d'un profil.
 exchange-person = { $id }  { $name }
 exchange-person-unknown = Aucun joueur ne s'appelle { $name } ici.
 exchange-person-several = Plusieurs joueurs s'appellent { $name } : donnez l'identifiant, son début suffit.

@@ -232,6 +232,15 @@ async def test_twelve_make_six_teams_and_a_thirteenth_finds_no_place(house: Hous
     assert "12" in phone.text() and not phone.has("seat-13")
 
 
+async def test_a_scenario_with_seven_players_is_refused_and_the_six_stay(house: House) -> None:
+    phone = await house.phone("/new")
+    for tap in ("progress", "progress-scenarios", "scenario-1"):
+        await phone.tap(tap)
+    await join(phone, *(f"P{number}" for number in range(1, 8)))
+    assert "6 joueurs au plus dans ce mode" in phone.text().replace("\u00a0", " ")
+    assert phone.has("seat-6") and not phone.has("seat-7")
+
+
 async def test_too_many_for_a_mode_is_said_before_the_table_opens(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Ada", "Bo", "Cy")
