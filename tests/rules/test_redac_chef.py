@@ -130,6 +130,13 @@ def test_what_the_app_decided_is_said_to_be_the_apps(reference: Reference) -> No
         assert [id_ for id_ in DECIDED if "Companion" not in bodies[id_]] == []
 
 
+def test_decided_an_article_that_matches_type_and_mood_of_a_photo_counts_once(reference: Reference) -> None:
+    """Players count photos themselves, so what was decided is what they read."""
+    for lang, once in (("fr", "qu'une fois"), ("en", "only once")):
+        topic = reference.topic("photo-both", lang)
+        assert topic is not None and once in topic.body and "Companion" in topic.body
+
+
 # --- the facts --------------------------------------------------------------------------------------------------------
 
 

@@ -206,8 +206,9 @@ def test_before_the_first_round_who_leaves_was_never_there() -> None:
     assert table.do(AddPlayer(player=NewPlayer(name="D")))
 
 
-def test_once_it_has_begun_nobody_new_plays_and_nobody_is_removed() -> None:
-    table = Sitting("A", "B")
+def test_decided_who_comes_late_plays_before_the_first_round_and_then_watches() -> None:
+    table = Sitting("A")
+    table.do(AddPlayer(player=NewPlayer(name="B")))
     table.start()
     assert table.refused(AddPlayer(player=NewPlayer(name="C"))).id == "refused-late-player"
     assert table.refused(RemovePlayer(seat="a")).id == "refused-remove-begun"

@@ -172,7 +172,7 @@ WINNING: Json = {"articles": 60, "ads": 99}
 
 
 @pytest.mark.parametrize(("loss", "done"), [(11, False), (12, True), (13, True)])
-def test_22_a_win_with_12_lost_to_mood(loss: int, done: bool) -> None:
+def test_decided_22_a_win_with_12_really_lost_to_mood(loss: int, done: bool) -> None:
     assert (22 in earned(three_days([WINNING | {"sad": loss - 3}, {"happy": 2}, {"sad": 1}]))) is done
 
 

@@ -251,7 +251,7 @@ def test_names_may_repeat_and_are_trimmed() -> None:
 MEMBERS = {"members": ["x", "y"]}
 
 
-@pytest.mark.parametrize("mode", ["classic", "advanced", "family", "newsroom"])
+@pytest.mark.parametrize("mode", ["classic", "advanced", "family", "turn-by-turn", "newsroom"])
 @pytest.mark.parametrize(("count", "ok"), [(0, False), (1, False), (2, True), (6, True), (7, False)])
 def test_two_to_six_players_or_teams(mode: str, count: int, ok: bool) -> None:
     players = [player(id_, **MEMBERS) for id_ in "abcdefg"[:count]]

@@ -242,7 +242,7 @@ def test_undoing_a_leaving_that_ended_the_round_gives_the_time_left_then() -> No
     assert (table.play.phase, table.left, table.today.without_token) == (Phase.ROUND, 180_000, ("b",))
 
 
-def test_who_leaves_between_rounds_is_out_of_the_next_with_what_he_had_taken() -> None:
+def test_decided_who_leaves_between_rounds_is_out_of_the_next_with_what_he_had_taken() -> None:
     table = between("A", "B", "C")
     table.do(wish.PickTribune(day="saturday", seat="c", tile="1A"))
     table.do(LeaveGame(seat="c"))

@@ -321,7 +321,7 @@ def test_a_phone_is_in_the_hands_of_one_member() -> None:
 # --- rule changes -----------------------------------------------------------------------------------------------------
 
 
-def test_rule_change_2_sets_every_round_to_two_minutes() -> None:
+def test_decided_rule_change_2_sets_every_round_to_two_minutes() -> None:
     table = Sitting("A", "B", progress="rule-changes", rule_change=2, timer_s=300)
     table.start()
     assert table.left == 120_000

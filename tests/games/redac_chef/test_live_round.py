@@ -318,7 +318,7 @@ def test_while_the_round_runs_only_tokens_that_are_out_change_hands() -> None:
 # --- the buzzer -------------------------------------------------------------------------------------------------------
 
 
-def test_at_the_buzzer_the_rest_take_the_next_tokens_by_pressing() -> None:
+def test_decided_at_the_buzzer_the_rest_take_the_next_tokens_by_pressing() -> None:
     table = Sitting("A", "B", "C")
     table.start()
     table.wait(1_000)
@@ -367,7 +367,7 @@ def test_no_maquette_after_the_buzzer() -> None:
     assert table.refused(wish.CallLayout(day="friday", seat="a")).id == "refused-time-up"
 
 
-def test_whoever_keeps_score_can_deal_the_rest_in_the_order_they_really_lie() -> None:
+def test_decided_whoever_keeps_score_can_deal_the_rest_in_the_order_they_really_lie() -> None:
     table = Sitting("A", "B", "C")
     table.start()
     table.tirage("c")

@@ -8,6 +8,7 @@ from companion.content import content_root
 from companion.games import score_file
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.game import Ticked
+from companion.games.redac_chef.progress import deeds
 from companion.table.log import Log
 from tests.games.redac_chef.test_reopen import reopened
 from tests.table.sitting import Sitting, redac_chef
@@ -65,6 +66,16 @@ def test_a_ticked_achievement_is_earned_in_the_scored_file() -> None:
     table.do(wish.TickAchievement(seat="a", number=17))
     after = score_file(redac_chef().game_file(table.state), content_root()).result["achievements"]["a"]
     assert set(after) - set(before) == {17}
+
+
+def test_decided_a_rule_change_is_done_when_the_player_confirms_it() -> None:
+    table = Sitting("A", "B", progress="rule-changes", rule_change=6)
+    table.play_to_the_end()
+    table.do(wish.TickRuleChange(seat="a"))
+    table.do(wish.TickRuleChange(seat="b", kept=False))
+    file = redac_chef().game_file(table.state)
+    earned = deeds(file, score_file(file, content_root()).result)
+    assert [earned[seat].items for seat in "ab"] == [("rule-changes/6",), ()]
 
 
 def test_a_tick_of_what_is_not_played_is_refused() -> None:

@@ -63,7 +63,7 @@ def test_solo_rows() -> None:
 
 
 @pytest.mark.parametrize(("ads", "met"), [(11, False), (12, True), (13, True)])
-def test_solo_needs_12_in_all_and_keeps_the_score(ads: int, met: bool) -> None:
+def test_decided_solo_needs_12_in_all_and_keeps_the_score(ads: int, met: bool) -> None:
     file = evening({"a": {"articles": 9, "ads": 3}}, mode="solo")
     file["rounds"][0]["sheets"]["a"]["ads"] = ads - 6
     end = result(file)
@@ -78,10 +78,15 @@ def test_solo_has_no_ranking_and_no_winners() -> None:
 
 
 @pytest.mark.parametrize(("ads", "met"), [(12, False), (16, False), (17, True)])
-def test_in_solo_a_scenarios_revenue_replaces_12(ads: int, met: bool) -> None:
+def test_decided_in_solo_a_scenarios_revenue_replaces_12(ads: int, met: bool) -> None:
     file = evening({"a": {}}, mode="solo", options={"progress": "scenarios", "scenario": 11})
     file["rounds"][0]["sheets"]["a"]["ads"] = ads
     assert result(file)["goal_met"] is met
+
+
+@pytest.mark.parametrize("mode", ["family", "turn-by-turn"])
+def test_decided_family_and_turn_by_turn_are_for_2_to_6(mode: str) -> None:
+    assert MODES[mode].players == (2, 6)
 
 
 # --- puzzle -----------------------------------------------------------------------------------------------------------

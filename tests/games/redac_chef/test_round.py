@@ -72,6 +72,11 @@ def test_decided_a_tribune_can_be_negative() -> None:
     assert score["a"]["total"].points == 9 - 4 + 3
 
 
+def test_decided_the_points_of_3a_go_into_the_tribune_row_not_into_photos() -> None:
+    score = score_round(rules(), {"a": counted(photos=(5,), tribune=4, tribune_tile="3A", free_area=0)})
+    assert (score["a"]["tribune"].points, score["a"]["photos"].points) == (4, 5)
+
+
 def test_a_bonus_goes_into_its_row_and_keeps_its_sign() -> None:
     bonus = (
         ("articles", 1),
@@ -136,7 +141,7 @@ def test_wilbur_does_nothing_without_powers() -> None:
     assert areas({"a": 5, "b": 5}, rules(), {"a": "wilbur"}) == {"a": 3, "b": 3}
 
 
-def test_rule_change_1_takes_1_for_each_empty_cell_and_wilbur_does_nothing() -> None:
+def test_decided_rule_change_1_takes_1_for_each_empty_cell_and_wilbur_does_nothing() -> None:
     by = rules(powers=True, progress="rule-changes", rule_change=1)
     sheets = {"a": counted(empty_cells=6, free_area=None), "b": counted(empty_cells=0, free_area=None)}
     score = score_round(by, sheets, {"a": "wilbur"})

@@ -151,7 +151,7 @@ def test_who_cannot_pay_a_fine_sits_the_round_out_and_is_passed_over() -> None:
     assert at.play.tray.turns.out == (), "the next round he is in again"
 
 
-def test_the_last_one_who_can_pay_takes_the_pot_without_a_premium_or_the_round_is_void() -> None:
+def test_decided_the_last_one_who_can_pay_takes_the_pot_without_a_premium_or_the_round_is_void() -> None:
     at = table(3)
     deal(at)
     at.say(BidPaid(seat="a", points=3600), BidPaid(seat="b", points=3600), SatOut(seat="a"), SatOut(seat="b"))
