@@ -9,7 +9,7 @@ the state after it (``folded``). Screens send ``Happened(event=…)``. Seats, th
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
@@ -35,7 +35,9 @@ from companion.table.intents import Intent
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts import events as fact
 from companion.table.parts import tray as parts
+from companion.table.parts import turns as pointer
 from companion.table.parts.tray import Tray
+from companion.table.seats import Seat
 from companion.table.state import TableState
 from companion.table.timer import Status
 
@@ -82,11 +84,19 @@ class LoggedPlay:
     settings: Chosen
     seats: tuple[str, ...] = ()
     tray: Tray = Tray()
+    #: Those among them who went home, and how many entries of the game's file each saw.
+    gone: tuple[tuple[str, int], ...] = ()
 
     @property
     def begun(self) -> bool:
         """Whether the game has begun."""
         return bool(self.seats)
+
+    @property
+    def staying(self) -> tuple[str, ...]:
+        """The seats whose players have not gone home."""
+        left = dict(self.gone)
+        return tuple(seat for seat in self.seats if seat not in left)
 
 
 class LoggedGame(Generic[G]):
@@ -99,6 +109,8 @@ class LoggedGame(Generic[G]):
     #: Fewest and most players.
     seats: tuple[int, int]
     intents: tuple[type[Intent], ...] = INTENTS
+    #: What may still be said of somebody who went home: corrections of what he brought about.
+    of_gone: ClassVar[tuple[type[Event], ...]] = ()
 
     def __init__(self) -> None:
         self.events: tuple[type[Event], ...] = (*fact.PART_EVENTS, *self.own)
@@ -136,7 +148,12 @@ class LoggedGame(Generic[G]):
 
     @abstractmethod
     def happened(self, game: G) -> Iterable[Event]:
-        """What leads to that game once it has begun."""
+        """What leads to that game once it has begun; after each entry, who went home then (``gone_after``)."""
+
+    def entries(self, play: Any) -> tuple[frozenset[str], ...]:
+        """Who has a part in each entry (round, event, article) that the game's file would have now; none where a file
+        has no such list."""
+        return ()
 
     def chosen(self, game: G) -> dict[str, Any]:
         """The settings with which that game was played."""
@@ -221,6 +238,8 @@ class LoggedGame(Generic[G]):
         seat = getattr(event, "seat", None)
         if isinstance(seat, str) and seat not in play.seats:
             return say("refused-no-such-seat")
+        if isinstance(seat, str) and seat not in play.staying and not isinstance(event, self.of_gone):
+            return say("refused-gone", name=table.name(seat))
         if isinstance(event, fact.TRAY_EVENTS) and (why := parts.objection(play.tray, event)) is not None:
             return why
         return self.judged(table, event)
@@ -258,9 +277,19 @@ class LoggedGame(Generic[G]):
             table = replace(table, play=replace(play, settings=settings))
         elif isinstance(event, fact.TRAY_EVENTS):
             table = replace(table, play=replace(play, tray=parts.folded(play.tray, event)))
-        if not isinstance(event, self.events):
+        elif isinstance(event, PlayerLeft) and event.seat in play.staying:
+            table = replace(table, play=self._without(play, event.seat))
+        if not isinstance(event, (*self.events, PlayerLeft)):
             return table
         return replace(table, play=self.folded(table, event))
+
+    def _without(self, play: Any, seat: str) -> Any:
+        """That player is gone: it is nobody's turn who is not there."""
+        turns = pointer.sitting_out(play.tray.turns, seat, True)
+        if turns.at == seat:
+            turns = pointer.passed(turns)
+        tray = replace(play.tray, turns=turns)
+        return replace(play, gone=(*play.gone, (seat, len(self.entries(play)))), tray=tray)
 
     def due(self, table: TableState, now: int) -> tuple[Event, ...]:
         """Nothing becomes true by itself."""
@@ -271,8 +300,11 @@ class LoggedGame(Generic[G]):
         return None
 
     def left_after(self, table: TableState, seat_id: str) -> str | None:
-        """Before it begins anybody may leave. Then the game needs all of them: somebody plays on for who goes."""
-        return None if table.play.begun else SET_UP
+        """Before it begins, at the set-up; then after so many entries of the file. Who goes home once it is over has
+        played to the end."""
+        if not table.play.begun:
+            return SET_UP
+        return None if self.finished(table) else str(len(self.entries(table.play)))
 
     def given_back(self, event: Event) -> int | None:
         """No undo touches a countdown."""
@@ -310,11 +342,17 @@ class LoggedGame(Generic[G]):
 
     def sitting(self, table: TableState) -> Sitting:
         """Who sits at the table, for the game's file."""
-        players = tuple(
-            Player(seat.id, seat.name, seat.profile, None if seat.left_after is None else SET_UP)
-            for seat in table.seats
-        )
+        players = tuple(Player(seat.id, seat.name, seat.profile, self._left(table, seat)) for seat in table.seats)
         return Sitting(players, table.game_id, table.opened_at)
+
+    def _left(self, table: TableState, seat: Seat) -> str | None:
+        """What the file says of who went home: a correction may have taken entries away, or put some in before."""
+        seen = dict(table.play.gone).get(seat.id)
+        if seen is None:
+            return None if seat.left_after is None else SET_UP
+        entries = self.entries(table.play)
+        last = max((number for number, people in enumerate(entries, 1) if seat.id in people), default=0)
+        return str(max(last, min(seen, len(entries))))
 
     def game_file(self, table: TableState) -> dict[str, Any]:
         """The table as a game file."""
@@ -328,6 +366,12 @@ class LoggedGame(Generic[G]):
         """A game file taken up as a table again. Raises WrongFile."""
         game = self.parse(file)
         sitting = game.sitting
-        left = (PlayerLeft(seat=one.id, after=SET_UP) for one in sitting.players if one.left_after is not None)
+        left = (PlayerLeft(seat=one.id, after=SET_UP) for one in sitting.players if one.left_after == SET_UP)
         begun = fact.GameBegun(seats=sitting.playing)
-        return self.chosen(game), (*left, begun, *self.happened(game))
+        return self.chosen(game), (*left, begun, *gone_after(sitting, 0), *self.happened(game))
+
+
+def gone_after(sitting: Sitting, entry: int) -> Iterator[PlayerLeft]:
+    """Who goes home after so many entries, for a game that is taken up again."""
+    for player in sitting.leaving(entry):
+        yield PlayerLeft(seat=player, after=str(entry))

@@ -12,7 +12,7 @@ from companion.hub.keeping import finished_file
 from companion.table import rules as table_rules
 from companion.table.events import Event
 from companion.table.game import Actor
-from companion.table.intents import Intent, NewPlayer, OpenTable, Undo
+from companion.table.intents import Intent, LeaveGame, NewPlayer, OpenTable, Undo
 from companion.table.log import Entry, Log
 from companion.table.message import Message, Refused
 from companion.table.parts.events import GameBegun, OptionChanged
@@ -133,6 +133,13 @@ class AtTable:
         except Refused:
             return False
         return True
+
+    def go_home(self, seat: str) -> bool:
+        """That player leaves, if he may."""
+        try:
+            return self.do(LeaveGame(seat=seat)) is not None
+        except Refused:
+            return False
 
     def unsay(self) -> None:
         """Undo the newest thing that is not an undo itself."""

@@ -17,6 +17,7 @@ from companion.games.election.game import (
     Event,
     Finalists,
     Gage,
+    Left,
     MoveBoulet,
     Threshold,
     Votes,
@@ -79,7 +80,7 @@ class Campaign:
 
     ``finalists`` are those who are sure of going on, the best first; while ``tied`` is not empty, dares among those
     decide the other seats. ``carried`` are the totals at the end of the first round. ``winners`` is empty until the
-    second threshold is reached.
+    second threshold is reached. ``gone`` went home: their desks are out of the race (decided).
     """
 
     desks: tuple[Desk, ...]
@@ -92,6 +93,7 @@ class Campaign:
     carried: tuple[tuple[str, int], ...] = ()
     gages: int = 0
     winners: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
 
     def desk(self, player: str) -> Desk:
         """That player's desk."""
@@ -103,8 +105,13 @@ class Campaign:
 
     @property
     def past(self) -> tuple[str, ...]:
-        """Everybody who has all his clef cards."""
-        return tuple(desk.player for desk in self.desks if self.past_first(desk.player))
+        """Everybody there who has all his clef cards."""
+        return tuple(player for player in self.there if self.past_first(player))
+
+    @property
+    def there(self) -> tuple[str, ...]:
+        """Everybody who has not gone home."""
+        return tuple(desk.player for desk in self.desks if desk.player not in self.gone)
 
     @property
     def totals(self) -> dict[str, int]:
@@ -116,7 +123,7 @@ class Campaign:
         """Whose desks still lie there: in the last phase those of the finalists, and of who may yet be one."""
         if self.phase == 3:
             return (*self.finalists, *self.tied)
-        return tuple(desk.player for desk in self.desks)
+        return self.there
 
     @property
     def boulet_on(self) -> str | None:
@@ -158,6 +165,8 @@ def after(campaign: Campaign, event: Event) -> Campaign:
 
 def _laid(campaign: Campaign, event: Event) -> Campaign:
     match event:
+        case Left(player=player):
+            return _without(campaign, player)
         case Clef(player=player, card=card):
             desk = campaign.desk(player)
             return _desk(campaign, replace(desk, clef=(*desk.clef, card)))
@@ -183,6 +192,17 @@ def _desk(campaign: Campaign, desk: Desk) -> Campaign:
     return replace(campaign, desks=desks)
 
 
+def _without(campaign: Campaign, player: str) -> Campaign:
+    """He is out of the race. A seat that he had, or tied for, goes to who ties for it where dares need not decide any
+    more."""
+    finalists = tuple(one for one in campaign.finalists if one != player)
+    tied = tuple(one for one in campaign.tied if one != player)
+    if len(finalists) + len(tied) <= SEATS:
+        finalists, tied = (*finalists, *tied), ()
+    gone = tuple(desk.player for desk in campaign.desks if desk.player in {*campaign.gone, player})
+    return replace(campaign, gone=gone, finalists=finalists, tied=tied)
+
+
 def _boulet_moved(campaign: Campaign, to: str) -> Campaign:
     """The boulet takes its votes along."""
     holder = campaign.boulet_on
@@ -205,6 +225,11 @@ def _seated(campaign: Campaign, players: tuple[str, ...]) -> Campaign:
 
 
 def _settled(campaign: Campaign) -> Campaign:
+    if campaign.gone and not campaign.winners:
+        # Whoever has no rival left is elected (decided): in the last phase the only finalist, else the last one there.
+        left = campaign.running
+        if len(left) == 1:
+            return replace(campaign, winners=left)
     if campaign.phase == 1 and campaign.past:
         campaign = replace(campaign, phase=2)
     if campaign.phase == 2 and campaign.first is not None:
@@ -225,7 +250,11 @@ def _run_off(campaign: Campaign) -> Campaign:
     votes = {player: campaign.desk(player).total for player in campaign.past}
     finalists, tied = _best(votes, (), SEATS)
     if len(votes) == 1:
-        cards = {desk.player: desk.openers for desk in campaign.desks if desk.player not in votes}
+        cards = {
+            desk.player: desk.openers
+            for desk in campaign.desks
+            if desk.player in campaign.there and desk.player not in votes
+        }
         finalists, tied = _best(cards, finalists, SEATS)
     carried = tuple(campaign.totals.items())
     return replace(campaign, phase=3, finalists=finalists, tied=tied, carried=carried)

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.games.election.campaign import Campaign, after, opened
 from companion.games.election.facts import Facts
-from companion.games.election.game import Clef, Event, Finalists, Threshold, Votes
+from companion.games.election.game import PEOPLE, Clef, Event, Finalists, Left, Threshold, Votes, people_in
 from companion.games.election.objections import Objection, by_itself, objections
 from companion.games.election.shapes import AnyEvent, EventShape
 from companion.games.election.wire import read
@@ -24,33 +24,33 @@ from companion.games.raw import list_in, object_in
 
 _EVENT: Final[TypeAdapter[AnyEvent]] = TypeAdapter(EventShape)
 
-#: The fields of an event that name a player.
-_PEOPLE: Final = ("player", "by", "challenger", "challenged", "to")
-
 #: Objections that stand whatever the totals are.
 _SURE: Final = ("election-fault-clef-twice", "election-fault-parrainages", "election-fault-gages")
 
 
 def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
     """Every fault that takes more than one field to see."""
-    players = PlainPlayers(raw)
+    events = list_in(raw.get("events"))
+    players = PlainPlayers(raw, len(events))
     yield from players.faults(*facts.players)
     for id_ in object_in(raw.get("ticked")):
         yield from players.here(id_, "ticked", id_)
     fold = _Fold(players, facts)
-    for index, event in enumerate(list_in(raw.get("events"))):
-        yield from _people(object_in(event), players, "events", index)
+    for index, event in enumerate(events):
+        fold.farewell(index)
+        yield from _people(object_in(event), players, index)
         for objection in fold.next(event):
             yield Fault(place("events", index, *([objection.field] if objection.field else [])), objection.why)
 
 
-def _people(event: dict[str, Any], players: PlainPlayers, *path: str | int) -> Iterator[Fault]:
+def _people(event: dict[str, Any], players: PlainPlayers, entry: int) -> Iterator[Fault]:
+    path = ("events", entry)
     threshold = event.get("type") == "threshold"  # its ``by`` is no player
-    for field in _PEOPLE:
+    for field in PEOPLE:
         if field in event and not (threshold and field == "by"):
-            yield from players.here(event[field], *path, field)
+            yield from players.here(event[field], *path, field, entry=entry)
     for index, id_ in enumerate(list_in(event.get("players"))):
-        yield from players.here(id_, *path, "players", index)
+        yield from players.here(id_, *path, "players", index, entry=entry)
 
 
 class _Fold:
@@ -62,6 +62,12 @@ class _Fold:
         #: Whether all events so far are clear: else neither totals nor phases are.
         self.clear = players.playing is not None
         self.tie_told = False
+
+    def farewell(self, entry: int) -> None:
+        """Who goes home after so many events does."""
+        for player, seen in self.players.gone.items():
+            if seen == entry and player in self.campaign.there:
+                self.campaign = after(self.campaign, Left(player))
 
     def next(self, raw: Any) -> list[Objection]:
         """What the rules have against the next event."""
@@ -85,11 +91,8 @@ class _Fold:
             return None
 
     def _known(self, event: Event) -> bool:
-        """Whether every player in it plays."""
-        playing = self.players.playing or ()
-        named = [getattr(event, field, None) for field in _PEOPLE if not isinstance(event, Threshold)]
-        named += event.players if isinstance(event, Finalists) else ()
-        return all(player is None or player in playing for player in named)
+        """Whether every player in it plays, and has not gone home."""
+        return people_in(event) <= {*self.campaign.there}
 
     def _unclear(self, raw: Any) -> None:
         """Goes past an event that does not say clearly what happened; a clef card that is clear is counted."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.election.checks import misfits
 from companion.games.election.facts import Facts, facts_in
-from companion.games.election.game import Game
+from companion.games.election.game import Game, with_farewells
 from companion.games.election.report import GAME, report
 from companion.games.election.shapes import FileShape
 from companion.games.election.wire import read, write
@@ -37,9 +37,10 @@ def parse(data: Any, facts: Facts) -> Game:
         WrongFile: with every fault and its place.
     """
     shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
-    return Game(sitting_of(shape), tuple(map(read, shape.events)))
+    sitting = sitting_of(shape)
+    return Game(sitting, with_farewells(sitting, tuple(map(read, shape.events))))
 
 
 def to_json(game: Game) -> dict[str, Any]:
     """The game as a file holds it; ``parse`` reads the same game back."""
-    return head_json(GAME, game.sitting, {}) | {"events": list(map(write, game.events))}
+    return head_json(GAME, game.sitting, {}) | {"events": list(map(write, game.told))}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from companion.games.plain import Sitting
+
+#: The fields of an event that name a player.
+PEOPLE: Final = ("player", "by", "challenger", "challenged", "to")
 
 ClefCard = Literal["declaration", "primaires", "programme", "investiture", "parrainage"]
 VotesCard = Literal[
@@ -92,7 +95,14 @@ class Finalists:
     players: tuple[str, ...]
 
 
-Event = Clef | Votes | Gage | DiscardFauxAmi | MoveBoulet | Threshold | Finalists
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A player went home. A file says it beside the player, not among the events."""
+
+    player: str
+
+
+Event = Left | Clef | Votes | Gage | DiscardFauxAmi | MoveBoulet | Threshold | Finalists
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +111,28 @@ class Game:
 
     sitting: Sitting
     events: tuple[Event, ...] = ()
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """The events that a file lists."""
+        return told(self.events)
+
+
+def told(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events that a file lists: not who went home."""
+    return tuple(event for event in events if not isinstance(event, Left))
+
+
+def with_farewells(sitting: Sitting, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events of a file with those who went home in their places among them."""
+    found: list[Event] = [Left(player) for player in sitting.leaving(0)]
+    for entry, event in enumerate(events, 1):
+        found += (event, *(Left(player) for player in sitting.leaving(entry)))
+    return tuple(found)
+
+
+def people_in(event: Event) -> frozenset[str]:
+    """Everybody whom the event names as a player."""
+    named = [getattr(event, field, None) for field in PEOPLE if not isinstance(event, Threshold)]
+    named += event.players if isinstance(event, Finalists) else ()
+    return frozenset(one for one in named if isinstance(one, str))

@@ -22,21 +22,24 @@ from companion.games.election.game import (
     Finalists,
     Gage,
     Game,
+    Left,
     MoveBoulet,
     RoundName,
     Threshold,
     Votes,
     VotesCard,
+    people_in,
+    told,
 )
 from companion.games.election.game import Event as Laid
 from companion.games.election.objections import MINUS, PARRAINAGE, doubts, objections
 from companion.games.election.play import Dare, Play
 from companion.games.election.report import GAME, report
-from companion.games.logged import LoggedGame
+from companion.games.logged import LoggedGame, gone_after
 from companion.games.options import Chosen, Options, free_text, printed_numbers
 from companion.games.pad import Scored
 from companion.games.shape import MOST_MONEY
-from companion.table.events import Event
+from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, Param, say
 from companion.table.parts.events import CountdownCleared, GameBegun, TurnGiven, TurnPassed
 from companion.table.seats import clean_text
@@ -97,8 +100,13 @@ class Election(LoggedGame[Game]):
 
     def happened(self, game: Game) -> Iterator[Event]:
         """What leads to that game, card by card."""
-        for laid in game.events:
+        for entry, laid in enumerate(game.told, 1):
             yield from _event_of(laid)
+            yield from gone_after(game.sitting, entry)
+
+    def entries(self, play: Play) -> tuple[frozenset[str], ...]:
+        """Whom each event names."""
+        return tuple(map(people_in, told(play.events)))
 
     # --- what the table asks ------------------------------------------------------------------------------------------
 
@@ -203,7 +211,7 @@ class Election(LoggedGame[Game]):
         """A dare is judged as it is drawn: met or not, both can be counted."""
         if play.dare is not None:
             return say("election-dare-open")
-        if event.rival not in play.seats:
+        if event.rival not in play.staying:
             return say("refused-no-such-seat")
         gage = Gage(event.seat, event.rival, self.facts.gage_votes[0], True)
         return self._first(play.campaign, gage)
@@ -212,19 +220,13 @@ class Election(LoggedGame[Game]):
         laid = _laid(play, event)
         if laid is None:
             return None
-        people = (
-            [getattr(event, field, None) for field in ("seat", "by")]
-            if not isinstance(event, fact.ThresholdSet)
-            else []
-        )
-        named = [*people, *(laid.players if isinstance(laid, Finalists) else ())]
-        if any(one is not None and one not in play.seats for one in named):
+        if not people_in(laid) <= {*play.staying}:
             return say("refused-no-such-seat")
         return self._first(play.campaign, laid)
 
     def allowed(self, play: Play, layer: str, kind: str) -> tuple[str, ...]:
         """On whose desks a player may lay a card of that kind now; none: not at all."""
-        return tuple(seat for seat in play.seats if self._may(play, layer, kind, seat))
+        return tuple(seat for seat in play.staying if self._may(play, layer, kind, seat))
 
     def _may(self, play: Play, layer: str, kind: str, seat: str) -> bool:
         if kind == "clef":
@@ -271,6 +273,8 @@ class Election(LoggedGame[Game]):
         laid = _laid(play, event)
         if laid is None:
             return play
+        if isinstance(laid, Left):
+            play = _without(play, laid.player)
         campaign = after(play.campaign, laid)
         pioneer = play.pioneer
         if pioneer is None and campaign.past:
@@ -331,7 +335,17 @@ def _laid(play: Play, event: Event) -> Laid | None:
             return Threshold(cast(RoundName, round_), votes, by, override)
         case fact.FinalistsNamed(players=players):
             return Finalists(players)
+        case PlayerLeft(seat=seat) if seat in play.campaign.there:
+            return Left(seat)
     return None
+
+
+def _without(play: Play, seat: str) -> Play:
+    """A dare with who is gone is off, and his privileges are the next one's who is past the first phase."""
+    dare = play.dare
+    if dare is not None and seat in (dare.challenger, dare.challenged):
+        dare = None
+    return replace(play, dare=dare, pioneer=None if play.pioneer == seat else play.pioneer)
 
 
 def _event_of(laid: Laid) -> Iterable[Event]:
@@ -351,6 +365,7 @@ def _event_of(laid: Laid) -> Iterable[Event]:
             return (fact.ThresholdSet(round=round_, votes=votes, by=by or "privilege", override=override),)
         case Finalists(players=players):
             return (fact.FinalistsNamed(players=players),)
+    return ()
 
 
 def _goes_on(was: Play, now: Play) -> str | None:

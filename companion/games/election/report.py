@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.games.election.campaign import Campaign, Desk, after, opened
 from companion.games.election.facts import Facts
-from companion.games.election.game import Game
+from companion.games.election.game import Game, Left
 from companion.games.election.objections import doubts
 from companion.games.figure import leaders
 from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
@@ -34,10 +34,12 @@ def report(game: Game, facts: Facts) -> Scored:
     """The game with its votes and everything that follows from them."""
     campaign = opened(game.sitting.playing, facts)
     odd: list[Message] = []
-    for number, event in enumerate(game.events, start=1):
+    number = 0
+    for event in game.events:
+        number += not isinstance(event, Left)
         odd += (say("election-doubt", number=number, why=why) for why in doubts(campaign, event, facts))
         campaign = after(campaign, event)
-    closing = (*_closing(game, campaign), *odd)
+    closing = (*game.sitting.farewells(), *_closing(game, campaign), *odd)
     return Scored(_json(game, campaign), _pad(game, campaign, facts), closing, tuple(_reasons(game, campaign)))
 
 
@@ -112,7 +114,7 @@ def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
 
 def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
     sitting, totals = game.sitting, campaign.totals
-    if campaign.phase == 1:
+    if campaign.phase == 1 and not campaign.winners:
         yield say("election-phase-1", cards=campaign.clef_cards)
         return
     if campaign.phase == 3:

@@ -25,7 +25,7 @@ def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 class _Checks:
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
-        self.players = PlainPlayers(raw)
+        self.players = PlainPlayers(raw, len(list_in(raw.get("articles"))))
         self.ticked = object_in(raw.get("ticked"))
         self.options = object_in(raw.get("options"))
         self.empties = raw.get("empties")
@@ -40,14 +40,24 @@ class _Checks:
         for id_ in self.ticked:
             yield from self.players.here(id_, "ticked", id_)
         if isinstance(self.empties, dict):
-            yield from self.players.each(self.empties, say("fault-missing"), "empties")
+            yield from self.players.each(
+                self.empties, say("fault-missing"), "empties", needed=self.players.staying, entry=len(self.articles)
+            )
             yield from self._headline_zones(self.empties)
         for index, article in enumerate(self.articles):
-            yield from self.players.here(article.get("player"), "articles", index, "player")
+            yield from self.players.here(article.get("player"), "articles", index, "player", entry=index)
+            # Nobody looks at the markers of who went home, so they may be unknown for ever.
+            if self._lacks_marker(article):
+                yield Fault(place("articles", index, "circulation"), say("fault-missing"))
         yield from self._dispatches()
         yield from self._photos()
         yield from self._ads()
         yield from self._tiles()
+
+    def _lacks_marker(self, article: dict[str, Any]) -> bool:
+        player = article.get("player")
+        gone = isinstance(player, str) and player in self.players.gone
+        return bool(article) and "circulation" not in article and not gone
 
     # --- dispatches ---------------------------------------------------------------------------------------------------
 
@@ -131,7 +141,7 @@ class _Checks:
         if zone is None or not 1 <= zone <= MOST:
             return
         covered = self._covered()
-        for player in self.players.playing or ():
+        for player in self.players.staying:
             empty = whole(empties.get(player))
             cells = None if covered is None else covered.get(player, 0)
             if empty is None or cells is None or not 0 <= empty <= MOST or cells + empty == zone:

@@ -85,7 +85,12 @@ class Game:
     def complete(self) -> bool:
         """Whether everything is known that the count needs; a file always knows it."""
         counted = all(cells is not None for _, cells in self.empties)
-        return counted and all(article.circulation is not None for article in self.articles)
+        return counted and all(article.circulation is not None for article in self.compared)
+
+    @property
+    def compared(self) -> tuple[Article, ...]:
+        """The articles that the count looks at: the paper of who went home leaves it (decided)."""
+        return tuple(article for article in self.articles if article.player in self.sitting.staying)
 
 
 def tiles_used(player: str, articles: tuple[Article, ...], ads: tuple[Ad, ...]) -> int:

@@ -24,11 +24,12 @@ from companion.games.extrablatt.report import GAME, report
 from companion.games.extrablatt.shapes import FileShape
 from companion.games.faults import Fault
 from companion.games.game_file import faults_of
-from companion.games.logged import LoggedGame
+from companion.games.logged import LoggedGame, gone_after
 from companion.games.options import Options, one_of, printed_number
 from companion.games.pad import Scored
-from companion.table.events import Event
+from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, Param, Refused, say
+from companion.table.parts import tray as parts
 from companion.table.parts.events import GameBegun, OptionChanged, SecretEntered, SecretsCleared, TurnPassed
 from companion.table.seats import clean_text
 from companion.table.state import TableState
@@ -69,8 +70,12 @@ class Extrablatt(LoggedGame[Game]):
     def game(self, table: TableState) -> Game:
         """The papers as they lie."""
         play: Play = table.play
-        empties = tuple((seat, play.empty(seat)) for seat in play.seats)
+        empties = tuple((seat, play.empty(seat)) for seat in play.staying)
         return Game(self.sitting(table), empties, play.articles, play.ads, play.options())
+
+    def entries(self, play: Play) -> tuple[frozenset[str], ...]:
+        """Whose each article is."""
+        return tuple(frozenset({paper.seat}) for paper in play.papers)
 
     def report(self, game: Game) -> Scored:
         """The final count as far as it goes."""
@@ -112,6 +117,9 @@ class Extrablatt(LoggedGame[Game]):
                 yield fact.DuckLaid(number=number)
         for number, ad in enumerate(game.ads, start=1):
             yield fact.AdPlaced(seat=ad.by, on=ad.on, size=ad.size, number=number)
+        # A file does not tell the ads of who went home from those before, so he goes when all of them lie there.
+        for entry in range(1, len(game.articles) + 1):
+            yield from gone_after(game.sitting, entry)
         yield fact.CountBegun()
         for seat, cells in game.empties:
             yield fact.EmptiesCounted(seat=seat, cells=cells)
@@ -290,7 +298,7 @@ class Extrablatt(LoggedGame[Game]):
         raw = self.to_json(self.game(table))
         # What is not known yet is no fault; the size of the headline zone is looked at by itself.
         raw["options"] = {}
-        raw["empties"] = dict.fromkeys(table.play.seats, 0)
+        raw["empties"] = dict.fromkeys(table.play.staying, 0)
         for article in raw["articles"]:
             article.setdefault("circulation", _SOME_MARKER)
         yield from faults_of(FileShape, raw)
@@ -308,7 +316,7 @@ class Extrablatt(LoggedGame[Game]):
             return say("extrablatt-all-taken", accelerators=self.facts.accelerators)
         if play.taken >= play.hour:
             return say("extrablatt-none-to-take")
-        if event.rival == event.seat or event.rival not in play.seats:
+        if event.rival == event.seat or event.rival not in play.staying:
             return say("extrablatt-rival")
         if intervention(play.hour) == "ad":
             return None if event.domain is None else say("extrablatt-domain-early")
@@ -347,7 +355,7 @@ class Extrablatt(LoggedGame[Game]):
     def _(self, event: fact.AdPlaced, table: TableState, play: Play) -> Message | None:
         if any(tile.number == event.number for tile in play.tiles):
             return say("extrablatt-number-taken")
-        if event.on not in play.seats:
+        if event.on not in play.staying:
             return say("refused-no-such-seat")
         return self._misfit(table, event)
 
@@ -433,6 +441,13 @@ class Extrablatt(LoggedGame[Game]):
     @_folded.register
     def _(self, event: GameBegun, play: Play) -> Play:
         return replace(play, extras=tuple((seat, self.facts.extras) for seat in event.seats))
+
+    @_folded.register
+    def _(self, event: PlayerLeft, play: Play) -> Play:
+        """An exchange of cheques with who is gone comes to nothing; its accelerator stays taken."""
+        if play.duel is None or event.seat not in play.duel.seats:
+            return play
+        return replace(play, duel=None, tray=parts.folded(play.tray, SecretsCleared(name=fact.DUEL)))
 
     @_folded.register
     def _(self, event: fact.AcceleratorPlaced, play: Play) -> Play:
@@ -536,10 +551,10 @@ def lacking(table: TableState) -> tuple[Message, ...]:
     """What the count still needs, a sentence each: cells, markers, and zones that do not add up."""
     play: Play = table.play
     found = []
-    uncounted = tuple(table.name(seat) for seat in play.seats if play.empty(seat) is None)
+    uncounted = tuple(table.name(seat) for seat in play.staying if play.empty(seat) is None)
     if uncounted:
         found.append(say("extrablatt-lacks-empties", names=uncounted, count=len(uncounted)))
-    for seat in play.seats:
+    for seat in play.staying:
         unmarked = sum(paper.seat == seat and paper.marker(play.borders) is None for paper in play.papers)
         if unmarked:
             found.append(say("extrablatt-lacks-markers", name=table.name(seat), count=unmarked))

@@ -131,6 +131,11 @@ class Play(LoggedPlay):
         return tuple(paper.scoring(self.borders) for paper in self.papers)
 
     @property
+    def compared(self) -> tuple[Article, ...]:
+        """Those in the papers of players who have not gone home."""
+        return tuple(article for article in self.articles if article.player in self.staying)
+
+    @property
     def ads(self) -> tuple[Ad, ...]:
         """All tiles in rivals' papers, as they score."""
         return tuple(Ad(tile.by, tile.on, tile.size) for tile in self.tiles)

@@ -17,8 +17,9 @@ GAME: Final = "extrablatt"
 
 def report(game: Game, facts: Facts) -> Scored:
     """The game with its count and the winners."""
-    count = final_count(dict(game.empties), game.articles, game.ads, game.options.rulings, facts)
-    return Scored(_json(game, count), _pad(game, count), (_closing(game, count),), tuple(_reasons(game, count)))
+    count = final_count(dict(game.empties), game.compared, game.ads, game.options.rulings, facts)
+    closing = (*game.sitting.farewells(), _closing(game, count))
+    return Scored(_json(game, count), _pad(game, count), closing, tuple(_reasons(game, count)))
 
 
 def _json(game: Game, count: FinalCount) -> dict[str, Any]:

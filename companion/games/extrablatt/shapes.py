@@ -36,7 +36,7 @@ class ArticleShape(Shape):
     domain: Domain
     dispatch: Name
     size: Cells
-    circulation: Circulation
+    circulation: Circulation = _UNWRITTEN
     headline: bool = False
     photo: bool = False
     duck: bool = False

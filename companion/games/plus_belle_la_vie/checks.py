@@ -29,7 +29,7 @@ def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 class _Checks:
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
-        self.players = PlainPlayers(raw)
+        self.players = PlainPlayers(raw, len(list_in(raw.get("events"))))
         self.ticked = object_in(raw.get("ticked"))
         options = raw.get("options", {})
         #: Not an object where the file does not say clearly which prices there are.
@@ -67,9 +67,9 @@ class _Checks:
     def _event(self, index: int, event: dict[str, Any]) -> Iterator[Fault]:
         here = ("events", index)
         if event.get("type") != RENDEZ_VOUS:
-            yield from self.players.here(event.get("player"), *here, "player")
+            yield from self.players.here(event.get("player"), *here, "player", entry=index)
             return
-        yield from self.players.here(event.get("roller"), *here, "roller")
+        yield from self.players.here(event.get("roller"), *here, "roller", entry=index)
         sales = [object_in(sale) for sale in list_in(event.get("sales"))]
         if event.get("result") == "success" and "roller" not in event:
             yield Fault(place(*here, "roller"), say("plus-belle-la-vie-fault-roller-missing"))
@@ -77,14 +77,14 @@ class _Checks:
             yield Fault(place(*here, "roller"), say("plus-belle-la-vie-fault-roller"))
         if event.get("result") == "failure" and sales:
             yield Fault(place(*here, "sales"), say("plus-belle-la-vie-fault-sale-after-failure"))
-        yield from self._sales(sales, *here, "sales")
+        yield from self._sales(sales, index)
 
-    def _sales(self, sales: list[dict[str, Any]], *path: str | int) -> Iterator[Fault]:
+    def _sales(self, sales: list[dict[str, Any]], entry: int) -> Iterator[Fault]:
         sold: set[tuple[str, str]] = set()
         for index, sale in enumerate(sales):
-            here = (*path, index)
+            here = ("events", entry, "sales", index)
             player, character, cards = sale.get("player"), sale.get("character"), whole(sale.get("cards"))
-            yield from self.players.here(player, *here, "player")
+            yield from self.players.here(player, *here, "player", entry=entry)
             if isinstance(player, str) and isinstance(character, str):
                 key = (player, character.strip())
                 if key in sold:

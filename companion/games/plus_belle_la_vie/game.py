@@ -37,6 +37,14 @@ class RendezVous:
 
 Event = Rencontre | RendezVous
 
+
+def people_in(event: Event) -> frozenset[str]:
+    """Who declared, threw or sold there."""
+    if isinstance(event, Rencontre):
+        return frozenset({event.player})
+    return frozenset({*(sale.player for sale in event.sales), *([event.roller] if event.roller else [])})
+
+
 #: For each character, how many cards (guests included) each player has open.
 Control = Mapping[str, Mapping[str, int]]
 

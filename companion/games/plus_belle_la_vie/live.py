@@ -12,19 +12,19 @@ from functools import singledispatchmethod
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from companion.games.logged import LoggedGame
+from companion.games.logged import LoggedGame, gone_after
 from companion.games.options import Chosen, Options, printed_names, printed_numbers
 from companion.games.pad import Scored
 from companion.games.plus_belle_la_vie import events as fact
 from companion.games.plus_belle_la_vie.control import strength
 from companion.games.plus_belle_la_vie.facts import Facts, facts_in
 from companion.games.plus_belle_la_vie.file import parse, to_json
-from companion.games.plus_belle_la_vie.game import Game, Rencontre, RendezVous, Sale
+from companion.games.plus_belle_la_vie.game import Game, Rencontre, RendezVous, Sale, people_in
 from companion.games.plus_belle_la_vie.play import ACTIONS, PRISON, Card, Column, Meeting, Play, with_column
 from companion.games.plus_belle_la_vie.rendez_vous import lacking, over, played, price
 from companion.games.plus_belle_la_vie.report import GAME, report
 from companion.games.shape import MOST, MOST_MONEY
-from companion.table.events import Event
+from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts import events as part
 from companion.table.seats import NAME_LENGTH, clean_text
@@ -43,6 +43,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     id = GAME
     own = fact.EVENTS
+    of_gone = (fact.RencontresCorrected, fact.RollerCorrected)
     options: ClassVar[Options] = Options(
         printed_numbers("sale_values", PRICED, most=MOST_MONEY),
         printed_names("characters", *COLOURS, most=40),
@@ -82,8 +83,13 @@ class PlusBelleLaVie(LoggedGame[Game]):
         return over(table.play.events, len(table.play.seats), self.facts)
 
     def finished(self, table: TableState) -> bool:
-        """Whether the columns at the end are counted too."""
-        return bool(table.play.begun and table.play.checked and self.over(table))
+        """Whether the columns at the end are counted too, or only one player is left."""
+        play: Play = table.play
+        return play.begun and (play.checked and self.over(table) or len(play.staying) == 1)
+
+    def entries(self, play: Play) -> tuple[frozenset[str], ...]:
+        """Who declared, threw or sold in each event."""
+        return tuple(people_in(event) for event in play.events)
 
     def follows(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
         """A rendez-vous that somebody else has begun or ended is not begun or ended again; the last throw in vain ends
@@ -308,12 +314,19 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     @_folded.register
     def _(self, event: fact.MeetingOver, table: TableState, play: Play) -> Play:
+        return play if play.meeting is None else _over(play, play.meeting)
+
+    @_folded.register
+    def _(self, event: PlayerLeft, table: TableState, play: Play) -> Play:
+        """His columns control nobody any more, and his throws are nobody's."""
+        play = replace(play, columns=tuple(column for column in play.columns if column.seat != event.seat))
         meeting = play.meeting
-        if meeting is None:
+        if meeting is None or event.seat not in meeting.queue[meeting.misses :]:
             return play
-        counted = meeting.as_event("failure" if meeting.roller is None else "success")
-        cards = tuple(card for card in play.cards if card.place != meeting.place)
-        return replace(play, events=(*play.events, counted), meeting=None, cards=cards)
+        later = tuple(seat for seat in meeting.queue[meeting.misses :] if seat != event.seat)
+        meeting = replace(meeting, queue=(*meeting.queue[: meeting.misses], *later))
+        play = replace(play, meeting=meeting)
+        return play if later or meeting.roller is not None else _over(play, meeting)
 
     @_folded.register
     def _(self, event: fact.ControlChecked, table: TableState, play: Play) -> Play:
@@ -373,12 +386,13 @@ class PlusBelleLaVie(LoggedGame[Game]):
     def happened(self, game: Game) -> Iterator[Event]:
         """Each thing as it scored, and the columns at the end."""
         number = 0
-        for one in game.events:
+        for entry, one in enumerate(game.events, 1):
             if isinstance(one, Rencontre):
                 yield fact.RencontreDeclared(seat=one.player)
+                yield from gone_after(game.sitting, entry)
                 continue
             number += 1
-            first = one.roller or game.sitting.playing[0]
+            first = one.roller or game.sitting.there(entry - 1)[0]
             yield fact.MeetingBegun(number=number, seat=first)
             if one.roller is not None:
                 yield fact.DiceThrown(seat=one.roller, throw=1, success=True)
@@ -386,9 +400,10 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 value = sale.value if str(sale.cards) in PRICED else price(sale, dict(game.prices))
                 yield fact.ColumnSold(seat=sale.player, character=sale.character, cards=sale.cards, value=value)
             yield fact.MeetingOver(number=number)
+            yield from gone_after(game.sitting, entry)
         for character, counts in game.control or ():
             for seat, cards in counts:
-                if cards:
+                if cards and seat in game.sitting.staying:
                     yield fact.ColumnSet(seat=seat, character=character, cards=cards)
         # Without columns the file does not say that nobody had any: somebody at the table must.
         if game.control is not None and over(game.events, len(game.sitting.playing), self.facts):
@@ -412,6 +427,13 @@ def missing_at(play: Play, card: Card, present: tuple[str, ...]) -> Message | No
         return None
     names = tuple(say("plus-belle-la-vie-colour", colour=colour) for colour in short.colours)
     return say("plus-belle-la-vie-lacking", figures=short.figures, colours=names, count=len(names))
+
+
+def _over(play: Play, meeting: Meeting) -> Play:
+    """The rendez-vous is done with, and its card gone."""
+    counted = meeting.as_event("failure" if meeting.roller is None else "success")
+    cards = tuple(card for card in play.cards if card.place != meeting.place)
+    return replace(play, events=(*play.events, counted), meeting=None, cards=cards)
 
 
 def _wrong_name(text: str) -> Message | None:

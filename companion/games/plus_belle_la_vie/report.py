@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from companion.games.figure import Figure, joined, leaders
+from companion.games.figure import Figure, joined
 from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.game import Game
@@ -62,11 +62,12 @@ def _cell(figure: Figure) -> Cell:
 
 
 def _closing(game: Game, result: Result) -> Iterator[Message]:
+    yield from game.sitting.farewells()
     if not result.finished:
         yield say("plus-belle-la-vie-running", played=result.played, of=result.of)
-    elif game.control is None:
+    elif game.control is None and result.played >= result.of:
         yield say("plus-belle-la-vie-no-control")
-    best = result.winners or leaders(result.totals)
+    best = result.ahead
     names, points = game.sitting.names(best), result.totals[best[0]]
     if result.finished:
         yield say("plus-belle-la-vie-winners", names=names, count=len(names), points=points)

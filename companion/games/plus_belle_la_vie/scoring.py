@@ -37,13 +37,15 @@ class PlayerScore:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All figures of a game; ``control`` as it stands, scored only at the end; ``of``: the rendez-vous that end it."""
+    """All figures of a game; ``control`` as it stands, scored only at the end; ``of``: the rendez-vous that end it, by
+    who began; ``staying``: who has not gone home. The last one left has won (both decided)."""
 
     players: tuple[tuple[str, PlayerScore], ...]
     played: int
     of: int
     control: Mapping[str, str]
     finished: bool
+    staying: tuple[str, ...]
 
     @property
     def totals(self) -> dict[str, int]:
@@ -52,15 +54,23 @@ class Result:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The most points at the end, shared by equals (decided)."""
-        return leaders(self.totals) if self.finished else ()
+        """The most points at the end of those who have not gone home, shared by equals (decided)."""
+        return self.ahead if self.finished else ()
+
+    @property
+    def ahead(self) -> tuple[str, ...]:
+        """Who would win now."""
+        return leaders({player: total for player, total in self.totals.items() if player in self.staying})
 
 
 def result_of(game: Game, facts: Facts) -> Result:
     """The figures of a game, which may be running."""
-    playing = game.sitting.playing
-    finished = over(game.events, len(playing), facts)
-    control = absolute_control({character: dict(counts) for character, counts in game.control or ()})
+    playing, staying = game.sitting.playing, game.sitting.staying
+    alone = len(staying) == 1 < len(playing)
+    finished = alone or over(game.events, len(playing), facts)
+    control = absolute_control(
+        {character: {one: cards for one, cards in counts if one in staying} for character, counts in game.control or ()}
+    )
     scored = control if finished and game.control is not None else None
     return Result(
         tuple((player, _player(game, player, scored)) for player in playing),
@@ -68,6 +78,7 @@ def result_of(game: Game, facts: Facts) -> Result:
         facts.rendez_vous[len(playing)],
         control,
         finished,
+        staying,
     )
 
 

@@ -11,9 +11,9 @@ from companion.table.message import Message, Param, say
 from companion.table.state import TableState
 
 
-def wrong_amount(table: TableState, seat: str, points: int, facts: Facts) -> Message | None:
+def wrong_amount(table: TableState, count: Count, seat: str, points: int, facts: Facts) -> Message | None:
     """Why that player cannot have so much left; None where he can."""
-    why = wrong_cash(points, facts.stake(len(table.play.seats)))
+    why = wrong_cash(points, facts.stake(len(count.seats)))
     return None if why is None else say("reportages-cash-wrong", name=table.name(seat), points=points, why=why)
 
 
@@ -27,9 +27,7 @@ def wrong_pot(points: int) -> Message | None:
 def missing(table: TableState, count: Count) -> tuple[Message, ...]:
     """What is not entered yet, in the order in which it is asked."""
     lacking: list[Message] = [
-        say("reportages-missing", what="cash", name=table.name(seat))
-        for seat in table.play.seats
-        if count.of(seat) is None
+        say("reportages-missing", what="cash", name=table.name(seat)) for seat in count.seats if count.of(seat) is None
     ]
     if count.winner is None:
         lacking.append(say("reportages-missing", what="winner", name=""))
@@ -44,16 +42,16 @@ def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
     if lacking:
         return say("reportages-count-missing", what=lacking[:3], more=max(0, len(lacking) - 3))
     for seat, points in count.cash:
-        if (why := wrong_amount(table, seat, points, facts)) is not None:
+        if (why := wrong_amount(table, count, seat, points, facts)) is not None:
             return why
-    return balance(table, count, facts) or _known(count, facts)
+    return balance(count, facts) or _known(count, facts)
 
 
-def balance(table: TableState, count: Count, facts: Facts) -> Message | None:
+def balance(count: Count, facts: Facts) -> Message | None:
     """What is missing from, or too much in, the counted chips; None while that cannot be said yet."""
-    if count.pot is None or any(count.of(seat) is None for seat in table.play.seats):
+    if count.pot is None or any(count.of(seat) is None for seat in count.seats):
         return None
-    stake = facts.stake(len(table.play.seats))
+    stake = facts.stake(len(count.seats))
     why = wrong_pot(count.pot) or unbalanced(tuple(points for _, points in count.cash), count.pot, stake)
     return None if why is None else say("reportages-count-wrong", why=why)
 
@@ -65,15 +63,15 @@ def _known(count: Count, facts: Facts) -> Message | None:
     return None
 
 
-def round_of(table: TableState, count: Count) -> Round:
+def round_of(count: Count) -> Round:
     """The round that a complete count makes, cash in the order of the table."""
-    cash = tuple((seat, count.of(seat) or 0) for seat in table.play.seats)
+    cash = tuple((seat, count.of(seat) or 0) for seat in count.seats)
     return Round(cash, count.winner or "", count.combination, count.pot)
 
 
 def ends_early(table: TableState, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
     """Why these rounds cannot all have been played: somebody had won before the last; None where they can."""
-    totals = dict.fromkeys(table.play.seats, 0)
+    totals = dict.fromkeys(table.play.staying, 0)
     for number, each in enumerate(rounds, 1):
         if winners_of(totals):
             return say("reportages-ended-before", number=number - 1, goal=GOAL)

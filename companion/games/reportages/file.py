@@ -38,8 +38,8 @@ def parse(data: Any, facts: Facts) -> Game:
     shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
     sitting = sitting_of(shape)
     rounds = (
-        Round(tuple((id_, each.cash[id_]) for id_ in sitting.playing), each.winner, each.combination, each.pot)
-        for each in shape.rounds
+        Round(tuple((id_, each.cash[id_]) for id_ in sitting.there(at)), each.winner, each.combination, each.pot)
+        for at, each in enumerate(shape.rounds)
     )
     return Game(sitting, tuple(rounds))
 

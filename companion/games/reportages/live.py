@@ -11,7 +11,7 @@ from functools import singledispatchmethod
 from pathlib import Path
 from typing import Any
 
-from companion.games.logged import LoggedGame
+from companion.games.logged import LoggedGame, gone_after
 from companion.games.options import Chosen
 from companion.games.pad import Scored
 from companion.games.reportages import count as counting
@@ -22,7 +22,7 @@ from companion.games.reportages.file import parse, to_json
 from companion.games.reportages.game import Game, Round
 from companion.games.reportages.play import Bluff, Count, Play
 from companion.games.reportages.report import GAME, report
-from companion.table.events import Event
+from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts import events as part
 from companion.table.parts import turns as pointer
@@ -34,6 +34,7 @@ class Reportages(LoggedGame[Game]):
 
     id = GAME
     own = fact.EVENTS
+    of_gone = (fact.CashCounted,)
 
     def __init__(self, facts: Facts) -> None:
         super().__init__()
@@ -85,6 +86,14 @@ class Reportages(LoggedGame[Game]):
                 return ()
             case _:
                 return (event,)
+
+    def entries(self, play: Play) -> tuple[frozenset[str], ...]:
+        """Who was dealt chips in each round; the one being played is one too where it is counted."""
+        return tuple(frozenset(seat for seat, _ in each.cash) for each in play.rounds)
+
+    def finished(self, table: TableState) -> bool:
+        """Whether somebody has won; with too few left for another round, once the one being played is counted."""
+        return table.play.bank is None and super().finished(table)
 
     def corrected(self, before: TableState, after: TableState) -> bool:
         """Whether a round that was counted is another now."""
@@ -158,7 +167,11 @@ class Reportages(LoggedGame[Game]):
     def _(self, event: fact.CashCounted, table: TableState, play: Play) -> Message | None:
         if play.count is None:
             return say("reportages-not-counting")
-        return None if event.points is None else counting.wrong_amount(table, event.seat, event.points, self.facts)
+        if event.seat not in play.count.seats:
+            return say("refused-no-such-seat")
+        if event.points is None:
+            return None
+        return counting.wrong_amount(table, play.count, event.seat, event.points, self.facts)
 
     @_judged.register
     def _(self, event: fact.WinnerNamed, table: TableState, play: Play) -> Message | None:
@@ -194,15 +207,16 @@ class Reportages(LoggedGame[Game]):
     def _(self, event: fact.RoundCorrected, table: TableState, play: Play) -> Message | None:
         if not 1 <= event.number <= len(play.rounds):
             return say("reportages-no-round", number=event.number)
-        if event.winner not in play.seats or set(event.cash) != set(play.seats):
+        dealt_to = {seat for seat, _ in play.rounds[event.number - 1].cash}
+        if event.winner not in dealt_to or set(event.cash) != dealt_to:
             return say("refused-no-such-seat")
-        why = counting.unfit(table, _count_in(event), self.facts)
+        why = counting.unfit(table, _count_in(event, play), self.facts)
         return why or counting.ends_early(table, self._with(table, event), self.facts)
 
     @staticmethod
     def _with(table: TableState, event: fact.RoundCorrected) -> tuple[Round, ...]:
         rounds = list(table.play.rounds)
-        rounds[event.number - 1] = counting.round_of(table, _count_in(event))
+        rounds[event.number - 1] = counting.round_of(_count_in(event, table.play))
         return tuple(rounds)
 
     # --- what is the state after it? ----------------------------------------------------------------------------------
@@ -217,8 +231,8 @@ class Reportages(LoggedGame[Game]):
 
     @_folded.register
     def _(self, event: fact.RoundDealt, table: TableState, play: Play) -> Play:
-        bank = dealt(play.seats, self.facts.stake(len(play.seats)))
-        fresh = _at(replace(play, tray=replace(play.tray, turns=pointer.begun(play.seats))), event.seat)
+        bank = dealt(play.staying, self.facts.stake(len(play.staying)))
+        fresh = _at(_nobody_out(play), event.seat)
         return replace(fresh, bank=bank, dealer=event.seat, bidder=None, bluffs=(), count=None)
 
     @_folded.register
@@ -258,6 +272,10 @@ class Reportages(LoggedGame[Game]):
         return play
 
     @_folded.register
+    def _(self, event: PlayerLeft, table: TableState, play: Play) -> Play:
+        return replace(play, bidder=None) if play.bidder == event.seat else play
+
+    @_folded.register
     def _(self, event: part.TurnPassed, table: TableState, play: Play) -> Play:
         return replace(play, bidder=None)
 
@@ -268,7 +286,7 @@ class Reportages(LoggedGame[Game]):
         # What the chips say that were followed is offered; where none was, it would only be a guess.
         cash = play.bank.cash if play.bank.pot else ()
         alone = play.still_in[0] if len(play.still_in) == 1 else None
-        return replace(play, count=Count(cash, winner=alone, named=alone is not None))
+        return replace(play, count=Count(cash, winner=alone, named=alone is not None, seats=play.in_round))
 
     @_folded.register
     def _(self, event: fact.CashCounted, table: TableState, play: Play) -> Play:
@@ -296,7 +314,7 @@ class Reportages(LoggedGame[Game]):
     def _(self, event: fact.RoundClosed, table: TableState, play: Play) -> Play:
         if play.count is None:
             return play
-        return _cleared(replace(play, rounds=(*play.rounds, counting.round_of(table, play.count))))
+        return _cleared(replace(play, rounds=(*play.rounds, counting.round_of(play.count))))
 
     @_folded.register
     def _(self, event: fact.RoundVoided, table: TableState, play: Play) -> Play:
@@ -327,10 +345,13 @@ class Reportages(LoggedGame[Game]):
     def happened(self, game: Game) -> Iterator[Event]:
         """Each round as it was counted."""
         for number, each in enumerate(game.rounds, 1):
-            yield fact.RoundDealt(number=number, seat=game.rounds[number - 2].winner if number > 1 else each.winner)
+            last = game.rounds[number - 2].winner if number > 1 else each.winner
+            dealt_to = [seat for seat, _ in each.cash]
+            yield fact.RoundDealt(number=number, seat=last if last in dealt_to else each.winner)
             yield fact.CountBegun(number=number)
             yield from self._counted(each)
             yield fact.RoundClosed(number=number)
+            yield from gone_after(game.sitting, number)
 
     @staticmethod
     def _counted(each: Round) -> Iterable[Event]:
@@ -368,12 +389,18 @@ def _at(play: Play, seat: str) -> Play:
 
 def _cleared(play: Play) -> Play:
     """Between two rounds: no chips out, nobody excluded, nobody's turn."""
-    tray = replace(play.tray, turns=pointer.begun(play.seats))
-    return replace(play, bank=None, bidder=None, bluffs=(), count=None, tray=tray)
+    return replace(_nobody_out(play), bank=None, bidder=None, bluffs=(), count=None)
 
 
-def _count_in(event: fact.RoundCorrected) -> Count:
-    return Count(tuple(event.cash.items()), event.winner, True, event.combination, event.pot)
+def _nobody_out(play: Play) -> Play:
+    """Nobody's turn, and nobody sits out but who has gone home."""
+    out = tuple(seat for seat, _ in play.gone)
+    return replace(play, tray=replace(play.tray, turns=replace(pointer.begun(play.seats), out=out)))
+
+
+def _count_in(event: fact.RoundCorrected, play: Play) -> Count:
+    seats = tuple(seat for seat in play.seats if seat in event.cash)
+    return Count(tuple(event.cash.items()), event.winner, True, event.combination, event.pot, seats)
 
 
 def rules(content: Path) -> Reportages:

@@ -25,13 +25,14 @@ class Bluff:
 @dataclass(frozen=True, slots=True)
 class Count:
     """The count of a round as far as it is entered. ``named``: whether the combination is said; None is one: nobody
-    else could pay any more. ``pot`` None: it follows from the cash."""
+    else could pay any more. ``pot`` None: it follows from the cash. ``seats``: who was dealt chips, in table order."""
 
     cash: tuple[tuple[str, int], ...] = ()
     winner: str | None = None
     named: bool = False
     combination: str | None = None
     pot: int | None = None
+    seats: tuple[str, ...] = ()
 
     def of(self, seat: str) -> int | None:
         """What is left to that player; None while it is not entered."""
@@ -63,11 +64,18 @@ class Play(LoggedPlay):
         return len(self.rounds) + 1
 
     @property
+    def in_round(self) -> tuple[str, ...]:
+        """Who was dealt chips in this round, or will be in the next."""
+        return self.staying if self.bank is None else tuple(seat for seat, _ in self.bank.cash)
+
+    @property
     def still_in(self) -> tuple[str, ...]:
-        """Who is not excluded from the round."""
-        return tuple(seat for seat in self.seats if seat not in self.tray.turns.out)
+        """Who is not excluded from the round; who goes home during it sits it out."""
+        return tuple(seat for seat in self.in_round if seat not in self.tray.turns.out)
 
     @property
     def next_dealer(self) -> str | None:
-        """Who deals the next round: the last winner. None before the first: whoever turns a reporter first."""
-        return self.rounds[-1].winner if self.rounds else None
+        """Who deals the next round: the last winner. None before the first, and where he has gone home: whoever turns
+        a reporter first."""
+        last = self.rounds[-1].winner if self.rounds else None
+        return last if last in self.staying else None

@@ -82,13 +82,14 @@ def _points(points: int | None) -> Cell:
 
 
 def _closing(game: Game, result: Result) -> Iterator[Message]:
+    yield from game.sitting.farewells()
     if result.finished:
         names = game.sitting.names(result.winners)
         yield say("reportages-winners", names=names, count=len(names), points=result.totals[result.winners[0]])
         return
     yield say("reportages-running", rounds=len(result.rounds))
     if result.rounds:
-        ahead = leaders(result.totals)
+        ahead = leaders({player: result.totals[player] for player in game.sitting.staying})
         points = result.totals[ahead[0]]
         names = game.sitting.names(ahead)
         yield say("reportages-ahead", names=names, count=len(names), points=points, missing=missing(points))

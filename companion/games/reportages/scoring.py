@@ -24,13 +24,14 @@ class RoundScore:
     pot: int
 
     def points(self, player: str) -> int:
-        """That player's points of this round."""
-        return dict(self.players)[player].points or 0
+        """That player's points of this round; none where he was not dealt in."""
+        return dict(self.players).get(player, Figure()).points or 0
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All figures of a game. ``winners`` is empty until somebody has reached the goal."""
+    """All figures of a game. ``winners`` is empty until somebody has reached the goal, or too few are left to play on
+    (decided: then the highest total wins)."""
 
     rounds: tuple[RoundScore, ...]
     totals: Mapping[str, int]
@@ -38,7 +39,7 @@ class Result:
 
     @property
     def finished(self) -> bool:
-        """Whether somebody has reached the goal."""
+        """Whether somebody has reached the goal, or too few are left for another round."""
         return bool(self.winners)
 
 
@@ -69,7 +70,9 @@ def result_of(game: Game, facts: Facts) -> Result:
     totals = dict.fromkeys(game.sitting.playing, 0)
     for each in rounds:
         totals = added(totals, each)
-    return Result(rounds, totals, winners_of(totals))
+    staying = {player: totals[player] for player in game.sitting.staying}
+    too_few = len(staying) < facts.players[0] and len(game.sitting.playing) >= facts.players[0]
+    return Result(rounds, totals, leaders(staying) if too_few else winners_of(staying))
 
 
 def added(totals: Mapping[str, int], score: RoundScore) -> dict[str, int]:

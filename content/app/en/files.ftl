@@ -36,6 +36,9 @@ fault-json =
     }
 fault-newer-version = this file comes from a newer version of the program (format { $found }, this one knows { $known }); install that version to read it
 fault-unknown-game = unknown game; this program can score: { $known }
+fault-left-after = must be "{ $set_up }", or after how many entries this player went home ("3")
+fault-left-late = the file has { $entries } entries, so nobody left after more
+fault-left-before = this player had gone home before
 fault-nobody = no player has this id here
 fault-id-twice = another player already has this id
 fault-player-count = { $fewest } to { $most } players are needed, here there are { $found }

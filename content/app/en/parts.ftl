@@ -37,6 +37,8 @@ log-empty = Nothing yet.
 log-undone = Undone: { $what }
 
 refused-not-begun = The game has not begun yet: begin it first.
+refused-gone = { $name } has gone home and takes no more part; undo the leaving if that was a mistake.
+logged-gone = { $name } went home during the game; points stay on the sheet but are not compared.
 refused-turn-elsewhere = That turn is over already: look whose it is.
 refused-turn-out = This player sits the round out: it is not his turn.
 undo-game-begun = the begin of the game

@@ -36,6 +36,9 @@ fault-json =
     }
 fault-newer-version = ce fichier vient d'une version plus récente du programme (format { $found }, celui-ci connaît { $known }) ; installez cette version pour le lire
 fault-unknown-game = jeu inconnu ; ce programme sait compter : { $known }
+fault-left-after = doit être « { $set_up } », ou après combien d'entrées ce joueur est parti (« 3 »)
+fault-left-late = le fichier a { $entries } entrées : personne n'est parti après plus que cela
+fault-left-before = ce joueur était déjà parti
 fault-nobody = aucun joueur n'a cet identifiant ici
 fault-id-twice = un autre joueur a déjà cet identifiant
 fault-player-count = il faut de { $fewest } à { $most } joueurs, ici il y en a { $found }

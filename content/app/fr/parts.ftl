@@ -37,6 +37,8 @@ log-empty = Rien encore.
 log-undone = Annulé : { $what }
 
 refused-not-begun = La partie n'a pas encore commencé : lancez-la d'abord.
+refused-gone = { $name } est parti et ne joue plus ; annulez son départ si c'était une erreur.
+logged-gone = { $name } est parti pendant la partie ; ses points restent sur la feuille mais ne comptent plus au classement.
 refused-turn-elsewhere = Ce tour est déjà passé : regardez à qui c'est.
 refused-turn-out = Ce joueur passe la manche : ce n'est pas son tour.
 undo-game-begun = le début de la partie

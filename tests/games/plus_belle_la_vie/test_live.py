@@ -259,7 +259,7 @@ _NAMES = ("Luna", "Mirta", "Thomas", "Roland", "Agathe", "Vincent")
 
 @given(
     players=st.integers(2, 5),
-    deeds=st.lists(st.tuples(st.sampled_from("cccgrmmtsoxu"), st.integers(0, 4), st.integers(0, 5)), max_size=40),
+    deeds=st.lists(st.tuples(st.sampled_from("cccgrmmtsoxuh"), st.integers(0, 4), st.integers(0, 5)), max_size=40),
 )
 @settings(max_examples=40)
 def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: list[tuple[str, int, int]]) -> None:
@@ -285,12 +285,15 @@ def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: 
                 at.may(MeetingOver(number=number(at)))
             case "x":
                 at.may(ControlChecked())
+            case "h" if what == 0:
+                at.go_home(seat)
             case "u" if len([one for one in at.log.undoable() if not one.redo]) > 1:
                 at.unsay()
         play = at.play
         of = GAME.facts.rendez_vous[players]
         assert played(play.events) <= of
-        assert at.rules.finished(at.state) <= (played(play.events) == of)
+        assert at.rules.finished(at.state) <= (played(play.events) == of or len(play.staying) == 1)
+        assert at.state.play.tray.turns.at in (None, *play.staying)
         for character in play.characters:
             counts = play.counts(character)
             able = controllers(counts)

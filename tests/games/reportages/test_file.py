@@ -39,7 +39,7 @@ FIRST = ("rounds", 0)
         (("ticked", "a"), {"achievements": []}, [("ticked.a.achievements", "fault-unknown-field")]),
         (("rounds",), GONE, [("rounds", "fault-missing")]),
         (("rounds",), {}, [("rounds", "fault-list")]),
-        (("players", 0, "left_after"), "friday", [("players[0].left_after", "fault-one-of")]),
+        (("players", 0, "left_after"), "friday", [("players[0].left_after", "fault-left-after")]),
         (("players", 0, "character"), "jazz", [("players[0].character", "fault-unknown-field")]),
         (
             ("players", 1, "id"),

@@ -30,7 +30,7 @@ def whose_turn(device: Device) -> str:
     play = play_at(device)
     if play.tray.turns.at is not None:
         return play.tray.turns.at
-    return next((seat.id for seat in device.seats if seat.id in play.seats), play.seats[0])
+    return next((seat.id for seat in device.seats if seat.id in play.staying), play.staying[0])
 
 
 def millions(votes: int) -> Message:

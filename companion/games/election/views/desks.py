@@ -30,7 +30,7 @@ from companion.ui.parts.options import Words
 @ft.component
 def Desks() -> ft.Control:
     """Everybody's desk, in the order of the table."""
-    seats = use_slice(lambda d: tuple(seat for seat in d.state.seats if seat.id in play_at(d).seats))
+    seats = use_slice(lambda d: tuple(seat for seat in d.state.seats if seat.id in play_at(d).staying))
     desks: list[ft.Control] = [_Desk(seat, key=f"desk-{seat.id}") for seat in seats]
     return ft.Column(desks, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 

@@ -88,7 +88,7 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
     def change(**fields: Any) -> None:
         put(replace(draft, **fields))
 
-    seats = [seat for seat in device.state.seats if seat.id in play.seats]
+    seats = [seat for seat in device.state.seats if seat.id in play.staying]
     parts: list[ft.Control] = [
         pick_seat(
             device,
@@ -184,7 +184,7 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
             close()
 
     running = play.campaign.running
-    rivals = [one for one in device.state.seats if one.id in play.seats and one.id != seat and one.id in running]
+    rivals = [one for one in device.state.seats if one.id in play.staying and one.id != seat and one.id in running]
     body = ft.Column(
         [
             small(device.t("election-dare-note"), p),

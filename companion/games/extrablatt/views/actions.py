@@ -121,7 +121,7 @@ def _Take(close: Callable[[], None]) -> ft.Control:
             parts.append(sans(device.t("extrablatt-no-domain"), p))
     places = ("button/duck", "button/take") if ducks else ("button/take", "button/ad")
     parts.append(with_help(device, bold(device.t("extrablatt-against"), p), *places))
-    rivals = [one for one in device.state.seats if one.id in play.seats and one.id != seat]
+    rivals = [one for one in device.state.seats if one.id in play.staying and one.id != seat]
     parts.append(pick_seat(device, "rival", rivals, challenge))
     return card(
         ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p, padding=12

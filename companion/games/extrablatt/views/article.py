@@ -72,7 +72,7 @@ def ArticleForm(paper: Paper | None, close: Callable[[], None]) -> ft.Control:
     title = bold(device.t("extrablatt-write" if paper is None else "extrablatt-article-correct"), p)
     parts: list[ft.Control] = [with_help(device, title, "button/write", "button/dispatch", "button/size")]
     if paper is None:
-        seats = [seat for seat in device.state.seats if seat.id in play.seats]
+        seats = [seat for seat in device.state.seats if seat.id in play.staying]
         parts.append(pick_seat(device, "writer", seats, lambda seat: change(seat=seat), chosen=draft.seat, height=48))
     domains = [Option(f"domain-{one}", domain_name(device, one), one) for one in facts_at(device).domains]
     parts.append(choice(device, domains, draft.domain, lambda one: change(domain=one), across=False))

@@ -22,7 +22,7 @@ from companion.ui.hooks import use_device, use_slice, use_value
 def MyCheques() -> ft.Control:
     """For each seat that this device holds, behind a tap: nobody looks over a shoulder by accident."""
     device = use_device()
-    seats = use_slice(lambda d: tuple(seat for seat in d.seats if seat.id in play_at(d).seats))
+    seats = use_slice(lambda d: tuple(seat for seat in d.seats if seat.id in play_at(d).staying))
     folds: list[ft.Control] = [
         Fold(
             f"cheques-{device.state.number(seat.id)}",

@@ -31,8 +31,8 @@ from companion.ui.screens.menu import TableHead
 
 def _counted(device: Device) -> FinalCount:
     play = play_at(device)
-    empties = {seat: play.empty(seat) for seat in play.seats}
-    return final_count(empties, play.articles, play.ads, play.options().rulings, facts_at(device))
+    empties = {seat: play.empty(seat) for seat in play.staying}
+    return final_count(empties, play.compared, play.ads, play.options().rulings, facts_at(device))
 
 
 @ft.component
@@ -46,7 +46,7 @@ def Count() -> ft.Control:
     code = use_slice(lambda d: d.state.code)
     adding, add = use_value(False)
     step = play.step or 0
-    seats = [seat for seat in device.state.seats if seat.id in play.seats]
+    seats = [seat for seat in device.state.seats if seat.id in play.staying]
     left: list[ft.Control] = [
         TableHead((device.t("extrablatt-count-title"), device.t("table-code", code=code)), title=False),
         Empties(key="empties"),
@@ -93,7 +93,7 @@ def Empties() -> ft.Control:
     p = device.palette
     play = use_slice(play_at)
     may = use_slice(may_enter)
-    seats = [seat for seat in device.state.seats if seat.id in play.seats]
+    seats = [seat for seat in device.state.seats if seat.id in play.staying]
 
     async def put(seat: str, cells: int | None) -> None:
         await happened(device, EmptiesCounted(seat=seat, cells=cells))

@@ -28,8 +28,8 @@ def whose_turn(device: Device) -> str:
     at = play_at(device).tray.turns.at
     if at is not None:
         return at
-    mine = [seat.id for seat in device.seats if seat.id in play_at(device).seats]
-    return (mine or list(play_at(device).seats))[0]
+    mine = [seat.id for seat in device.seats if seat.id in play_at(device).staying]
+    return (mine or list(play_at(device).staying))[0]
 
 
 def domain_name(device: Device, domain: str) -> str:

@@ -28,7 +28,7 @@ from companion.ui.hooks import use_device, use_slice, use_value
 @ft.component
 def Papers() -> ft.Control:
     """Everybody's paper in a line, its articles behind a tap."""
-    seats = use_slice(lambda d: tuple(seat for seat in d.state.seats if seat.id in play_at(d).seats))
+    seats = use_slice(lambda d: tuple(seat for seat in d.state.seats if seat.id in play_at(d).staying))
     lines: list[ft.Control] = [_Paper(seat, key=f"paper-{seat.id}") for seat in seats]
     return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -126,8 +126,8 @@ def Domains() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    seats = [seat for seat in device.state.seats if seat.id in play.seats]
-    lying = tuple(article for article in play.articles if not article.duck)
+    seats = [seat for seat in device.state.seats if seat.id in play.staying]
+    lying = tuple(article for article in play.compared if not article.duck)
     rows: list[ft.Control] = [
         ft.Row(
             [
@@ -140,7 +140,7 @@ def Domains() -> ft.Control:
         )
     ]
     for domain in facts_at(device).domains:
-        cells = domain_cells(play.seats, lying, domain)
+        cells = domain_cells(play.staying, lying, domain)
         worth = bonuses(cells, play.options().rulings.ranking)
         figures = [
             handle(

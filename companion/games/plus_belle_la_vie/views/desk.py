@@ -33,7 +33,7 @@ def play_of(device: Device) -> Play:
 
 def seats_of(device: Device) -> tuple[Seat, ...]:
     """Who plays, in the order of the table."""
-    return tuple(seat for seat in device.state.seats if seat.id in play_of(device).seats)
+    return tuple(seat for seat in device.state.seats if seat.id in play_of(device).staying)
 
 
 def how_far(device: Device) -> tuple[int, int]:

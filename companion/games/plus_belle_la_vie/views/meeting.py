@@ -182,7 +182,7 @@ def Sold() -> ft.Control:
         parts.append(Sale(selling[0], selling[1], lambda: sell(("", "")), key=f"sale-{selling}"))
         return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
     start = play.seats.index(meeting.roller)
-    for seat in (*play.seats[start:], *play.seats[:start]):
+    for seat in (seat for seat in (*play.seats[start:], *play.seats[:start]) if seat in play.staying):
         parts.append(_seller(device, play, meeting, seat, lambda seat, character: sell((seat, character))))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
 

@@ -39,7 +39,7 @@ def Correct() -> ft.Control:
 
         def open_round(at: int) -> None:
             each = play.rounds[at - 1]
-            draft(Count(each.cash, each.winner, True, each.combination, each.pot))
+            draft(Count(each.cash, each.winner, True, each.combination, each.pot, tuple(dict(each.cash))))
             choose(at)
 
         lines: list[ft.Control] = [

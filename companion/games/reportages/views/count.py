@@ -92,7 +92,9 @@ def form(device: Device, count: Count, put: Put | None, open_: Callable[[str], A
     ``count-cash-N``, ``count-pot``, ``winner-is-N``, ``combination-ID``, ``combination-none``, ``check``."""
     p = device.palette
     rules = desk.rules(device)
-    seats = [seat for seat in device.state.seats if seat.id in desk.play_of(device).seats]
+    seats = [seat for seat in device.state.seats if seat.id in count.seats]
+    if not seats:
+        return []  # the round was closed a moment ago
     stake = rules.facts.stake(len(seats))
     parts: list[ft.Control] = [small(device.t("reportages-count-cash", stake=stake), p)]
     parts += [_cash(device, seat, count, put and partial(open_, seat.id), cell == seat.id) for seat in seats]
@@ -115,7 +117,7 @@ def form(device: Device, count: Count, put: Put | None, open_: Callable[[str], A
     rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
     parts.append(ft.Column(rows, spacing=8, tight=True))
     parts.append(_pot(device, count, seats, stake, put and partial(open_, "pot"), cell == "pot"))
-    wrong = counting.balance(device.state, count, rules.facts) or counting.unfit(device.state, count, rules.facts)
+    wrong = counting.balance(count, rules.facts) or counting.unfit(device.state, count, rules.facts)
     parts.append(_check(device, wrong, len(seats) * stake))
     return parts
 

@@ -50,14 +50,14 @@ def Between() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.seats]
+    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.staying]
     may = use_slice(may_enter)
     rules = desk.rules(device)
 
     async def deal(seat: str) -> None:
         await happened(device, RoundDealt(number=play.number, seat=seat))
 
-    sure = sure_total(len(play.seats), rules.facts)
+    sure = sure_total(len(play.staying), rules.facts)
     parts: list[ft.Control] = [
         top(device, play.number),
         with_help(device, serif(device.t("reportages-next", number=play.number), 28, p), "phase/between"),
@@ -84,7 +84,7 @@ def OtherDealer() -> ft.Control:
     device = use_device()
     opened, open_ = use_value(False)
     play = use_slice(desk.play_of)
-    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.seats]
+    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.staying]
     if not opened:
         return link(device, "other-dealer", device.t("reportages-other-dealer"), lambda: open_(True))
 
@@ -103,7 +103,7 @@ def Round() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.seats]
+    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.in_round]
     may = use_slice(may_enter)
     payer, choose = use_value("")
     parts: list[ft.Control] = [
