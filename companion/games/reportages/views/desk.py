@@ -22,6 +22,6 @@ def play_of(device: Device) -> Play:
 
 
 def totals_of(device: Device) -> tuple[tuple[str, int], ...]:
-    """The points of the counted rounds of all who are there, or were dealt in, in the order of the table."""
-    totals, play = scored_at(device).result["totals"], play_of(device)
-    return tuple((seat, totals[seat]["points"]) for seat in play.seats if seat in {*play.in_round, *play.staying})
+    """Everybody's points of the counted rounds, in the order of the table."""
+    totals = scored_at(device).result["totals"]
+    return tuple((seat, totals[seat]["points"]) for seat in play_of(device).seats)

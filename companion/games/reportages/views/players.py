@@ -35,7 +35,8 @@ class Line:
 def line_of(device: Device, seat: str) -> Line:
     """How that player stands."""
     play, totals = desk.play_of(device), dict(desk.totals_of(device))
-    bank = play.bank
+    bank = play.bank if seat in play.in_round else None
+    rivals = {one: total for one, total in totals.items() if one in play.staying or one == seat}
     return Line(
         totals[seat],
         missing(totals[seat]),
@@ -43,7 +44,7 @@ def line_of(device: Device, seat: str) -> Line:
         bank is not None and play.tray.turns.at == seat,
         seat in play.tray.turns.out,
         bank is not None and bank.of(seat) < FINE,
-        wins_for_sure(seat, totals, desk.rules(device).facts),
+        wins_for_sure(seat, rivals, desk.rules(device).facts),
     )
 
 
