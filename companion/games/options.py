@@ -84,15 +84,15 @@ def free_text(name: str, most: int = NAME_LENGTH, *, printed: bool = False) -> O
     return Option(name, "text", "", clean, printed=printed)
 
 
-def printed_names(name: str, *values: str, most: int) -> Option:
+def printed_names(name: str, *values: str, most: int, longest: int = NAME_LENGTH) -> Option:
     """Names that only the box prints, each with one of ``values`` (its colour, say), or with any text where there are
-    none; as many as ``most``. They are typed where the game is played."""
+    none; as many as ``most``, of at most ``longest`` characters. They are typed where the game is played."""
 
     def clean(value: Any) -> Any:
         pairs = dict(value)
         if len(pairs) > most:
             raise ValueError(name)
-        return tuple((_text(key), _text(one, 200, values)) for key, one in pairs.items())
+        return tuple((_text(key, longest), _text(one, 200, values)) for key, one in pairs.items())
 
     return Option(name, "names", (), clean, values, printed=True)
 

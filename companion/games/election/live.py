@@ -35,8 +35,9 @@ from companion.games.election.game import Event as Laid
 from companion.games.election.objections import MINUS, PARRAINAGE, doubts, objections
 from companion.games.election.play import Dare, Play
 from companion.games.election.report import GAME, report
+from companion.games.election.shapes import GAGE_VOTES
 from companion.games.logged import LoggedGame, gone_after
-from companion.games.options import Chosen, Options, free_text, printed_numbers
+from companion.games.options import Chosen, Options, free_text, printed_names, printed_numbers
 from companion.games.pad import Scored
 from companion.games.shape import MOST_MONEY
 from companion.table.events import Event, PlayerLeft
@@ -47,6 +48,9 @@ from companion.table.state import TableState
 
 #: Kinds of cards whose numbers only the box prints: how many there are, and what one brings or takes.
 KINDS: Final = ("clef", *get_args(VotesCard))
+#: As many dares as the box has (``Facts.gage_cards``), and the longest that is noted, in characters.
+MOST_DARES: Final = 20
+DARE_LENGTH: Final = 200
 #: Longest list of candidates that a group types, in characters.
 _LONGEST: Final = 600
 
@@ -67,6 +71,7 @@ class Election(LoggedGame[Game]):
     options = Options(
         free_text("title"),
         free_text("candidates", _LONGEST, printed=True),
+        printed_names("dares", *map(str, GAGE_VOTES), most=MOST_DARES, longest=DARE_LENGTH),
         printed_numbers("effects", get_args(VotesCard), -MOST_MONEY),
         printed_numbers("quantities", KINDS, 0, 999),
     )

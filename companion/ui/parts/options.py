@@ -156,6 +156,14 @@ def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) ->
 # --- at a table -------------------------------------------------------------------------------------------------------
 
 
+async def change_option(device: Device, option: str, value: Any) -> bool:
+    """Set it at the watched table, and for this group's next one; whether that was accepted."""
+    accepted = await happened(device, OptionChanged(option=option, value=value))
+    if accepted is not None and device.table is not None:
+        await remember_settings(device, device.table.state)
+    return accepted is not None
+
+
 @ft.component
 def TableOptions(later: bool = False) -> ft.Control:
     """The settings of the watched table, to be changed there."""
@@ -164,12 +172,7 @@ def TableOptions(later: bool = False) -> ft.Control:
     if not use_slice(may_enter) or not rules_at(device).options.all:
         return ft.Container(height=0)
 
-    async def change(option: str, value: Any) -> None:
-        accepted = await happened(device, OptionChanged(option=option, value=value))
-        if accepted is not None and device.table is not None:
-            await remember_settings(device, device.table.state)
-
-    return OptionsForm(rules_at(device), settings, change, later)
+    return OptionsForm(rules_at(device), settings, partial(change_option, device), later)
 
 
 @ft.component

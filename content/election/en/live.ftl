@@ -11,12 +11,14 @@ election-box-direction = Choose the direction of play, left or right: it stays t
 election-option = { $option ->
     [title] Title of the game
     [candidates] Candidates
+    [dares] Dares
     [effects] Votes by card
    *[quantities] Cards of each kind
 }
 election-option-note = { $option ->
     [title] As on your box; empty, it is “Jeu de l'élection présidentielle”.
     [candidates] The names on the candidate cards, with commas between them.
+    [dares] Their texts are noted while you play, and found again next time with what the card brings.
     [effects] What the card brings or takes, where that is always the same (taking: with ±). The Companion then offers it.
    *[quantities] To see whether any is missing: there are 134 blue cards.
 }

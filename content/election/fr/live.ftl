@@ -11,12 +11,14 @@ election-box-direction = Choisissez le sens du jeu, à gauche ou à droite : il 
 election-option = { $option ->
     [title] Titre du jeu
     [candidates] Candidats
+    [dares] Gages
     [effects] Voix par carte
    *[quantities] Cartes de chaque sorte
 }
 election-option-note = { $option ->
     [title] Comme sur votre boîte ; vide, c'est « Jeu de l'élection présidentielle ».
     [candidates] Les noms des cartes candidat, séparés par des virgules.
+    [dares] Leur texte se note en jouant, et se retrouve la fois suivante avec ce que la carte rapporte.
     [effects] Ce que la carte donne ou enlève, si c'est toujours pareil (enlever : avec ±). Le Companion le propose alors.
    *[quantities] Pour savoir s'il en manque : les cartes bleues font 134.
 }

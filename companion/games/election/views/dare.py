@@ -8,6 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.games.election.events import DareSettled
+from companion.games.election.live import MOST_DARES
 from companion.games.election.views.desk import election_at, play_at, shown
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
@@ -16,6 +17,7 @@ from companion.ui.controls.text import bold, sans, serif
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.countdown import Countdown
+from companion.ui.parts.options import change_option
 
 #: Lengths of a countdown, in seconds.
 _LENGTHS: Final = (15, 30, 60, 120)
@@ -23,14 +25,24 @@ _LENGTHS: Final = (15, 30, 60, 120)
 
 @ft.component
 def DareCard() -> ft.Control:
-    """One tap says both: met or not, and what the card is worth. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
+    """One tap says both: met or not, and what the card is worth; with its text that is kept for the group, and red the
+    next time. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
     device = use_device()
     p = device.palette
     dare = use_slice(lambda d: play_at(d).dare)
     may = use_slice(may_enter)
+    noted: dict[str, str] = dict(use_slice(lambda d: play_at(d).settings["dares"]))
     if dare is None:
         return ft.Container(height=0)
     one, other = device.state.name(dare.challenger), device.state.name(dare.challenged)
+
+    async def settle(votes: int, success: bool) -> None:
+        worth, room = str(votes), dare.text in noted or len(noted) < MOST_DARES
+        if dare.text and room and noted.get(dare.text) != worth:
+            # First, so that undo takes the dare back, not the note.
+            await change_option(device, "dares", {**noted, dare.text: worth})
+        await happened(device, DareSettled(votes=votes, success=success))
+
     title = serif(device.t("election-dare-on", one=one, other=other), device.fit(24, 34), p)
     parts: list[ft.Control] = [with_help(device, title, "row/gage", "button/dare")]
     if dare.text:
@@ -45,7 +57,8 @@ def DareCard() -> ft.Control:
                     device,
                     f"dare-{word}-{votes}",
                     shown(device, votes),
-                    partial(happened, device, DareSettled(votes=votes, success=success)),
+                    partial(settle, votes, success),
+                    red=noted.get(dare.text) == str(votes),
                     expand=True,
                 )
                 for votes in election_at(device).facts.gage_votes

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
 from companion.games.election.events import ClefLaid, DareDrawn, VotesLaid
-from companion.games.election.live import KINDS
+from companion.games.election.live import DARE_LENGTH, KINDS
 from companion.games.election.objections import MINUS, OWN, PARRAINAGE
 from companion.games.election.views.desk import election_at, play_at, whose_turn
 from companion.ui.at_table import happened
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice, text_field
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
@@ -22,10 +23,13 @@ from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
+from companion.ui.people import short
 
 #: Votes that one tap enters; what a card is really worth stands on it.
 _USUAL: Final = (500_000, 1_000_000, 1_500_000, 2_000_000)
 _DARE: Final = "election-dare-text"
+#: Dares of other evenings that are offered; typing the beginning finds the others.
+_MOST_NOTED: Final = 6
 
 
 @ft.component
@@ -170,7 +174,8 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
 
 @ft.component
 def DareForm(close: Callable[[], None]) -> ft.Control:
-    """Who draws the dare; what it says may be noted. Handles: ``dare-text``, ``rival-N``."""
+    """Who draws the dare; what it says may be noted, or picked among those that the group has noted before. Handles:
+    ``dare-text``, ``dare-noted-N``, ``rival-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
@@ -183,6 +188,8 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
             keep("")
             close()
 
+    begun = typed.strip().casefold()
+    noted = [text for text in dict(play.settings["dares"]) if begun in text.casefold() and text != typed]
     running = play.campaign.running
     rivals = [one for one in device.state.seats if one.id in play.staying and one.id != seat and one.id in running]
     body = ft.Column(
@@ -190,7 +197,13 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
             small(device.t("election-dare-note"), p),
             with_help(device, bold(device.t("election-dare-who", name=device.state.name(seat)), p), "button/dare"),
             pick_seat(device, "rival", rivals, draw),
-            text_field(device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=200),
+            text_field(
+                device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=DARE_LENGTH
+            ),
+            *(
+                link(device, f"dare-noted-{number}", short(text, 60), partial(keep, text))
+                for number, text in enumerate(noted[:_MOST_NOTED], 1)
+            ),
         ],
         spacing=8,
         tight=True,

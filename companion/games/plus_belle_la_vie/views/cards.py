@@ -24,6 +24,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
+from companion.ui.parts.options import change_option
 
 #: What is usually asked for: a card to be copied starts so.
 _USUAL = 3
@@ -161,7 +162,7 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
             return
         asked = json.dumps({"minimum": minimum, "colours": list(colours), "dice": event.dice}, ensure_ascii=False)
         places = dict(desk.play_of(device).settings["places"])
-        await desk.copy_from_box(device, "places", {**places, event.place: asked})
+        await change_option(device, "places", {**places, event.place: asked})
         name("")
         roll("")
         close()

@@ -28,6 +28,7 @@ from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
+from companion.ui.parts.options import change_option
 from companion.ui.people import short
 
 #: A colour's dot, by the palette's players; its name stands beside it.
@@ -210,7 +211,7 @@ def NewCharacter() -> ft.Control:
         if not clean:
             device.tell(say("plus-belle-la-vie-name", most=80))
             return
-        if await desk.copy_from_box(device, "characters", {**known, clean: colour}):
+        if await change_option(device, "characters", {**known, clean: colour}):
             write("")
 
     colours = [Option(f"colour-{one}", device.t("plus-belle-la-vie-colour", colour=one), one) for one in COLOURS]

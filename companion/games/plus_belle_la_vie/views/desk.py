@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 import flet as ft
 
 from companion.games.plus_belle_la_vie.live import PlusBelleLaVie
 from companion.games.plus_belle_la_vie.play import Play
 from companion.games.plus_belle_la_vie.rendez_vous import played
-from companion.table.parts.events import OptionChanged
 from companion.table.seats import Seat
-from companion.ui.at_table import go, happened, rules_at
+from companion.ui.at_table import go, rules_at
 from companion.ui.controls.buttons import link
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.memory import remember_settings
 from companion.ui.screens.menu import TableHead
 
 
@@ -40,14 +38,6 @@ def how_far(device: Device) -> tuple[int, int]:
     """How many rendez-vous are played, and how many end the game."""
     play = play_of(device)
     return played(play.events), rules(device).facts.rendez_vous[len(play.seats)]
-
-
-async def copy_from_box(device: Device, option: str, value: dict[str, Any]) -> bool:
-    """Keep what was copied from a card, for this table and the group's next one; whether that was accepted."""
-    accepted = await happened(device, OptionChanged(option=option, value=value))
-    if accepted is not None and device.table is not None:
-        await remember_settings(device, device.table.state)
-    return accepted is not None
 
 
 def top(device: Device) -> ft.Control:

@@ -26,6 +26,7 @@ from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.amount import Amount
+from companion.ui.parts.options import change_option
 from companion.ui.parts.people import pick_seat
 from companion.ui.people import short
 
@@ -250,7 +251,7 @@ def Sale(seat: str, character: str, close: object) -> ft.Control:
     async def priced(value: int | None) -> None:
         if value is None:
             return
-        if str(cards) in PRICED and await desk.copy_from_box(device, "sale_values", {**prices, str(cards): value}):
+        if str(cards) in PRICED and await change_option(device, "sale_values", {**prices, str(cards): value}):
             await sell(cards, None)
         else:
             await sell(cards, value)

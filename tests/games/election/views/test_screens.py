@@ -152,6 +152,30 @@ async def test_a_dare_with_its_countdown_on_two_phones(house: House) -> None:  #
     assert at.play.dare is not None
 
 
+async def test_a_dare_typed_once_is_found_again_with_what_it_brings_at_the_groups_next_table(house: House) -> None:  # noqa: F811
+    at = await table(house, clef("a"), ("a",))
+    await at.happens(TurnGiven(seat="a"))
+    phone = await at.phone()
+    await phone.tap("dare")
+    assert not phone.has("dare-noted-1")
+    await phone.type("dare-text", "Chanter la Marseillaise")
+    await taps(phone, "rival-2", "dare-met-2000000")
+    assert at.play.settings["dares"] == (("Chanter la Marseillaise", "2000000"),)
+    await phone.tap("undo")
+    assert at.play.dare is not None, "undo takes the dare back, what was noted stays"
+    await taps(phone, "dare-failed-2000000")
+    again = await house.phone("/new", storage=phone.storage)
+    await again.tap("game-election")
+    for name in NAMES:
+        await again.type("player-name", name)
+        await again.tap("add-player")
+    await again.tap("open-table")
+    tonight = house.hub.tonight()
+    assert tonight is not None and tonight is not at.live
+    await taps(again, "start-round", "turn-1", "dare", "dare-noted-1")
+    assert again.value("dare-text") == "Chanter la Marseillaise"
+
+
 async def test_a_tie_waits_for_the_winner_of_the_duel(house: House) -> None:  # noqa: F811
     at = await table(house, race("10/6.5/6.5", "10", "abc"))
     phone = await at.phone()
