@@ -140,6 +140,8 @@ async def test_a_dare_with_its_countdown_on_two_phones(house: House) -> None:  #
     assert "Goupil défie Zhette" in shown(yours) and "Chanter la Marseillaise" in shown(yours)
     assert not yours.has("lay")
     assert shown(yours, "dares") == "Gages tirés : 1 / 20"
+    worth = [one for one in yours.handles() if one.startswith("dare-met-")]
+    assert worth == ["dare-met-1000000", "dare-met-2000000"], "a dare of 3 million cannot even be tapped"
     await yours.tap("preset-30")
     await mine.settle()
     assert shown(mine, "timer") == "0:30"
