@@ -254,9 +254,7 @@ class Library:
         profile = next((each for each in self.players() if each.player.id == person), None)
         if profile is None or person is None:
             return None
-        profiles = self.people()[person]
-        tallies = of_person(self._sums(), frozenset(each.id for each in profiles))
-        return Progress(profile, tallies, profiles)
+        return Progress(profile, of_person(self.groups(), person), self.people()[person])
 
     def groups(self) -> list[Group]:
         """Everybody's sums, apart for each set of people who played together. To be read only: they are kept for
@@ -268,13 +266,10 @@ class Library:
 
     def games_played(self) -> dict[str, int]:
         """How many finished games each person is in."""
-        known = self.all_players()
         played: dict[str, int] = {}
-        for _, _, tallies in (each for month in self._sums() for each in month):
-            for profile, kinds in tallies.items():
-                person = whose(profile, known)
-                if person is not None:
-                    played[person] = played.get(person, 0) + sum(raw[0] for raw in kinds.values())
+        for group in self.groups():
+            for person, kinds in group.tallies.items():
+                played[person] = played.get(person, 0) + sum(tally.games for tally in kinds.values())
         return played
 
     def unmeet(self, id_: str) -> None:
@@ -325,8 +320,7 @@ class Library:
         for month, there in spots.items():
             self._check_month(month, there)
         self._check_people()
-        for month in self._all_months():
-            self._month_sums(month)  # so that nobody waits for them later
+        self.groups()  # so that nobody waits for them later
 
     def rebuild(self) -> Rebuilt:
         """Throw away what TinyDB holds of games and people and make it again from the files. Settings and

@@ -195,13 +195,12 @@ def by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
     return sorted(groups.values(), key=lambda group: (-group.played, sorted(group.people)))
 
 
-def of_person(months: Iterable[Month], profiles: frozenset[str]) -> dict[str, Tally]:
-    """One person's sums by kind; ``profiles``: his own id and those merged into him."""
+def of_person(groups: Iterable[Group], person: str) -> dict[str, Tally]:
+    """One person's sums by kind, whomever he played with."""
     found: dict[str, Tally] = {}
-    for _, _, tallies in (each for month in months for each in month):
-        for profile in profiles & tallies.keys():
-            for kind, raw in tallies[profile].items():
-                found.setdefault(kind, Tally()).take(raw)
+    for group in groups:
+        for kind, tally in group.tallies.get(person, {}).items():
+            found.setdefault(kind, Tally()).merge(tally)
     return found
 
 

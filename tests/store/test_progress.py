@@ -364,7 +364,8 @@ class Years(RuleBasedStateMachine):
                 deeds_of(file, score(file))[player["id"]]
                 for file in self.files.values()
                 for player in file["players"]
-                if person in {self.whose(profile) for profile in profiles_in(player)}
+                for profile_there in profiles_in(player)
+                if self.whose(profile_there) == person
             ]
             assert progress is not None and progress.profile.player.id == person
             tally = progress.tallied("redac-chef")
