@@ -1,4 +1,4 @@
-"""Das Extrablatt at the table: what is allowed when, and what follows ("Tour de jeu" to "Décompte final").
+"""Das Extrablatt at the table: its file, the set-up, and what follows from what is said ("Tour de jeu" and after).
 
 Whoever only keeps score may enter articles and ads in any order at any time; whoever says each action has the turn, the
 clock, the cheques and the Extras kept for him.
@@ -7,39 +7,30 @@ clock, the cheques and the Extras kept for him.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from functools import singledispatchmethod
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from companion.games.extrablatt import duel as cheque
 from companion.games.extrablatt import events as fact
 from companion.games.extrablatt import file as on_disk
-from companion.games.extrablatt.checks import misfits
-from companion.games.extrablatt.clock import intervention
-from companion.games.extrablatt.facts import Domain, Facts, facts_in
-from companion.games.extrablatt.game import Game, tiles_used
-from companion.games.extrablatt.play import STEPS, Duel, Paper, Phase, Play, Tile, next_number, with_extras
+from companion.games.extrablatt.facts import Facts, facts_in
+from companion.games.extrablatt.folding import ACTIONS, folded
+from companion.games.extrablatt.game import Game
+from companion.games.extrablatt.judging import judged
+from companion.games.extrablatt.lacking import lacking
+from companion.games.extrablatt.play import STEPS, Phase, Play, next_number
 from companion.games.extrablatt.report import GAME, report
-from companion.games.extrablatt.shapes import FileShape
-from companion.games.faults import Fault
-from companion.games.game_file import faults_of
 from companion.games.logged import LoggedGame, gone_after
 from companion.games.options import Options, one_of, printed_number
 from companion.games.pad import Scored
-from companion.table.events import Event, PlayerLeft
-from companion.table.message import Message, Param, Refused, say
-from companion.table.parts import tray as parts
-from companion.table.parts.events import GameBegun, OptionChanged, SecretEntered, SecretsCleared, TurnPassed
+from companion.table.events import Event
+from companion.table.message import Message, Param, say
+from companion.table.parts.events import SecretEntered, SecretsCleared, TurnPassed
 from companion.table.seats import clean_text
 from companion.table.state import TableState
 
-#: Actions that a turn is there for.
-_ACTIONS: Final = (fact.ArticleWritten, fact.DispatchesRemoved, fact.AcceleratorTaken)
 #: What ends a duel.
 _INTERVENTIONS: Final = (fact.AdPlaced, fact.DuckLaid, fact.NothingPlaced)
-#: What a player types when his marker is not yet known stands here in checks: any will do.
-_SOME_MARKER: Final = 10
 
 
 class Extrablatt(LoggedGame[Game]):
@@ -232,7 +223,7 @@ class Extrablatt(LoggedGame[Game]):
         """The end of the turn, where its player has acted and can do no more."""
         play: Play = table.play
         turns = play.tray.turns
-        if turns.at is None or not isinstance(event, (*_ACTIONS, *_INTERVENTIONS)):
+        if turns.at is None or not isinstance(event, (*ACTIONS, *_INTERVENTIONS)):
             return
         try:
             after: Play = self.folded(table, event)
@@ -242,377 +233,15 @@ class Extrablatt(LoggedGame[Game]):
         if over and (play.acted != turns.number or play.duel is not None or play.extra_at == turns.number):
             yield TurnPassed(seat=turns.at)
 
-    # --- objections ---------------------------------------------------------------------------------------------------
-
-    @singledispatchmethod
-    def _judged(self, event: Event, table: TableState, play: Play) -> Message | None:
-        return None
+    # --- what may stand, and what follows ----------------------------------------------------------------------------
 
     def judged(self, table: TableState, event: Event) -> Message | None:
         """Why this event cannot stand on this state; None where it can."""
-        return self._judged(event, table, table.play)
-
-    @_judged.register
-    def _(self, event: OptionChanged, table: TableState, play: Play) -> Message | None:
-        return None
-
-    @_judged.register
-    def _(self, event: fact.AcceleratorPlaced, table: TableState, play: Play) -> Message | None:
-        if play.hour >= self.facts.accelerators:
-            return say("extrablatt-all-placed", accelerators=self.facts.accelerators)
-        return None if event.hour == play.hour + 1 else say("refused-not-here")
-
-    @_judged.register
-    def _(self, event: fact.ArticleWritten, table: TableState, play: Play) -> Message | None:
-        if any(paper.number == event.number for paper in play.papers):
-            return say("extrablatt-number-taken")
-        return self._misfit(table, event, event.seat, event.headline)
-
-    @_judged.register
-    def _(self, event: fact.ArticleCorrected, table: TableState, play: Play) -> Message | None:
-        paper = play.paper(event.number)
-        if paper is None:
-            return say("extrablatt-no-article")
-        return self._misfit(table, event, paper.seat, event.headline)
-
-    @_judged.register
-    def _(self, event: fact.ArticleTaken, table: TableState, play: Play) -> Message | None:
-        if play.paper(event.number) is None:
-            return say("extrablatt-no-article")
-        return self._misfit(table, event)
-
-    def _misfit(self, table: TableState, event: Event, seat: str = "", headline: bool = False) -> Message | None:
-        """The first fault that a game file would have with it: one place says what fits together."""
-        after = replace(table, play=self.folded(table, event))
-        fault = next(self._faults(after), None)
-        if fault is not None:
-            return fault.why
-        zone: int | None = table.play.settings["headline_cells"]
-        if not headline or zone is None:
-            return None
-        free = zone - table.play.covered(seat) + _own_cells(table.play, event)
-        size = getattr(event, "size", 0)
-        return say("extrablatt-zone-full", free=max(0, free), size=size) if size > free else None
-
-    def _faults(self, table: TableState) -> Iterator[Fault]:
-        raw = self.to_json(self.game(table))
-        # What is not known yet is no fault; the size of the headline zone is looked at by itself.
-        raw["options"] = {}
-        raw["empties"] = dict.fromkeys(table.play.staying, 0)
-        for article in raw["articles"]:
-            article.setdefault("circulation", _SOME_MARKER)
-        yield from faults_of(FileShape, raw)
-        yield from misfits(raw, self.facts)
-
-    @_judged.register
-    def _(self, event: fact.DispatchesRemoved, table: TableState, play: Play) -> Message | None:
-        return None if event.count in (1, 2) else say("extrablatt-remove-count")
-
-    @_judged.register
-    def _(self, event: fact.AcceleratorTaken, table: TableState, play: Play) -> Message | None:
-        if play.duel is not None:
-            return say("extrablatt-duel-open")
-        if play.taken >= self.facts.accelerators:
-            return say("extrablatt-all-taken", accelerators=self.facts.accelerators)
-        if play.taken >= play.hour:
-            return say("extrablatt-none-to-take")
-        if event.rival == event.seat or event.rival not in play.staying:
-            return say("extrablatt-rival")
-        if intervention(play.hour) == "ad":
-            return None if event.domain is None else say("extrablatt-domain-early")
-        if event.domain is None or event.domain not in self.facts.domains:
-            return say("extrablatt-domain-needed")
-        if not any(paper.seat == event.seat and paper.domain == event.domain for paper in play.papers):
-            return say("extrablatt-domain-own", domain=say("extrablatt-domain", domain=event.domain))
-        return None
-
-    @_judged.register
-    def _(self, event: SecretEntered, table: TableState, play: Play) -> Message | None:
-        if play.duel is None or play.duel.winner is not None or event.seat not in play.duel.seats:
-            return say("extrablatt-no-duel")
-        if event.value is None:
-            return None
-        held = play.held(event.seat)
-        if held and event.value not in held:
-            return say("extrablatt-not-held", cheques=held)
-        other = next(seat for seat in play.duel.seats if seat != event.seat)
-        given = play.tray.secret(fact.DUEL, other)
-        try:
-            # Alone it is judged against any other: there must be such a cheque.
-            cheque.winner(event.value, _another(event.value, self.facts) if given is None else given, self.facts)
-        except Refused as refused:
-            return refused.message
-        return None
-
-    @_judged.register
-    def _(self, event: fact.DuelDecided, table: TableState, play: Play) -> Message | None:
-        duel = play.duel
-        if duel is None or duel.seats != (event.initiator, event.rival) or duel.winner is not None:
-            return say("extrablatt-no-duel")
-        return None
-
-    @_judged.register
-    def _(self, event: fact.AdPlaced, table: TableState, play: Play) -> Message | None:
-        if any(tile.number == event.number for tile in play.tiles):
-            return say("extrablatt-number-taken")
-        if event.on not in play.staying:
-            return say("refused-no-such-seat")
-        return self._misfit(table, event)
-
-    @_judged.register
-    def _(self, event: fact.AdTaken, table: TableState, play: Play) -> Message | None:
-        return None if any(tile.number == event.number for tile in play.tiles) else say("extrablatt-no-ad")
-
-    @_judged.register
-    def _(self, event: fact.DuckLaid, table: TableState, play: Play) -> Message | None:
-        paper, duel = play.paper(event.number), play.duel
-        if paper is None:
-            return say("extrablatt-no-article")
-        if paper.duck == event.there:
-            return say("extrablatt-duck-there" if event.there else "extrablatt-duck-gone", dispatch=paper.dispatch)
-        if duel is not None and duel.domain is not None and _ends(duel, event):
-            if paper.seat != duel.loser:
-                return say("extrablatt-duck-whose", name=table.name(duel.loser or ""))
-            if paper.domain != duel.domain:
-                return say("extrablatt-duck-domain", domain=say("extrablatt-domain", domain=duel.domain))
-        return None
-
-    @_judged.register
-    def _(self, event: fact.NothingPlaced, table: TableState, play: Play) -> Message | None:
-        won = play.duel is not None and play.duel.winner == event.seat
-        return None if won else say("extrablatt-no-duel")
-
-    @_judged.register
-    def _(self, event: fact.ExtraUsed, table: TableState, play: Play) -> Message | None:
-        turns = play.tray.turns
-        if play.extra(event.seat) < 1:
-            return say("extrablatt-no-extra", name=table.name(event.seat))
-        if turns.at == event.seat and play.extra_at == turns.number:
-            return say("extrablatt-extra-used")
-        return None
-
-    @_judged.register
-    def _(self, event: fact.ChequesNoted, table: TableState, play: Play) -> Message | None:
-        known, most = self.facts.from_reviews.cheques, self.facts.cheques_dealt
-        for value in event.cheques:
-            if value not in known:
-                return say("extrablatt-no-cheque", cheque=value, least=min(known), most=max(known))
-            if any(value in held for seat, held in play.cheques if seat != event.seat):
-                return say("extrablatt-cheque-elsewhere", cheque=value)
-        if len(set(event.cheques)) != len(event.cheques) or len(event.cheques) not in (0, most):
-            return say("extrablatt-cheques-count", cheques=most, missing=max(0, most - len(set(event.cheques))))
-        return None
-
-    @_judged.register
-    def _(self, event: fact.CountBegun, table: TableState, play: Play) -> Message | None:
-        return say("extrablatt-duel-open") if play.duel is not None else None
-
-    @_judged.register
-    def _(self, event: fact.EmptiesCounted, table: TableState, play: Play) -> Message | None:
-        if event.cells is None:
-            return None
-        if not 0 <= event.cells <= 999:
-            return say("fault-at-most", most=999)
-        return _zone_fault(table, event.seat, event.cells)
-
-    @_judged.register
-    def _(self, event: fact.StepReached, table: TableState, play: Play) -> Message | None:
-        if play.step is None or event.step != play.step + 1 or event.step > len(STEPS):
-            return say("refused-not-here")
-        return next(iter(lacking(table)), None)
-
-    # --- facts --------------------------------------------------------------------------------------------------------
-
-    @singledispatchmethod
-    def _folded(self, event: Event, play: Play) -> Play:
-        return play
+        return judged(table, event, self)
 
     def folded(self, table: TableState, event: Event) -> Play:
         """The game after the event."""
-        play: Play = table.play
-        turns = play.tray.turns
-        if isinstance(event, _ACTIONS) and turns.at == event.seat:
-            play = replace(play, acted=turns.number)
-        if play.duel is not None and _ends(play.duel, event):
-            play = replace(play, duel=None, last_duel=play.duel)
-        after: Play = self._folded(event, play)
-        return after
-
-    @_folded.register
-    def _(self, event: GameBegun, play: Play) -> Play:
-        return replace(play, extras=tuple((seat, self.facts.extras) for seat in event.seats))
-
-    @_folded.register
-    def _(self, event: PlayerLeft, play: Play) -> Play:
-        """An exchange of cheques with who is gone comes to nothing; its accelerator stays taken."""
-        if play.duel is None or event.seat not in play.duel.seats:
-            return play
-        return replace(play, duel=None, tray=parts.folded(play.tray, SecretsCleared(name=fact.DUEL)))
-
-    @_folded.register
-    def _(self, event: fact.AcceleratorPlaced, play: Play) -> Play:
-        return replace(play, hour=event.hour)
-
-    @_folded.register
-    def _(self, event: fact.ArticleWritten, play: Play) -> Play:
-        paper = Paper(
-            event.number,
-            event.seat,
-            cast(Domain, event.domain),
-            event.dispatch,
-            event.size,
-            event.hour,
-            event.headline,
-            event.photo,
-            typed=event.circulation,
-        )
-        return replace(play, papers=(*play.papers, paper))
-
-    @_folded.register
-    def _(self, event: fact.ArticleCorrected, play: Play) -> Play:
-        def corrected(paper: Paper) -> Paper:
-            return replace(
-                paper,
-                domain=cast(Domain, event.domain),
-                dispatch=event.dispatch,
-                size=event.size,
-                headline=event.headline,
-                photo=event.photo,
-                typed=event.circulation,
-            )
-
-        return replace(play, papers=tuple(corrected(one) if one.number == event.number else one for one in play.papers))
-
-    @_folded.register
-    def _(self, event: fact.ArticleTaken, play: Play) -> Play:
-        return replace(play, papers=tuple(one for one in play.papers if one.number != event.number))
-
-    @_folded.register
-    def _(self, event: fact.AcceleratorTaken, play: Play) -> Play:
-        domain = cast("Domain | None", event.domain)
-        return replace(play, taken=play.taken + 1, duel=Duel(event.seat, event.rival, domain))
-
-    @_folded.register
-    def _(self, event: fact.DuelDecided, play: Play) -> Play:
-        if play.duel is None:
-            return play
-        given = (event.initiator_cheque, event.rival_cheque)
-        decided = replace(play.duel, cheques=given, winner=event.winner)
-        hands = dict(play.cheques)
-        for seat, gave, got in ((event.initiator, *given), (event.rival, *given[::-1])):
-            if gave in hands.get(seat, ()):
-                hands[seat] = tuple(sorted((*(one for one in hands[seat] if one != gave), got)))
-        play = replace(play, duel=decided, cheques=tuple(hands.items()))
-        side: cheque.Side = "initiator" if event.winner == event.initiator else "rival"
-        return with_extras(play, event.initiator, cheque.extras(side, play.hour))
-
-    @_folded.register
-    def _(self, event: fact.AdPlaced, play: Play) -> Play:
-        return replace(play, tiles=(*play.tiles, Tile(event.number, event.seat, event.on, event.size)))
-
-    @_folded.register
-    def _(self, event: fact.AdTaken, play: Play) -> Play:
-        return replace(play, tiles=tuple(one for one in play.tiles if one.number != event.number))
-
-    @_folded.register
-    def _(self, event: fact.DuckLaid, play: Play) -> Play:
-        papers = tuple(replace(one, duck=event.there) if one.number == event.number else one for one in play.papers)
-        return replace(play, papers=papers)
-
-    @_folded.register
-    def _(self, event: fact.ExtraUsed, play: Play) -> Play:
-        turns = play.tray.turns
-        play = with_extras(play, event.seat, -1)
-        return replace(play, acted=0, extra_at=turns.number) if turns.at == event.seat else play
-
-    @_folded.register
-    def _(self, event: fact.ChequesNoted, play: Play) -> Play:
-        others = tuple(one for one in play.cheques if one[0] != event.seat)
-        return replace(play, cheques=(*others, (event.seat, tuple(sorted(event.cheques)))) if event.cheques else others)
-
-    @_folded.register
-    def _(self, event: fact.CountBegun, play: Play) -> Play:
-        return replace(play, step=0)
-
-    @_folded.register
-    def _(self, event: fact.EmptiesCounted, play: Play) -> Play:
-        others = tuple(one for one in play.empties if one[0] != event.seat)
-        return replace(play, empties=others if event.cells is None else (*others, (event.seat, event.cells)))
-
-    @_folded.register
-    def _(self, event: fact.StepReached, play: Play) -> Play:
-        return replace(play, step=event.step)
-
-
-# --- what is still missing --------------------------------------------------------------------------------------------
-
-
-def lacking(table: TableState) -> tuple[Message, ...]:
-    """What the count still needs, a sentence each: cells, markers, and zones that do not add up."""
-    play: Play = table.play
-    found = []
-    uncounted = tuple(table.name(seat) for seat in play.staying if play.empty(seat) is None)
-    if uncounted:
-        found.append(say("extrablatt-lacks-empties", names=uncounted, count=len(uncounted)))
-    for seat in play.staying:
-        unmarked = sum(paper.seat == seat and paper.marker(play.borders) is None for paper in play.papers)
-        if unmarked:
-            found.append(say("extrablatt-lacks-markers", name=table.name(seat), count=unmarked))
-        cells = play.empty(seat)
-        fault = None if cells is None else _zone_fault(table, seat, cells)
-        if fault is not None:
-            found.append(fault)
-    return tuple(found)
-
-
-def _zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
-    """Empty and covered cells make the headline zone, where its size is typed: how many are missing, or too many."""
-    play: Play = table.play
-    zone: int | None = play.settings["headline_cells"]
-    if zone is None:
-        return None
-    covered = play.covered(seat)
-    off = zone - covered - empty
-    if off == 0:
-        return None
-    return say(
-        "extrablatt-zone-missing" if off > 0 else "extrablatt-zone-over",
-        name=table.name(seat),
-        cells=abs(off),
-        empty=empty,
-        covered=covered,
-        zone=zone,
-    )
-
-
-def tiles_left(play: Play, seat: str, facts: Facts) -> int:
-    """How many of his tiles a player has not placed, in his own paper or in others'."""
-    return facts.tiles - tiles_used(seat, play.articles, play.ads)
-
-
-def _ends(duel: Duel, event: Event) -> bool:
-    """Whether that is what the winner of the duel does with it; anything else in between is a correction."""
-    match event:
-        case fact.AdPlaced(seat=seat, on=on):
-            return duel.domain is None and (seat, on) == (duel.winner, duel.loser)
-        case fact.DuckLaid(there=there):
-            return there and duel.domain is not None and duel.winner is not None
-        case fact.NothingPlaced(seat=seat):
-            return seat == duel.winner
-    return False
-
-
-def _own_cells(play: Play, event: Event) -> int:
-    """The headline cells that an article which is being corrected covers already."""
-    if not isinstance(event, fact.ArticleCorrected):
-        return 0
-    paper = play.paper(event.number)
-    return paper.size if paper is not None and paper.headline else 0
-
-
-def _another(value: int, facts: Facts) -> int:
-    """A cheque other than that one."""
-    return next(one for one in facts.from_reviews.cheques if one != value)
+        return folded(table.play, event, self.facts)
 
 
 def rules(content: Path) -> Extrablatt:

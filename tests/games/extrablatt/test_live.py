@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from companion.content import content_root
 from companion.games.extrablatt import events as fact
-from companion.games.extrablatt.live import Extrablatt, lacking, rules, tiles_left
+from companion.games.extrablatt.lacking import lacking, tiles_left
+from companion.games.extrablatt.live import Extrablatt, rules
 from companion.table.events import Event
 from companion.table.message import Refused
 from companion.table.parts.events import SecretEntered, TurnGiven, TurnPassed

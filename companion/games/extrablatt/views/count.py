@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.extrablatt.count import FinalCount, final_count
 from companion.games.extrablatt.events import EmptiesCounted, StepReached
-from companion.games.extrablatt.live import lacking
+from companion.games.extrablatt.lacking import lacking
 from companion.games.extrablatt.play import STEPS
 from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.desk import copies, facts_at, play_at

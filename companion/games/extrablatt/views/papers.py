@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.extrablatt.count import FIRST, bonuses, domain_cells
 from companion.games.extrablatt.events import AdTaken, DuckLaid
-from companion.games.extrablatt.live import tiles_left
+from companion.games.extrablatt.lacking import tiles_left
 from companion.games.extrablatt.play import Paper, Play, Tile
 from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.desk import copies, domain_name, facts_at, play_at
