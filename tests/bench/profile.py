@@ -1,8 +1,9 @@
 """Opening a player's profile and the statistics at 0, 1,000 and 10,000 games: time, memory, and rebuild.
 
-Each size runs in a process of its own, the whole program but its socket. Time is from the route to the last message of
-the first frame as the server has packed it for the browser (what the browser draws is the same whatever is kept), the
-median of several pages; the first page after a start is a row of its own. Memory is that process's resident memory.
+The whole program runs but its socket. Time is from the route to the last message of the first frame as the server has
+packed it for the browser (what the browser draws is the same whatever is kept), the median of several pages; the houses
+of all sizes are open at once and take turns page by page, so that whatever else the machine does slows them all alike.
+The first page after a start is a row of its own, and so is memory: the resident memory of a process with one house.
 An empty house has no statistics to draw: those stand beside the same page with a dozen games.
 Run alone: ``python -m tests.bench profile``.
 """
@@ -10,6 +11,7 @@ Run alone: ``python -m tests.bench profile``.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import subprocess
 import sys
@@ -26,7 +28,7 @@ from companion.store.folder import DataFolder
 from companion.store.games import encode, month_of
 from companion.store.library import Library
 from companion.store.players import Player
-from tests.ui.conftest import open_house
+from tests.ui.conftest import House, open_house
 from tests.ui.evenings import evenings
 
 SIZES = (0, 12, 1_000, 10_000)
@@ -40,7 +42,7 @@ _HERE = Path(__file__).parents[2]
 def rows(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
     """For each size the time of each screen and the memory, beside those of a small house; and rebuild."""
     found: list[dict[str, Any]] = []
-    all_ = {size: _measured(size) for size in sizes}
+    all_ = _measured(sizes)
     empty, dozen = all_[sizes[0]], all_[sizes[1]]
     for size in sizes:
         measured = all_[size]
@@ -71,14 +73,24 @@ def _beside(unit: str, ours: float, small: float, called: str, size: int) -> dic
     }
 
 
-def _measured(size: int) -> dict[str, Any]:
+def _measured(sizes: tuple[int, ...]) -> dict[int, dict[str, Any]]:
     (_HERE / ".bench").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=_HERE / ".bench") as root:
-        _store(Path(root), size)
-        command = [sys.executable, "-m", "tests.bench.profile", root]
-        out = subprocess.run(command, cwd=_HERE, check=True, capture_output=True, text=True).stdout
-        found: dict[str, Any] = json.loads(out.splitlines()[-1])
-        found["rebuild"] = _rebuilt(Path(root)) * 1_000 / size if size else None
+        folders = [str(Path(root) / str(size)) for size in sizes]
+        for size, folder in zip(sizes, folders, strict=True):
+            _store(Path(folder), size)
+        found = dict(zip(sizes, _in_a_process(*folders), strict=True))
+        for size, folder in zip(sizes, folders, strict=True):
+            found[size] |= _in_a_process(folder)[0]
+            found[size]["rebuild"] = _rebuilt(Path(folder)) * 1_000 / size if size else None
+    return found
+
+
+def _in_a_process(*folders: str) -> list[dict[str, Any]]:
+    """What a process of its own has measured there, for each folder: alone first page and memory, else the times."""
+    command = [sys.executable, "-m", "tests.bench.profile", *folders]
+    out = subprocess.run(command, cwd=_HERE, check=True, capture_output=True, text=True).stdout
+    found: list[dict[str, Any]] = json.loads(out.splitlines()[-1])
     return found
 
 
@@ -108,21 +120,39 @@ def _rebuilt(root: Path) -> float:
 
 
 async def _opened(root: Path) -> dict[str, Any]:
+    """The first page after the start, and memory."""
     async with open_house(root) as house:
         await house.archive.run(lambda library: None)  # the look at the files that each start takes is over
         began = time.perf_counter()
         await house.phone(SCREENS["profile"])
         found: dict[str, Any] = {"first": _ms(began), "open": _resident()}
-        for name, route in SCREENS.items():
-            times = []
+        for route in SCREENS.values():
             for _ in range(PAGES):
-                phone = await house.phone("/home")
-                began = time.perf_counter()
-                await phone.go(route)
-                times.append(_ms(began))
-            found[name] = round(median(times), 1)
+                await _page(house, route)
         found["bytes"] = _resident()
     return found
+
+
+async def _in_turn(roots: list[Path]) -> list[dict[str, float]]:
+    """The median time of each screen in each house, page by page in turn."""
+    async with contextlib.AsyncExitStack() as open_ones:
+        houses = [await open_ones.enter_async_context(open_house(root)) for root in roots]
+        for house in houses:
+            await house.archive.run(lambda library: None)
+        found: list[dict[str, float]] = [{} for _ in houses]
+        for name, route in SCREENS.items():
+            rounds = [[await _page(house, route) for house in houses] for _ in range(PAGES)]
+            for times, one in zip(zip(*rounds, strict=True), found, strict=True):
+                one[name] = round(median(times), 1)
+    return found
+
+
+async def _page(house: House, route: str) -> float:
+    """Milliseconds from one page to that one."""
+    phone = await house.phone("/home")
+    began = time.perf_counter()
+    await phone.go(route)
+    return _ms(began)
 
 
 def _ms(began: float) -> float:
@@ -138,4 +168,5 @@ def _resident() -> int:
 
 
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(_opened(Path(sys.argv[1])))))
+    folders = [Path(folder) for folder in sys.argv[1:]]
+    print(json.dumps(asyncio.run(_in_turn(folders)) if len(folders) > 1 else [asyncio.run(_opened(folders[0]))]))
