@@ -299,6 +299,25 @@ def test_a_screen_that_fails_keeps_nobody_from_being_drawn(caplog: pytest.LogCap
     assert "this page is gone" in caplog.text
 
 
+def test_two_calls_in_the_same_tick_are_two_calls_two_hundred_times() -> None:
+    async def life(hub: Hub) -> None:
+        table = await opened(hub)
+        for seat, by in (("a", PHONE), ("b", OTHER)):
+            await table.submit(TakeSeat(seat=seat), by)
+        await start(table)
+        for number in range(200):
+            both = [table.submit(print_call("a"), PHONE), table.submit(print_call("b"), OTHER)]
+            accepted = await asyncio.gather(*both[:: 1 if number % 2 else -1])
+            assert all(each.seq is not None for each in accepted)
+            await pause()
+            tokens = {seat: table.view.table.play.today.bouclage.token(seat) for seat in "ab"}
+            assert sorted(tokens.values()) == [1, 2]
+            for each in accepted:
+                await table.submit(Undo(entry=each.seq or 0), HOST)
+
+    House().live(life)
+
+
 def test_what_can_wait_comes_after_all_have_been_told_and_a_newer_view_spares_it() -> None:
     async def life(hub: Hub) -> None:
         table = await opened(hub)
