@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -21,6 +22,9 @@ PATIENCE_MS = 30_000
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
+
+#: The compressed client, which every server would make anew in its own folder: seconds of a core each time.
+_CLIENT = Path(__file__).parents[2] / ".pytest_cache" / "client"
 
 
 def free_port() -> int:
@@ -43,6 +47,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        if not self.data.exists():
+            _CLIENT.mkdir(parents=True, exist_ok=True)
+            self.data.mkdir(parents=True)
+            with contextlib.suppress(OSError):  # where links are not for everybody it only takes longer
+                (self.data / "cache").symlink_to(_CLIENT, target_is_directory=True)
         command = [sys.executable, "-m", "companion", "serve", "--no-open", "--lang", self.lang]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.out = open(self.data.parent / f"server-{self.port}.txt", "ab")  # noqa: SIM115 - closed by stop

@@ -23,14 +23,16 @@ from companion.table.log import Log
 from tests.e2e.table import Server
 from tests.table.holds import must_hold_of_log
 from tests.table.sitting import redac_chef
-from tests.wire.evening import LAPTOP, join, open_table
+from tests.wire.evening import LAPTOP, join, open_table, start_round
 from tests.wire.phone import Phone
 from tests.wire.proxy import Proxy
 
 PHONES = 6
+#: So many touches at most between two misfortunes; and how long (s) it may be until somebody can touch anything.
+_TOUCHES, _PATIENCE_S = 12, 120
 DAYS = {"VENDREDI": "friday", "SAMEDI": "saturday", "DIMANCHE": "sunday"}
 #: What a player does as soon as it is there, the first of them first; the server's absence is taken back.
-OBVIOUS = ("said-ok", "away-go-on", "resume", "start-round", "pages-checked", "next-round")
+OBVIOUS = ("said-ok", "away-go-on", "resume", "start-round", "finish-right", "pages-checked", "next-round")
 #: A page that has heard nothing for so long (s) is loaded again.
 _DEAF_S = 4.0
 
@@ -44,6 +46,8 @@ class Player:
         self.phone, self.seat, self.network, self.rng = phone, seat, network, rng
         #: What this page has shown of others: it was accepted. ("call", day, seat) or ("count", day, seat, row).
         self.told: dict[Told, str] = {}
+        #: How often it has touched something.
+        self.touches = 0
 
     async def play(self, pace_s: float) -> None:
         """Go on until cancelled."""
@@ -65,39 +69,42 @@ class Player:
         day = next((DAYS[word] for word in self.phone.text().upper().split() if word in DAYS), None)
         for handle in self.phone.screen.handles():
             what, _, seat = handle.rpartition("-")
-            if day is None or not seat.isdigit() or int(seat) == self.seat:
+            if day is None or not seat.isdigit():
                 continue
             shown = self.phone.text(handle).replace("−", "-")
             if what == "bouclage" and self.phone.has("timer") and shown.isdigit():
                 self.told["call", day, seat] = ""
-            elif what.startswith("count-") and re.fullmatch(r"-?\d+", shown):
+            elif what.startswith("count-") and int(seat) != self.seat and re.fullmatch(r"-?\d+", shown):
                 self.told["count", day, seat, what.removeprefix("count-")] = shown
 
     async def _do(self) -> None:
         handles, seat = self.phone.screen.handles(), self.seat
-        for obvious in OBVIOUS:
+        for obvious in (*OBVIOUS, f"tirage-{seat}"):
             if obvious in handles:
-                await self.phone.touch(obvious)
+                await self._touch(obvious)
                 return
-        if f"tirage-{seat}" in handles:
-            await self.phone.touch(f"tirage-{seat}")
-        elif "keypad-ok" in handles:
-            await self.phone.touch(f"keypad-{self.rng.randrange(10)}")
+        if "keypad-ok" in handles:
+            await self._touch(f"keypad-{self.rng.randrange(10)}")
             await self.phone.still()
-            await self.phone.touch("keypad-ok")
+            await self._touch("keypad-ok")
         elif "done-counting" in handles and "count-missing" not in handles:
-            await self.phone.touch("done-counting")
+            await self._touch("done-counting")
         else:
             mine = [h for h in handles if re.fullmatch(rf"count-\w+-{seat}", h) and "–" in self.phone.text(h)]
             if mine:
-                await self.phone.touch(self.rng.choice(mine))
+                await self._touch(self.rng.choice(mine))
+
+    async def _touch(self, handle: str) -> None:
+        await self.phone.touch(handle)
+        self.touches += 1
 
 
 class Evening:
     """One evening from its seed, on a fresh folder."""
 
-    def __init__(self, seed: int, root: Path) -> None:
+    def __init__(self, seed: int, root: Path, phones: int) -> None:
         self.rng = Random(seed)
+        self.phones = phones
         self.server = Server(root / "data")
         self.journals = root / "data" / "journals"
         self.kills = 0
@@ -113,9 +120,11 @@ class Evening:
                 try:
                     # Until something has been accepted there is nothing to lose.
                     while not players[0].phone.has("again") and (
-                        self.kills < kills or not any(player.told for player in players)
+                        self.kills < kills or self.done.total() < 3 or not any(p.told for p in players)
                     ):
-                        await self._weather(players)
+                        # Chance alone could keep a short run waiting for its last kill.
+                        late = self.kills < kills and self.done.total() >= 3 * kills
+                        await self._weather(players, "kill" if late else None)
                 finally:
                     for task in playing:
                         task.cancel()
@@ -128,19 +137,30 @@ class Evening:
 
     async def _sit_down(self, stack: AsyncExitStack) -> list[Player]:
         async with Phone(self.server.url, **LAPTOP) as laptop:
-            code = await open_table(laptop, [f"J{number}" for number in range(1, PHONES + 1)])
-        players = []
-        for seat in range(1, PHONES + 1):
-            network = stack.enter_context(Proxy(self.server.port))
-            phone = await stack.enter_async_context(await join(network.url, code, seat, stays=True))
-            players.append(Player(phone, seat, network, Random(self.rng.random())))
-        return players
+            code = await open_table(laptop, [f"J{number}" for number in range(1, self.phones + 1)])
+        networks = [stack.enter_context(Proxy(self.server.port)) for _ in range(self.phones)]
+        sitting = (join(network.url, code, seat, stays=True) for seat, network in enumerate(networks, 1))
+        phones = await asyncio.gather(*sitting)
+        for phone in phones:
+            stack.push_async_callback(phone.close)
+        await start_round(*phones)
+        return [
+            Player(phone, seat, network, Random(self.rng.random()))
+            for seat, (phone, network) in enumerate(zip(phones, networks, strict=True), 1)
+        ]
 
-    async def _weather(self, players: list[Player]) -> None:
+    async def _weather(self, players: list[Player], kind: str | None) -> None:
+        """One misfortune, after people have got something done, however busy the machine is."""
         rng = self.rng
-        await asyncio.sleep(rng.uniform(0.1, 1.2))
+        enough = sum(player.touches for player in players) + rng.randint(1, _TOUCHES)
+        try:
+            async with asyncio.timeout(_PATIENCE_S):
+                while sum(player.touches for player in players) < enough:
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise AssertionError("nobody gets on:\n" + "\n---\n".join(p.phone.text() for p in players)) from None
         network = rng.choice(players).network
-        kind = rng.choice(("cut", "freeze", "lose_phones", "lose_server", "delay", "kill", "kill"))
+        kind = kind or rng.choice(("cut", "freeze", "lose_phones", "lose_server", "delay", "kill", "kill"))
         self.done[kind] += 1
         match kind:
             case "cut":
@@ -156,6 +176,7 @@ class Evening:
             case "delay":
                 network.delay(rng.choice((0, 20, 200)))
             case "kill":
+                await asyncio.sleep(rng.uniform(0, 0.05))
                 await asyncio.to_thread(self.server.kill)
                 self.kills += 1
                 await asyncio.to_thread(self.server.start)
@@ -163,17 +184,24 @@ class Evening:
 
     async def _calm(self, players: list[Player]) -> None:
         """Everything is well again: all pages come to show the same, and it is what the journal tells."""
-        for player in players:
-            player.network.heal()
-            await player.phone.drop()
-            await player.phone.until(lambda phone=player.phone: phone.connected and phone.screen.text())  # type: ignore[misc]
+        await asyncio.gather(*(self._well_again(player) for player in players))
         for player in players:
             await player.phone.still(0.3)
+            player.look()
         self._holds(players)
         self.done["told"] = len({what for player in players for what in player.told})
-        first = _figures(players[0].phone)
+        first = players[0].phone
         for player in players[1:]:
-            await player.phone.until(lambda phone=player.phone: _same(first, _figures(phone)))  # type: ignore[misc]
+            try:
+                await player.phone.until(lambda other=player.phone: not _differ(first, other))  # type: ignore[misc]
+            except AssertionError:
+                raise AssertionError(f"seat {player.seat} differs: {_differ(first, player.phone)}") from None
+
+    async def _well_again(self, player: Player) -> None:
+        phone, came = player.phone, player.phone.came
+        player.network.heal()
+        await phone.drop()
+        await phone.until(lambda: phone.came > came and phone.connected and phone.screen.text())
 
     def _holds(self, players: list[Player]) -> None:
         log = self._log()
@@ -206,25 +234,34 @@ class Evening:
 
 
 def _figures(phone: Phone) -> dict[str, str]:
+    """What stands at every seat's call, row and total, however that page draws it: numbers put down one by one are
+    their sum; "–" where nothing is entered, "…" where the keypad stands open."""
+    found = {}
+    for handle in phone.screen.handles():
+        if re.fullmatch(r"(bouclage|count-\w+|total)-\d", handle):
+            text = phone.text(handle).replace("−", "-")
+            open_ = next((sign for sign in "…–" if sign in text), None)
+            found[handle] = open_ or str(sum(int(number) for number in re.findall(r"-?\d+", text)))
+    return found
+
+
+def _differ(one: Phone, other: Phone) -> dict[str, tuple[str, str]]:
+    """What two pages tell differently; the keypad's own line stands open on one of them only."""
+    here, there = _figures(one), _figures(other)
     return {
-        handle: phone.text(handle)
-        for handle in phone.screen.handles()
-        if re.fullmatch(r"(bouclage|count-\w+|total)-\d", handle)
+        handle: (here[handle], there[handle])
+        for handle in here.keys() & there.keys()
+        if here[handle] != there[handle] and "…" not in (here[handle], there[handle])
     }
 
 
-def _same(one: dict[str, str], other: dict[str, str]) -> bool:
-    """Whether what both show is the same; the keypad's own line stands open on one of them only."""
-    return all(other[handle] == text or "…" in text + other[handle] for handle, text in one.items() if handle in other)
-
-
-async def play(seed: int, kills: int, root: Path, pace_s: float = 0.4) -> Counter[str]:
+async def play(seed: int, kills: int, root: Path, *, phones: int = PHONES, pace_s: float = 0.4) -> Counter[str]:
     """Evenings from that seed until the server has been killed so often; what else has happened."""
     killed, happened, number = 0, Counter[str](), 0
     while killed < kills:
         folder = root / f"evening-{number}"
         folder.mkdir()
-        evening = Evening(seed + number, folder)
+        evening = Evening(seed + number, folder, phones)
         await evening.run(kills - killed, pace_s)
         killed, happened, number = killed + evening.kills, happened + evening.done, number + 1
     return happened

@@ -201,7 +201,9 @@ class Phone:
         while True:
             self._changed.clear()
             try:
-                await asyncio.wait_for(self._changed.wait(), for_s)
+                # Not wait_for: that can swallow being cancelled when something moves in the same turn.
+                async with asyncio.timeout(for_s):
+                    await self._changed.wait()
             except TimeoutError:
                 return
 

@@ -38,6 +38,7 @@ class Proxy:
         self.target = target
         self.port = listen
         self._links: set[_Link] = set()
+        self._serving: set[asyncio.Task[None]] = set()
         self._refusing = False
         self._delays = (0.0, 0.0)
         self._ready = threading.Event()
@@ -132,17 +133,25 @@ class Proxy:
         self._flowing = asyncio.Event()
         self._flowing.set()
         self._stopping = asyncio.Event()
-        server = await asyncio.start_server(self._connected, "127.0.0.1", self.port)
+        server = await asyncio.start_server(self._accept, "127.0.0.1", self.port)
         self.port = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stopping.wait()
         server.close()
-        for link in list(self._links):
-            link.abort(link.phone, link.server)
+        while self._serving:
+            for link in self._links:
+                link.abort(link.phone, link.server)
+            await asyncio.wait(self._serving, timeout=0.1)
 
     async def _stop(self) -> None:
+        self._refusing, self._delays = True, (0.0, 0.0)
         self._flowing.set()
         self._stopping.set()
+
+    def _accept(self, from_phone: asyncio.StreamReader, phone: asyncio.StreamWriter) -> None:
+        task = self._loop.create_task(self._connected(from_phone, phone))
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
 
     async def _connected(self, from_phone: asyncio.StreamReader, phone: asyncio.StreamWriter) -> None:
         await self._flowing.wait()
