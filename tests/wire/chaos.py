@@ -64,6 +64,13 @@ class Player:
             except (ConnectionClosed, OSError, KeyError, AssertionError):
                 pass  # cut off, or the screen had just changed under the finger
 
+    def said(self) -> str:
+        """How this page is, for whoever has to find out why."""
+        phone = self.phone
+        heard = asyncio.get_running_loop().time() - phone.heard_at
+        how = f"seat {self.seat}: connected {phone.connected}, let in {phone.came} times, heard {heard:.1f} s ago"
+        return f"{how}, {phone._living}, {list(phone.screen.handles())}\n{phone.text()}"
+
     def look(self) -> None:
         """Note what the screen tells of the others."""
         day = next((DAYS[word] for word in self.phone.text().upper().split() if word in DAYS), None)
@@ -158,7 +165,7 @@ class Evening:
                 while sum(player.touches for player in players) < enough:
                     await asyncio.sleep(0.01)
         except TimeoutError:
-            raise AssertionError("nobody gets on:\n" + "\n---\n".join(p.phone.text() for p in players)) from None
+            raise AssertionError("nobody gets on:\n" + "\n---\n".join(p.said() for p in players)) from None
         network = rng.choice(players).network
         kind = kind or rng.choice(("cut", "freeze", "lose_phones", "lose_server", "delay", "kill", "kill"))
         self.done[kind] += 1

@@ -7,12 +7,13 @@
 ``untold_text_size.js``        Python is not told how large the browser's text is
 ``undying_session``            a client that goes at the wrong moment leaves a session "connected" for ever
 ``deaf_page``                  a component that fails stops the page's drawing for ever
+``lost_drawing``               a component that had just appeared when the page was cut off is deaf for ever
 ``late_answer``                an answer for a control that is gone cuts the page off
 ``slow_event``                 an event waits until its types have been looked up in the whole family anew
 ``missing_glyphs``             a character outside the fonts is a box, and asks for missing files without end
 ``companion.ui.web.client``    the first join takes 14 MB and the second one as much again
 =============================  ============================================================================
 
-``tests/ui/web/test_faults.py`` (and ``test_undying_session``, ``test_deaf_page``, ``test_late_answer`` beside it) has a
-test for each that fails without it.
+``tests/ui/web/test_faults.py`` has a test for each that fails without it, or it stands beside that, in
+``test_undying_session``, ``test_deaf_page``, ``test_lost_drawing`` and ``test_late_answer``.
 """
