@@ -51,8 +51,8 @@ class Word:
 
 
 def words_in(text: str) -> list[Word]:
-    """The words of a text in order. Numbers and codes ("4a", "12") are words; single letters are not."""
-    text = unicodedata.normalize("NFC", text)
+    """The words of a text in order. Numbers and codes ("4a", "12") are words, and so is "$"; single letters are not."""
+    text = unicodedata.normalize("NFC", text).replace("$", " dollar ")
     if alone := _ALONE.match(text):
         text = f"{alone[1]}{alone[2]}"
     text = _APART.sub(lambda found: "".join(part for part in found.groups() if part), text)
