@@ -101,7 +101,7 @@ def test_a_poor_terminal_gets_what_it_can_write() -> None:
     code = "import sys; from companion.cli import main; main()"
     for flag in ([], ["--json"]):
         done = subprocess.run(
-            [sys.executable, "-c", code, "rules", "egalite", "--lang", "fr", *flag],
+            [sys.executable, "-c", code, "rules", "egalite", "--game", "redac-chef", "--lang", "fr", *flag],
             capture_output=True,
             env={"PYTHONIOENCODING": "ascii", "PATH": ""},
             timeout=60,

@@ -13,9 +13,10 @@ from itertools import chain
 from typing import Final
 
 from companion.rules.markdown import sentences
+from companion.rules.naming import Name, Names
 from companion.rules.topic import Note, Topic
 from companion.rules.trouble import WrongRules
-from companion.rules.vocabulary import Vocabulary, stem, telling, words_in
+from companion.rules.vocabulary import Vocabulary, little, stem, telling, words_in
 
 #: How much a stem weighs by where it stands: the title, the words people use for it, their questions, the words of
 #: other languages, what the topic is a part of, and the text.
@@ -25,8 +26,43 @@ _INSERT: Final = f"INSERT INTO texts (rowid, {', '.join(_WEIGHTS)}) VALUES (?, ?
 _FIND: Final = f"SELECT rowid, -bm25(texts, {', '.join(map(str, _WEIGHTS.values()))}) FROM texts WHERE texts MATCH ?"
 #: What a stem tells that stands in nearly every text.
 _LEAST_RARITY: Final = 0.05
+#: What SQLite's bm25 takes for the rarity of such a stem.
+_ENGINES_LEAST: Final = 1e-6
+#: What words tell that stand in any question, beside the others.
+_LITTLE: Final = 0.4
 #: What any stem of a name tells at least.
 _LEAST_IN_A_NAME: Final = 0.8
+
+
+class Counts:
+    """In how many texts each stem stands. Every index of a language adds its own to the same counts: a word that tells
+    nothing in any game tells nothing in the one where it happens to be rare."""
+
+    def __init__(self) -> None:
+        self._having: Counter[str] = Counter()
+        self._texts = 0
+
+    def add(self, stems: Iterable[str]) -> None:
+        self._having.update(stems)
+        self._texts += 1
+
+    def remove(self, stems: Iterable[str]) -> None:
+        self._having.subtract(stems)
+        self._texts -= 1
+
+    def share(self, stem_: str) -> float:
+        """The share of texts with this stem, 0 to 1."""
+        return self._having[stem_] / self._texts if self._texts else 0.0
+
+    def rarity(self, share: float) -> float:
+        """What it tells that a text has a stem that stands in that share of them."""
+        having = share * self._texts
+        return max(_LEAST_RARITY, math.log((self._texts - having + 0.5) / (having + 0.5)))
+
+    def engine(self, stem_: str) -> float:
+        """What SQLite takes for it, whose texts these are."""
+        having = self._having[stem_]
+        return max(_ENGINES_LEAST, math.log((self._texts - having + 0.5) / (having + 0.5)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +76,22 @@ class Sentence:
 class Entry:
     """A topic or note as the index holds it.
 
-    ``names``: what it is called and how people ask for it, each as the set of its stems; ``stems``: all it has.
+    ``names``: what it is called and how people ask for it; ``stems``: all it has;
+    ``apart``: those that name what it holds in, empty where it holds in any game.
     """
 
     def __init__(
-        self, source: Topic | Note, names: tuple[frozenset[str], ...], stems: frozenset[str], lang: str
+        self,
+        source: Topic | Note,
+        names: tuple[Name, ...],
+        stems: frozenset[str],
+        apart: frozenset[str],
+        lang: str,
     ) -> None:
         self.source = source
         self.names = names
         self.stems = stems
+        self.apart = apart
         self._lang = lang
 
     @property
@@ -68,7 +111,7 @@ class Entry:
 
 
 class Index:
-    """All topics and notes of one language.
+    """All topics and notes of one game in one language. ``everywhere``: the counts of all games in it.
 
     It may be asked from several threads, but changed only while nobody asks.
 
@@ -76,13 +119,16 @@ class Index:
         WrongRules: this Python's SQLite has no full-text index.
     """
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, everywhere: Counts) -> None:
         self.lang = lang
+        self._own, self._everywhere = Counts(), everywhere
         self.vocabulary = Vocabulary(lang)
         self._entries: dict[int, Entry] = {}
-        self._having: Counter[str] = Counter()
         self._found: dict[str, dict[int, float]] = {}
-        self._weighed: dict[int, tuple[tuple[frozenset[str], float], ...]] = {}
+        self._rarities: dict[str, float] = {}
+        self._questions = 0
+        self._little: Counter[str] = Counter()
+        self._names: Names | None = None
         self._wholes: set[str | None] = set()
         self._next = 1
         self._database = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
@@ -104,47 +150,62 @@ class Index:
 
     def add(self, sources: Sequence[Topic | Note]) -> list[int]:
         """Takes topics and notes in; returns their rows. What a topic is a part of must come with it."""
-        titles = {source.id: source.title for source in sources}
+        topics = {source.id: source for source in sources if isinstance(source, Topic)}
         self._database.execute("BEGIN")
-        rows = [self._add(source, titles) for source in sources]
+        rows = [self._add(source, topics) for source in sources]
         self._database.execute("COMMIT")
-        self._forget()
+        self.forget()
         return rows
 
     def remove(self, rows: Iterable[int]) -> None:
         """Takes those rows out."""
         for row in rows:
             self._database.execute("DELETE FROM texts WHERE rowid = ?", (row,))
-            self._having.subtract(self._entries.pop(row).stems)
-        self._forget()
+            stems = self._entries.pop(row).stems
+            self._own.remove(stems)
+            self._everywhere.remove(stems)
+        self.forget()
 
-    def _forget(self) -> None:
-        """What was found before a change holds no longer."""
+    def forget(self) -> None:
+        """What was found before a change, of this game or another, holds no longer."""
         self._found.clear()
-        self._weighed.clear()
+        self._rarities.clear()
+        self._names = None
 
-    def _add(self, source: Topic | Note, titles: Mapping[str, str]) -> int:
+    def _add(self, source: Topic | Note, topics: Mapping[str, Topic]) -> int:
         terms: tuple[str, ...]
         asked: tuple[str, ...] = ()
         foreign: tuple[str, ...] = ()
+        apart = frozenset[str]()
         if isinstance(source, Note):
             # "tribune/D2" is what a note is called, too.
             terms, part_of, body = (re.sub(r"[/-]", " ", source.about),), "", source.text
         else:
             self._wholes.add(source.under)
             terms, asked, foreign = source.terms, source.asked, source.foreign
-            part_of, body = titles.get(source.under or "", ""), source.body
+            whole = topics.get(source.under or "")
+            part_of, body = whole.title if whole else "", source.body
+            if whole and source.apart:
+                apart = frozenset(chain(*map(self._stems, (whole.title, *whole.terms, *whole.foreign))))
         title, *named = (self._learn(name) for name in (source.title, *terms))
         questions = [self._learn(question) for question in asked]
         translated = [self._learn(name) for name in foreign]
-        text, whole = self._learn(body), self._learn(part_of)
-        columns = [title, list(chain(*named)), list(chain(*questions)), list(chain(*translated)), whole, text]
+        text, part = self._learn(body), self._learn(part_of)
+        columns = [title, list(chain(*named)), list(chain(*questions)), list(chain(*translated)), part, text]
         row, self._next = self._next, self._next + 1
         self._database.execute(_INSERT, (row, *map(" ".join, columns)))
-        names = dict.fromkeys(frozenset(stems) for stems in (title, *named, *questions, *translated) if stems)
-        self._entries[row] = Entry(source, tuple(names), frozenset(chain(*columns)), self.lang)
-        self._having.update(self._entries[row].stems)
+        small = [little(words_in(question), self.lang) for question in asked]
+        self._questions += len(small)
+        self._little.update(chain(*small))
+        names = [Name(frozenset(stems)) for stems in (title, *named, *translated)]
+        names += [Name(frozenset(stems), others) for stems, others in zip(questions, small, strict=True)]
+        self._entries[row] = Entry(source, tuple(dict.fromkeys(names)), frozenset(chain(*columns)), apart, self.lang)
+        for counts in (self._own, self._everywhere):
+            counts.add(self._entries[row].stems)
         return row
+
+    def _stems(self, text: str) -> Iterable[str]:
+        return (stem(word.written, self.lang) for word in telling(words_in(text), self.lang))
 
     def _learn(self, text: str) -> list[str]:
         return self.vocabulary.add(telling(words_in(text), self.lang))
@@ -154,23 +215,32 @@ class Index:
         found = self._found.get(stem_)
         if found is None:
             # A stem is letters and digits only, and quoted: nothing in it can be an operator.
-            found = dict(self._database.execute(_FIND, (f'"{stem_}"',)))
+            rows = self._database.execute(_FIND, (f'"{stem_}"',)).fetchall()
+            factor = self.rarity(stem_) / self._own.engine(stem_) if rows else 0.0
+            found = {row: fit * factor for row, fit in rows}
             self._found[stem_] = found
         return found
 
     def rarity(self, stem_: str) -> float:
-        """How much it tells that something has this stem; 0 where nothing has it."""
-        having = self._having[stem_]
-        return max(_LEAST_RARITY, math.log((len(self) - having + 0.5) / (having + 0.5))) if having else 0.0
+        """How much it tells that something has this stem, in this game and in any; 0 where nothing here has it."""
+        rarity = self._rarities.get(stem_)
+        if rarity is None:
+            share = self._own.share(stem_)
+            rarity = self._everywhere.rarity((share + self._everywhere.share(stem_)) / 2) if share else 0.0
+            self._rarities[stem_] = rarity
+        return rarity
 
     def tells(self, stem_: str) -> float:
         """How much a stem tells as a part of a name: common words may make a rare one."""
+        if stem_.startswith("~"):
+            return _LITTLE * math.log((self._questions + 1) / (self._little[stem_] + 1))
         return max(_LEAST_IN_A_NAME, self.rarity(stem_))
 
-    def names(self, row: int) -> tuple[tuple[frozenset[str], float], ...]:
-        """What that row is called and how people ask for it, each with what all its stems tell together."""
-        known = self._weighed.get(row)
-        if known is None:
-            known = tuple((name, sum(map(self.tells, name))) for name in self._entries[row].names)
-            self._weighed[row] = known
-        return known
+    @property
+    def names(self) -> Names:
+        """What all rows are called and how people ask for them."""
+        names = self._names
+        if names is None:
+            all_ = ((row, name) for row, entry in self._entries.items() for name in entry.names)
+            names = self._names = Names(all_, self.tells)
+        return names

@@ -2,7 +2,8 @@
 
 ``topics.toml`` is the table of contents: chapters, their topics, and what is the same in every language. Titles and
 texts stand in ``fr/CHAPTER.md`` and ``en/CHAPTER.md``: the chapter's title as ``# …``, each topic as ``## … {#id}``.
-``fr/asked.toml`` and ``en/asked.toml`` hold how people ask for each topic.
+``fr/asked.toml`` and ``en/asked.toml`` hold how people ask for each topic; ``app/synonyms.toml`` beside the games holds
+words that mean the same in any game.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ _T = TypeVar("_T")
 _Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 _Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
 _Place = Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]+$")]
+_Synonyms = dict[Literal["fr", "en"], tuple[tuple[_Text, ...], ...]]
 _HEADING: Final = re.compile(r"^## +(?P<title>.+?) +\{#(?P<id>[a-z0-9-]+)\}$")
 
 
@@ -55,7 +57,10 @@ class _TopicEntry(_Shape):
 
 
 class _ChapterEntry(_Shape):
+    """``apart``: its topics hold only in what they are a part of (a mode, a challenge)."""
+
     id: _Id
+    apart: bool = False
     topic: Annotated[tuple[_TopicEntry, ...], Field(min_length=1)]
 
 
@@ -75,7 +80,7 @@ class _Components(_Shape):
 
 class _Contents(_Shape):
     component: tuple[_Components, ...] = ()
-    synonyms: dict[Literal["fr", "en"], tuple[tuple[_Text, ...], ...]] = Field(default_factory=dict)
+    synonyms: _Synonyms = Field(default_factory=dict)
     chapter: Annotated[tuple[_ChapterEntry, ...], Field(min_length=1)]
 
 
@@ -111,7 +116,13 @@ def read_rules(content: Path, game: str) -> GameRules:
         lang: {place: name for some in contents.component for place, name in some.names(lang).items()}
         for lang in LANGUAGES
     }
-    return GameRules(game, chapters, dict(contents.synonyms.items()), names)
+    return GameRules(game, chapters, _synonyms(content / "app" / "synonyms.toml", contents), names)
+
+
+def _synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """The game's own and those of all games, where there are any."""
+    shared: _Synonyms = _checked(path, f"app/{path.name}", TypeAdapter(_Synonyms)) if path.exists() else {}
+    return {lang: (*contents.synonyms.get(lang, ()), *shared.get(lang, ())) for lang in ("fr", "en")}
 
 
 def _contents(path: Path, game: str) -> _Contents:
@@ -177,7 +188,7 @@ def _chapters(folder: Path, game: str, lang: str, contents: _Contents, faults: l
         faults += [f"{name}: {id_} has no text" for id_, _, body in texts if not body]
         by_id = {id_: (heading, body) for id_, heading, body in texts}
         topics = tuple(
-            _topic(topic, game, lang, entry.id, *by_id[topic.id], asked.get(topic.id, ()))
+            _topic(topic, game, lang, entry, *by_id[topic.id], asked.get(topic.id, ()))
             for topic in entry.topic
             if topic.id in by_id
         )
@@ -222,17 +233,18 @@ def _texts(text: str) -> tuple[str, list[tuple[str, str, str]]]:
 
 
 def _topic(
-    entry: _TopicEntry, game: str, lang: str, chapter: str, title: str, body: str, asked: tuple[str, ...]
+    entry: _TopicEntry, game: str, lang: str, chapter: _ChapterEntry, title: str, body: str, asked: tuple[str, ...]
 ) -> Topic:
     return Topic(
         id=entry.id,
         game=game,
         lang=lang,
-        chapter=chapter,
+        chapter=chapter.id,
         title=typeset(title, lang),
         body=typeset(body, lang),
         page=entry.page,
         under=entry.under,
+        apart=chapter.apart and entry.under is not None,
         terms=entry.terms(lang),
         asked=asked,
         foreign=entry.foreign(lang),

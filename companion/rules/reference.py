@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from companion.rules.index import Index
+from companion.rules.index import Counts, Index
 from companion.rules.markdown import sentences, with_examples
 from companion.rules.reading import LANGUAGES, GameRules, games_with_rules, kind_of, read_rules
 from companion.rules.search import Found, asked_for, best_sentence, marks, search
@@ -19,6 +19,9 @@ Example = Callable[[str, str, str], str]
 
 #: What a topic is worth that only another language's text matches: an English question asked on a French phone.
 _OTHER_LANGUAGE: Final = 0.7
+
+#: How many more hits are looked at in each language, because the same topics may stand there in another order.
+_SPARE: Final = 12
 
 
 def _no_example(game: str, name: str, lang: str) -> str:
@@ -48,23 +51,29 @@ class Reference:
         self._example = example
         self._topics: dict[tuple[str, str], Topic] = {}
         self._places: dict[tuple[str, str, str], Topic] = {}
-        self._indexes = {lang: Index(lang) for lang in LANGUAGES}
-        self._notes: dict[str, list[int]] = {lang: [] for lang in LANGUAGES}
-        for rules in self._games.values():
-            for lang, groups in rules.synonyms.items():
-                for group in groups:
-                    self._indexes[lang].vocabulary.alike(group)
+        self._indexes: dict[tuple[str, str], Index] = {}
+        self._notes: dict[tuple[str, str], list[int]] = {}
+        everywhere = {lang: Counts() for lang in LANGUAGES}
+        for game, rules in self._games.items():
             for lang, chapters in rules.chapters.items():
-                self._take([topic for chapter in chapters for topic in chapter.topics], lang)
+                index = self._indexes[game, lang] = Index(lang, everywhere[lang])
+                for group in rules.synonyms.get(lang, ()):
+                    index.vocabulary.alike(group)
+                self._take([topic for chapter in chapters for topic in chapter.topics], index)
+        self._forget()
 
-    def _take(self, topics: list[Topic], lang: str) -> None:
+    def _forget(self) -> None:
+        for index in self._indexes.values():
+            index.forget()
+
+    def _take(self, topics: list[Topic], index: Index) -> None:
         for topic in topics:
-            other = self._topics.setdefault((lang, topic.id), topic)
+            other = self._topics.setdefault((index.lang, topic.id), topic)
             if other is not topic:
                 raise WrongRules((f"the topic {topic.id} stands in {other.game} and in {topic.game}",))
             for place in topic.helps:
-                self._places[topic.game, lang, place] = topic
-        self._indexes[lang].add(topics)
+                self._places[topic.game, index.lang, place] = topic
+        index.add(topics)
 
     @classmethod
     def load(cls, content: Path, example: Example = _no_example) -> Reference:
@@ -157,9 +166,10 @@ class Reference:
     def set_notes(self, notes: Iterable[Note]) -> None:
         """These are the group's notes from now on; they are found like topics, in every language."""
         notes = list(notes)
-        for lang, index in self._indexes.items():
-            index.remove(self._notes[lang])
-            self._notes[lang] = index.add([self._titled(note, lang) for note in notes])
+        for (game, lang), index in self._indexes.items():
+            index.remove(self._notes.get((game, lang), ()))
+            self._notes[game, lang] = index.add([self._titled(note, lang) for note in notes if note.game == game])
+        self._forget()
 
     def _titled(self, note: Note, lang: str) -> Note:
         return replace(note, title=note.title or self.named(note.about, lang, note.game))
@@ -174,27 +184,30 @@ class Reference:
             lang: of titles and sentences.
             game: search this game only.
             limit: most hits.
-            before: this game's hits come before all others.
+            before: this game's hits come before all others; in those, nothing is guessed then.
         """
-        lang = _known(lang)
+        lang, limit = _known(lang), max(0, limit)
         best: dict[str, tuple[float, Found, str]] = {}
-        for other, index in self._indexes.items():
-            for found in search(index, query, game, guessing=other == lang):
+        for (of, other), index in self._indexes.items():
+            if game is not None and of != game:
+                continue
+            for found in search(index, query, guessing=other == lang and before in (None, of), most=limit + _SPARE):
                 score = found.score * (1.0 if other == lang else _OTHER_LANGUAGE)
                 id_ = found.entry.source.id
                 if id_ not in best or score > best[id_][0]:
                     best[id_] = (score, found, other)
         named = query.strip().casefold()
         ranked = sorted(best.values(), key=lambda each: _order(each[1], each[0], named, before))
-        asked = asked_for(self._indexes[lang], query) if ranked else frozenset()
-        return tuple(self._hit(score, found, other, lang, asked) for score, found, other in ranked[: max(0, limit)])
+        return tuple(self._hit(score, found, other, lang, query) for score, found, other in ranked[:limit])
 
-    def _hit(self, score: float, found: Found, matched: str, lang: str, asked: frozenset[str]) -> Hit:
+    def _hit(self, score: float, found: Found, matched: str, lang: str, query: str) -> Hit:
         entry, source = found.entry, found.entry.source
-        sentence = best_sentence(self._indexes[matched], entry, found.stems)
+        index, own_index = self._indexes[source.game, matched], self._indexes[source.game, lang]
+        asked = asked_for(own_index, query)
+        sentence = best_sentence(index, entry, found.stems)
         if isinstance(source, Note):
             title = source.title if matched == lang else self.named(source.about, lang, source.game)
-            found_at = marks(sentence, self._indexes[matched], asked)
+            found_at = marks(sentence, index, asked)
             return Hit(source.id, source.game, title, sentence, score, note=True, marks=found_at)
         if matched != lang:
             # The words are another language's: the same sentence in the reader's, as both texts go side by side.
@@ -202,7 +215,7 @@ class Reference:
             texts = [each.text for each in entry.sentences]
             own = sentences(topic.body)
             sentence, source = own[texts.index(sentence)] if len(own) == len(texts) else own[0], topic
-        found_at = marks(sentence, self._indexes[lang], asked)
+        found_at = marks(sentence, own_index, asked)
         return Hit(source.id, source.game, source.title, sentence, score, marks=found_at)
 
 

@@ -9,30 +9,31 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import nlargest
 from typing import Final
 
 from companion.rules.index import Entry, Index
-from companion.rules.vocabulary import Reading, Word, spots_in, stem, telling, words_in
+from companion.rules.vocabulary import Reading, Word, little, spots_in, stem, telling, words_in
 
 #: What is read of a query, in characters; a question is shorter, and a page pasted by mistake must not cost time.
 MOST_CHARACTERS: Final = 400
 #: Words that are looked up, the first ones of a query.
 _MOST_WORDS: Final = 24
-#: Topics whose names are looked at.
-_CANDIDATES: Final = 60
-_FEW_CANDIDATES: Final = 15
 
 #: How much it costs a topic to lack words of the query: 0 nothing, 1 everything.
-_MISSING: Final = 0.85
-#: How much more a topic is worth that others are a part of: who asks in a word or two wants to read that one first.
-_WHOLE_TOPIC: Final = 1.2
+_MISSING: Final = 0.7
+#: How much more a topic is worth that others are a part of: who asks in a word or two, and
+#: for no number, wants to read that one first.
+_WHOLE_TOPIC: Final = 1.1
 _SHORT: Final = 2
-#: What a name in the query is worth, and what it is worth that the query is nothing else.
-_NAMED: Final = 0.4
-_NAMED_EXACTLY: Final = 2.2
-#: How much a name loses for words that the query lacks, and for words that are only guessed.
-_WHOLE_NAME: Final = 4.0
+#: What a topic is worth that holds only in a mode or challenge, where the query names that, and where it does not. A
+#: word names it that is rare enough, and not only guessed.
+_IN_ITS_PLACE: Final = 1.2
+_OUT_OF_PLACE: Final = 0.75
+_NAMING: Final = 2.0
+_NAMING_SURELY: Final = 0.55
+#: How much a name loses for words that are only guessed.
 _SURE: Final = 2.0
 #: What any word of the query tells at least.
 _LEAST: Final = 0.8
@@ -49,8 +50,8 @@ class Found:
     stems: dict[str, float]
 
 
-def search(index: Index, query: str, game: str | None = None, *, guessing: bool = True) -> list[Found]:
-    """What answers the query in this index, best first.
+def search(index: Index, query: str, *, guessing: bool = True, most: int) -> list[Found]:
+    """What answers the query in this index, best first, no more than ``most``.
 
     ``guessing``: beginnings, slips and words of like meaning are taken for what they may mean; without it words only
     count as they are, because guesses in another language than the reader's are noise.
@@ -62,31 +63,51 @@ def search(index: Index, query: str, game: str | None = None, *, guessing: bool 
     had: dict[int, float] = defaultdict(float)
     weights = [_weight(index, readings) for readings in words]
     for readings, weight in zip(words, weights, strict=True):
-        best: dict[int, float] = {}
-        for reading in readings:
-            for row, fit in index.rows_with(reading.stem).items():
-                best[row] = max(best.get(row, 0.0), fit * reading.quality)
-        for row, fit in best.items():
+        for row, fit in _best_of(index, readings).items():
             scores[row] += fit
             had[row] += weight
     everything = sum(max(_LEAST, weight) for weight in weights) or 1.0
-    short = len(words) <= _SHORT
-    ranked = [
-        (score * (1 - _MISSING * (1 - had[row] / everything)) * _first(index, row, short), row)
-        for row, score in scores.items()
-        if game is None or index.entry(row).game == game
-    ]
     asked = _asked(words)
     worth = {stem: index.tells(stem) * quality**_SURE for stem, quality in asked.items()}
-    found = [
-        Found(index.entry(row), score + _named(index, row, worth, everything), asked)
-        for score, row in nlargest(_CANDIDATES if guessing else _FEW_CANDIDATES, ranked)
-    ]
-    return sorted(found, key=lambda each: -each.score)
+    small = {word: index.tells(word) for word in little(_read(query), index.lang)} if guessing else {}
+    named = index.names.nearest(worth, small, everything)
+    naming = {stem for stem, quality in asked.items() if quality >= _NAMING_SURELY and index.rarity(stem) >= _NAMING}
+    short = len(words) <= _SHORT and not any(char.isdigit() for char in query)
+    ranked = []
+    for row, score in scores.items():
+        having = 1 - _MISSING * (1 - had[row] / everything)
+        whole = _WHOLE_TOPIC if short and index.is_whole(row) else 1.0
+        ranked.append((score * having * whole + named.get(row, 0.0), row))
+    # A place changes a score little: only the best can come first by it.
+    ranked = [(score * _placed(index, row, naming), row) for score, row in nlargest(2 * most, ranked)]
+    return [Found(index.entry(row), score, asked) for score, row in nlargest(most, ranked)]
 
 
-def _first(index: Index, row: int, short: bool) -> float:
-    return _WHOLE_TOPIC if short and index.is_whole(row) else 1.0
+def _best_of(index: Index, readings: tuple[Reading, ...]) -> dict[int, float]:
+    """How well a word fits each row that has it in any of its readings."""
+    if len(readings) == 1 and readings[0].quality == 1.0:
+        return index.rows_with(readings[0].stem)
+    best: dict[int, float] = {}
+    for reading in readings:
+        quality = reading.quality
+        for row, fit in index.rows_with(reading.stem).items():
+            if fit * quality > best.get(row, 0.0):
+                best[row] = fit * quality
+    return best
+
+
+def _placed(index: Index, row: int, naming: set[str]) -> float:
+    """What a topic is worth where it stands: a mode's own rules are for those who ask about that mode."""
+    apart = index.entry(row).apart
+    if not apart:
+        return 1.0
+    return _OUT_OF_PLACE if apart.isdisjoint(naming) else _IN_ITS_PLACE
+
+
+@lru_cache(maxsize=16)
+def _read(query: str) -> list[Word]:
+    """The words of a query, which are the same for every index."""
+    return words_in(query[:MOST_CHARACTERS])
 
 
 def _words(index: Index, query: str, guessing: bool) -> list[tuple[Reading, ...]]:
@@ -94,7 +115,7 @@ def _words(index: Index, query: str, guessing: bool) -> list[tuple[Reading, ...]
     vocabulary = index.vocabulary
     text = query[:MOST_CHARACTERS]
     words: list[Word] = []
-    for word in telling(words_in(text), index.lang)[:_MOST_WORDS]:
+    for word in telling(_read(query), index.lang)[:_MOST_WORDS]:
         words.extend((guessing and vocabulary.parts(word)) or (word,))
     typing = bool(text) and not text[-1].isspace() and text[-1].isalnum()
     seen: set[str] = set()
@@ -120,18 +141,6 @@ def _asked(words: list[tuple[Reading, ...]]) -> dict[str, float]:
         for reading in readings:
             asked[reading.stem] = max(asked.get(reading.stem, 0.0), reading.quality)
     return asked
-
-
-def _named(index: Index, row: int, worth: dict[str, float], everything: float) -> float:
-    """What it is worth that the query names this row, or comes near to it."""
-    best = 0.0
-    for name, all_of_it in index.names(row):
-        both = name & worth.keys()
-        if both:
-            common = sum(worth[stem] for stem in both)
-            exactly = _NAMED + _NAMED_EXACTLY * min(1.0, common / everything)
-            best = max(best, common * (common / all_of_it) ** _WHOLE_NAME * exactly)
-    return best
 
 
 def best_sentence(index: Index, entry: Entry, stems: dict[str, float]) -> str:

@@ -17,8 +17,8 @@ cas joue jouer joues jouez jouent jouons avant monde soient entre assez marche m
 _ENGLISH: Final = """
 a about after all also am an and any are as at be because been before being both but by can cannot could did do does
 doing don each else for from get gets getting go goes had happen happens has have having he her here him his how i if
-in into is isn it its just let ll many may me might mine much must my need not of off on one only or other our out
-over own please possible re s shall she should so some something still such t than that the their them then there
+in into is isn it its just let ll many may me might mine much must my need not of off on one only or other our
+own please possible re s shall she should so some something still such t than that the their them then there
 these they this those to too under until up us use ve very was we were what when where which while who whom whose why
 will with would you your yours per play playing plays case work works
 """

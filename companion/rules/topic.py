@@ -18,6 +18,7 @@ class Topic:
         body: Markdown; a worked example stands as a placeholder (see ``Reference.text``).
         page: of the printed rulebook, as people would say it ("9", "12–13"); None where it is not known.
         under: the topic that it is a part of, None for one that stands for itself.
+        apart: it holds only in what it is a part of (a mode, a challenge), not in any game.
         terms: further words that people call it by.
         asked: how people ask for it; for search only.
         foreign: the same in all other languages, for search only.
@@ -34,6 +35,7 @@ class Topic:
     body: str
     page: str | None = None
     under: str | None = None
+    apart: bool = False
     terms: tuple[str, ...] = ()
     asked: tuple[str, ...] = ()
     foreign: tuple[str, ...] = ()

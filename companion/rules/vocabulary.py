@@ -22,6 +22,8 @@ _STEMMERS: Final = {
 _WORD: Final = re.compile(r"[^\W_]+")
 #: "4 A", "D 5" and "ven12": a tile's side belongs to its number, a card's number does not belong to its day.
 _APART: Final = re.compile(r"\b(\d{1,2})\s+([AB])\b|\b(D)\s+(\d)\b")
+#: "20 000" and "20,000" are "20000".
+_THOUSANDS: Final = re.compile(r"(?<=\d)[ \u00a0\u202f,.](?=\d{3}(?!\d))")
 _ALONE: Final = re.compile(r"\s*(\d{1,2})\s*([ab])\s*$", re.IGNORECASE)
 _GLUED: Final = re.compile(r"(?<=[^\W\d_]{2})(?=\d)")
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l"})
@@ -30,6 +32,8 @@ _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"
 _LONGEST: Final = 40
 #: How far a word that means the same is the word itself.
 _ALIKE: Final = 0.6
+#: What a word may mean, at most.
+_READINGS: Final = 10
 #: Words offered for a beginning or for a slip.
 _OFFERED: Final = 8
 
@@ -53,6 +57,7 @@ class Word:
 def words_in(text: str) -> list[Word]:
     """The words of a text in order. Numbers and codes ("4a", "12") are words, and so is "$"; single letters are not."""
     text = unicodedata.normalize("NFC", text).replace("$", " dollar ")
+    text = _THOUSANDS.sub("", text)
     if alone := _ALONE.match(text):
         text = f"{alone[1]}{alone[2]}"
     text = _APART.sub(lambda found: "".join(part for part in found.groups() if part), text)
@@ -75,6 +80,12 @@ def telling(words: list[Word], lang: str) -> list[Word]:
     """The words without those that stand in any sentence; all of them where nothing else is left."""
     stop = STOP_WORDS[lang]
     return [word for word in words if word.folded not in stop] or words
+
+
+def little(words: list[Word], lang: str) -> frozenset[str]:
+    """The words that stand in any sentence, marked as such: they are never looked up, but who and how many differ."""
+    stop = STOP_WORDS[lang]
+    return frozenset(f"~{word.folded}" for word in words if word.folded in stop)
 
 
 @lru_cache(maxsize=20_000)
@@ -145,7 +156,7 @@ class Vocabulary:
             for near, distance in self._near(word.folded):
                 offer(self._stems[near], 0.9 - 0.2 * distance + (0.05 if near[0] == word.folded[0] else 0))
         best = sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
-        return tuple(Reading(each, quality) for each, quality in best[: 2 * _OFFERED])
+        return tuple(Reading(each, quality) for each, quality in best[:_READINGS])
 
     def exactly(self, word: Word) -> tuple[Reading, ...]:
         """What the word means where nothing is guessed."""

@@ -1,4 +1,4 @@
-"""The questions file, and how well a search answers it."""
+"""The questions files, and how well a search answers it."""
 
 from __future__ import annotations
 
@@ -7,19 +7,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from companion.content import content_root
+from companion.rules.reference import Reference
 
-#: Gives the ids of topics that answer a question in a language, best first.
-Search = Callable[[str, str], Sequence[str]]
+#: Games that have questions.
+GAMES = ("redac-chef", "reportages", "extrablatt", "plus-belle-la-vie", "election")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """``right``: the topics that answer it, the one meant first. ``held_out``: nothing was adjusted to it."""
 
+    game: str
     lang: str
     ask: str
     right: tuple[str, ...]
     held_out: bool
+
+
+#: Gives the ids of topics that answer a question, best first.
+Search = Callable[[Question], Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +38,28 @@ class Quality:
     misses: tuple[str, ...]
 
 
-def questions(game: str = "redac-chef") -> tuple[Question, ...]:
+def questions(game: str) -> tuple[Question, ...]:
     path = content_root() / game / "rules" / "questions.toml"
     sets = tomllib.loads(path.read_text(encoding="utf-8"))
     return tuple(
-        Question(each["lang"], each["ask"], (each["topic"], *each.get("also", ())), name == "held_out")
+        Question(game, each["lang"], each["ask"], (each["topic"], *each.get("also", ())), name == "held_out")
         for name in ("known", "held_out")
         for each in sets[name]
     )
+
+
+def at_its_table(reference: Reference) -> Search:
+    """How a phone at a table of the question's game searches, and ``companion rules --game`` as well."""
+    return lambda question: [
+        hit.id for hit in reference.search(question.ask, question.lang, before=question.game, limit=3)
+    ]
 
 
 def quality(asked: Sequence[Question], search: Search) -> Quality:
     first = three = 0
     misses = []
     for question in asked:
-        found = list(search(question.ask, question.lang))[:3]
+        found = list(search(question))[:3]
         first += bool(found) and found[0] in question.right
         if any(id_ in question.right for id_ in found):
             three += 1

@@ -83,7 +83,11 @@ def test_topics_have_what_both_files_say_of_them(tmp_path: Path) -> None:
     assert (laying.terms, laying.foreign, laying.asked) == (("pose",), ("placement", "Legen"), ("comment poser",))
     assert (ending.under, ending.page) == ("laying", None)
     assert rules.chapters["en"][0].topics[0].foreign == ("pose", "Legen")
-    assert rules.synonyms == {"fr": (("poser", "placer"),)}
+    assert rules.synonyms == {"fr": (("poser", "placer"),), "en": ()}
+    (tmp_path / "app").mkdir()
+    (tmp_path / "app" / "synonyms.toml").write_text('fr = [["fin", "finir"]]\nen = [["end", "over"]]', encoding="utf-8")
+    shared = read_rules(tmp_path, "tiles").synonyms
+    assert shared == {"fr": (("poser", "placer"), ("fin", "finir")), "en": (("end", "over"),)}
 
 
 def test_french_punctuation_keeps_its_spaces_on_the_line(tmp_path: Path) -> None:

@@ -64,6 +64,13 @@ def test_the_sentence_is_the_one_that_answers_in_the_readers_language() -> None:
     assert "quart de tour" in hit.sentence
 
 
+def test_what_holds_only_in_a_mode_is_for_those_who_name_it() -> None:
+    assert ids("une tuile à l'envers")[0] == "place-orientation"
+    assert ids("modification de règles, tout à l'envers")[0] == "rule-change-3"
+    assert ids("points de la surface libre")[0] == "free-area-points"
+    assert ids("points de la surface libre en solo")[0] == "solo-free-area"
+
+
 def marked(hit: Hit) -> list[str]:
     return [hit.sentence[start:end] for start, end in hit.marks]
 

@@ -39,6 +39,8 @@ def first(vocabulary: Vocabulary, text: str, *, beginning: bool = False) -> str 
         ("+3 −1", ["3", "1"]),
         ('"; DROP TABLE -- NEAR(', ["drop", "table", "near"]),
         ("<b>gras</b>", ["gras"]),
+        ("20 000 ou 20,000 ou 20\u202f000", ["20000", "ou", "20000", "ou", "20000"]),
+        ("12 tuiles, 4 000", ["12", "tuiles", "4000"]),
     ],
 )
 def test_words(text: str, expected: list[str]) -> None:
