@@ -14,7 +14,7 @@ from companion.ui.controls.prose import prose
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
-from companion.ui.reading import Opened
+from companion.ui.reading import Here, Opened
 
 #: What the language of the rules is kept as, where it is not the device's.
 _LANG: Final = "rules-lang"
@@ -31,8 +31,8 @@ def switch_lang(device: Device, lang: str) -> None:
     device.changed()
 
 
-def open_help(device: Device, address: str, *also: str) -> None:
-    """Show that page of the rules over the screen, which stays as it is; ``also``: what else helps there."""
+def open_help(device: Device, address: str, *also: Here) -> None:
+    """Show that page of the rules over the screen, which stays as it is; ``also``: what else is on the screen."""
     device.opened = (*device.opened, Opened(address, also))
     device.changed()
 
@@ -66,12 +66,13 @@ def help_button(device: Device, *places: str, game: str | None = None, number: i
     found = {place: address for place in places if (address := rules.address(place, game)) is not None}
     if not found:
         return []
-    first, *also = dict.fromkeys(found.values())
+    (place, first), *others = found.items()
+    also = [Here(other, address) for other, address in others if address != first]
     page = rules.page(first, device.lang)
     label = device.t("help-about", what=page.title if page is not None else first)
     button = icon_button(
         device,
-        _handle("help", next(iter(found)), number),
+        _handle("help", place, number),
         ft.Icons.HELP_OUTLINE,
         label,
         lambda: open_help(device, first, *also),

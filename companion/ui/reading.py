@@ -10,11 +10,19 @@ _MOST: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
+class Here:
+    """Something on the screen ("button/tirage"), and the page that helps there."""
+
+    place: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
-    """Something that is read over the screen. ``also``: what else helps at the same place."""
+    """Something that is read over the screen. ``also``: what else there is on that screen, each with its own page."""
 
     address: str
-    also: tuple[str, ...] = ()
+    also: tuple[Here, ...] = ()
 
 
 @dataclass(slots=True)

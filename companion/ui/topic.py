@@ -3,7 +3,7 @@ next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import flet as ft
@@ -16,6 +16,7 @@ from companion.ui.controls.note import NoteBox
 from companion.ui.controls.prose import prose
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
+from companion.ui.reading import Here
 
 #: Goes to that page.
 Go = Callable[[str], None]
@@ -31,9 +32,10 @@ def rule_handle(address: str) -> str:
 
 
 def topic_parts(
-    device: Device, page: Page, go: Go, *, also: tuple[str, ...] = (), large: bool = False
+    device: Device, page: Page, go: Go, *, also: tuple[Here, ...] = (), large: bool = False
 ) -> list[ft.Control]:
-    """The page, to stand in a column. ``also``: what else helps where it was opened; ``large``: large type."""
+    """The page, to stand in a column. ``also``: what else is on the screen that it was opened over, each with its own
+    page; ``large``: large type."""
     p = device.palette
     topic, rules, lang = page.topic, device.services.rules, page.topic.lang
     size = theme.BODY * (_LARGER if large else 1)
@@ -53,12 +55,17 @@ def topic_parts(
         parts.append(NoteBox(page.places[0], topic.game, key=f"note-{page.places[0]}"))
     elif page.own and page.places:
         parts.append(_components(device, page, go))
-    shown = {page.address}
-    for label, addresses in (("rules-also-here", also), ("rules-see", topic.see)):
-        fresh = [each for each in addresses if each not in shown]
-        shown.update(fresh)
-        parts += _links(device, label, fresh, lang, go)
+    here = {each.address: each for each in also if each.address != page.address}
+    parts += _links(device, "rules-also-here", [*here], lang, go, {to: _called(device, at) for to, at in here.items()})
+    see = [to for to in topic.see if to not in here]
+    parts += _links(device, "rules-see", see, lang, go)
     return parts
+
+
+def _called(device: Device, here: Here) -> str:
+    """What stands on the screen at that place; "" where the title of its page says it."""
+    id_ = f"place-{here.place.replace('/', '-')}"
+    return device.t(id_) if id_ in device.words else ""
 
 
 def _follow(device: Device, to: str, lang: str, go: Go) -> None:
@@ -66,7 +73,10 @@ def _follow(device: Device, to: str, lang: str, go: Go) -> None:
         go(to)
 
 
-def _links(device: Device, label: str, addresses: list[str], lang: str, go: Go) -> list[ft.Control]:
+def _links(
+    device: Device, label: str, addresses: list[str], lang: str, go: Go, called: Mapping[str, str] | None = None
+) -> list[ft.Control]:
+    """Each page as a button; ``called``: by page, for what on the screen it helps, which has a "?" then."""
     pages = [page for address in addresses if (page := device.services.rules.page(address, lang)) is not None]
     if not pages:
         return []
@@ -74,10 +84,11 @@ def _links(device: Device, label: str, addresses: list[str], lang: str, go: Go) 
         action(
             device,
             rule_handle(page.address),
-            page.title,
+            (called and called.get(page.address)) or page.title,
             partial(go, page.address),
             height=theme.TARGET,
             compact=True,
+            icon=ft.Icons.HELP_OUTLINE if called is not None else None,
         )
         for page in pages
     ]

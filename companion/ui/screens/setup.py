@@ -46,8 +46,6 @@ from companion.ui.people import known, new_profile, remember, short
 #: Known names offered at once; the rest come with a tap or by typing.
 _FIRST_CHIPS = 12
 _NAME = "set-up-name"
-#: So many modes stand in one row; more of them wrap.
-_ACROSS = 3
 _OPENING = "open-table"
 
 
@@ -165,9 +163,13 @@ def SetUp() -> ft.Control:
     ]
     if modes:
         mode = draft.settings.get("mode", views.modes()[0])
-        places = (f"mode/{mode}", "setup/mode", *(f"mode/{each}" for each in views.modes()))
-        chosen = choice(device, modes, mode, lambda m: option("mode", m), across=len(modes) <= _ACROSS)
-        left.append(with_help(device, chosen, *places))
+        lines = [
+            with_help(
+                device, choice(device, [each], mode, lambda m: option("mode", m)), f"mode/{each.value}", "setup/mode"
+            )
+            for each in modes
+        ]
+        left.append(ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
     left.append(Players())
     right: list[ft.Control] = [
         serif(device.t("setup-how"), 26, p),

@@ -102,3 +102,16 @@ away-over = It was over
 
 undo-what = Undo: { $what }
 redo-what = Redo: { $what }
+
+# What is touched on the screen, in the list of the help.
+place-button-maquette = The Layout! button
+place-button-tirage = The Print! button
+place-button-bouclage = The tokens 1, 2, 3…
+place-button-pause = The Pause button
+place-button-end-round = The End button
+place-button-order = The order of the tokens
+place-button-check-done = Pages checked
+place-button-next-round = The next round
+place-button-tribune-pick = Taking a centerpiece
+place-button-preset = The lengths of the timer
+place-button-start-round = Starting the round

@@ -102,3 +102,16 @@ away-over = C'était fini
 
 undo-what = Annuler : { $what }
 redo-what = Rétablir : { $what }
+
+# Ce qui se touche à l'écran, dans la liste de l'aide.
+place-button-maquette = Le bouton Maquette !
+place-button-tirage = Le bouton Tirage !
+place-button-bouclage = Les pions 1, 2, 3…
+place-button-pause = Le bouton Pause
+place-button-end-round = Le bouton Terminer
+place-button-order = L'ordre des pions
+place-button-check-done = Pages vérifiées
+place-button-next-round = Le round suivant
+place-button-tribune-pick = Prendre une tribune
+place-button-preset = Les durées du chrono
+place-button-start-round = Lancer le round

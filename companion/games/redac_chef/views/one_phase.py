@@ -8,6 +8,7 @@ from companion.games.redac_chef.intents import EndRound
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.notice import Notice
 from companion.games.redac_chef.views.reminders import given_for
+from companion.games.redac_chef.views.round import rows_counted
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card, scrolling
 from companion.ui.controls.seats import who
@@ -32,7 +33,11 @@ def OnePhase() -> ft.Control:
     # Decided: the host ends it; alone there is nobody to wait for.
     ends = device.leads or (alone and bool(device.seats))
     where = (device.t("day-name", day=day), device.t("table-code", code=device.state.code))
-    parts: list[ft.Control] = [TableHead(where, title=False), serif(device.t("one-phase-title", mode=mode), 34, p)]
+    here = (f"mode/{mode}", "button/end-round", *use_slice(rows_counted))
+    parts: list[ft.Control] = [
+        TableHead(where, title=False, places=here),
+        serif(device.t("one-phase-title", mode=mode), 34, p),
+    ]
     if clocked:
         parts += [
             AwakeWhile(),

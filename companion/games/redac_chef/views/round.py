@@ -41,13 +41,18 @@ _BUTTONS: Final = (
 )
 
 
+def rows_counted(device: Device) -> tuple[str, ...]:
+    """The rows of the pad that will be counted, as places: what a page is worth is asked while it is laid out."""
+    return tuple(f"row/{row}" for row in device.state.play.settings.rules.rows)
+
+
 def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
-    """What this device is reminded of by its "?": the phase that its seats are in, and all the buttons."""
+    """What this device is reminded of by its "?": the phase that its seats are in, all the buttons, and what counts."""
     laying_out = [standing(device, seat).laying_out for seat in mine]
     phase = (
         ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
     )
-    return (*phase, *_BUTTONS)
+    return (*phase, *_BUTTONS, *rows_counted(device))
 
 
 @ft.component

@@ -12,6 +12,7 @@ from companion.games.redac_chef.intents import CallPrint, ChooseFirst, EndRound,
 from companion.games.redac_chef.live.turns import next_in_turn
 from companion.games.redac_chef.play import Day
 from companion.games.redac_chef.views.notice import Notice
+from companion.games.redac_chef.views.round import rows_counted
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
@@ -65,7 +66,8 @@ def Turns() -> ft.Control:
     use_slice(lambda d: (d.may_lead, d.leads, d.seats))  # whoever may press has the buttons
     turn = next((seat for seat in device.state.seats if seat.id == day.turn), None)
     where = (device.t("day-name", day=day.name), device.t("table-code", code=device.state.code))
-    parts: list[ft.Control] = [TableHead(where, title=False)]
+    here = ("mode/turn-by-turn", "button/tirage", "button/end-round", *use_slice(rows_counted))
+    parts: list[ft.Control] = [TableHead(where, title=False, places=here)]
     if day.time_called:
         parts += _finishing(device, day)
     elif turn is not None:

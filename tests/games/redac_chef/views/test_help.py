@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, get_args
 
 import flet as ft
@@ -23,6 +24,7 @@ from companion.games.redac_chef.intents import (
 from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.settings import RULINGS
 from companion.rules.reading import read_rules
+from companion.words import LANGUAGES, catalogue_texts
 from tests.games.redac_chef.views.conftest import DAYS, FRIDAY, Table, keys, open_table
 from tests.ui.conftest import House, reference
 from tests.ui.headless import Phone
@@ -201,6 +203,58 @@ async def test_in_a_round_the_question_mark_is_the_phase_with_the_clock_and_a_pa
     await table.live.submit(CallLayout(day="friday", seat="b"), table.host)
     await phone.settle()
     assert phone.has("help-phase-layout"), "the reminder goes with the phase"
+
+
+async def test_in_a_round_each_button_has_its_own_question_mark_under_the_phase(
+    house: House,
+) -> None:
+    table = await open_table(house, holders=("a", "b"))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    phone = await table.phone(1)
+    await phone.tap("help-phase-reporting")
+    for rule, called in (
+        ("rule-maquette", "Le bouton Maquette"),
+        ("rule-tirage", "Le bouton Tirage"),
+        ("rule-timer", "Le bouton Pause"),
+        ("rule-buzzer", "Le bouton Terminer"),
+        ("rule-bouclage", "Les pions"),
+        ("rule-free-area", "La surface libre"),
+    ):
+        assert phone.text(rule).startswith(called)
+        assert [c for c in phone.controls_in(rule) if getattr(c, "icon", None) == ft.Icons.HELP_OUTLINE]
+        await phone.tap(rule)
+        assert phone.has("help-back") and phone.has("help-timer")
+        await phone.tap("help-back")
+    await phone.tap("help-close")
+    assert phone.has("maquette-2")
+
+
+async def test_a_round_without_calls_has_its_question_mark_too(house: House) -> None:
+    table = await open_table(house, names=("Goupil", "Zhette"), mode="family")
+    await table.live.submit(StartRound(day="friday"), table.host)
+    phone = await table.phone()
+    await phone.tap("help-mode-family")
+    assert phone.has("rule-articles")
+
+
+def test_what_the_help_calls_a_button_is_a_place_that_the_rules_know() -> None:
+    places = {place.replace("/", "-") for place in reference().places(GAME)}
+    for lang in LANGUAGES:
+        known = re.findall(r"^place-(\S+) =", "\n".join(catalogue_texts(lang)), re.MULTILINE)
+        assert known and set(known) <= places
+
+
+async def test_each_mode_has_its_question_mark_beside_it(house: House) -> None:
+    phone = await house.phone("/new")
+    modes = house.services.games[GAME].modes()
+    assert len(modes) > 3
+    for mode in modes:
+        await phone.tap(f"help-mode-{mode}")
+        page = house.services.rules.page(house.services.rules.address(f"mode/{mode}", GAME) or "", "fr")
+        assert page is not None and phone.text(f"rule-{page.address}") == page.title
+        assert phone.has("rule-modes")
+        await phone.tap("help-close")
+        assert phone.has(f"mode-{mode}")
 
 
 async def test_what_is_half_typed_is_there_when_the_rule_is_closed(three: Table) -> None:

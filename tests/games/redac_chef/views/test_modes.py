@@ -276,6 +276,7 @@ async def test_in_turn_by_turn_the_screen_knows_whose_turn_it_is_and_print_ends_
     await phone.tap("start-round")
     assert "Au tour de Bo" in phone.text("turn") and "Réorganiser" in phone.text()
     assert phone.has("tirage-2") and not phone.has("tirage-1") and not phone.has("timer")
+    assert phone.has("help-mode-turn-by-turn")
     await phone.tap("end-turn")
     assert "Au tour de Cy" in phone.text("turn")
     await phone.tap("tirage-3")
