@@ -144,15 +144,21 @@ def doctor(data: Path | None, port: int, bundle: Path | None, lang: str | None) 
 @click.option("--game", metavar="ID", help="Only the rules of this game, such as redac-chef.")
 @click.option("--limit", type=click.IntRange(1), default=5, show_default=True, help="How many answers at most.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list, best answer first, for scripts.")
-def rules(query: tuple[str, ...], lang: str | None, game: str | None, limit: int, as_json: bool) -> None:
+@click.option("--data", type=click.Path(path_type=Path), help="Data folder with your notes; the system's by default.")
+def rules(
+    query: tuple[str, ...], lang: str | None, game: str | None, limit: int, as_json: bool, data: Path | None
+) -> None:
     """Look something up in the rules: a word, a question, a number such as 4A.
 
-    Forgives accents, plurals and slips, and takes words of the other language. Exit status 2 where the game is unknown.
+    Forgives accents, plurals and slips, takes words of the other language, and finds what your group noted.
+
+    Exit status 2 where the game is unknown.
     """
     from companion.exchange.rules import look_up
     from companion.words import words
 
-    sys.exit(look_up(" ".join(query), words(lang or reader_language()), game=game, limit=limit, as_json=as_json))
+    said = words(lang or reader_language())
+    sys.exit(look_up(" ".join(query), said, game=game, limit=limit, as_json=as_json, data=data))
 
 
 if __name__ == "__main__":

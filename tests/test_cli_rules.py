@@ -13,6 +13,8 @@ from click.testing import CliRunner, Result
 from companion import content
 from companion.cli import main
 from companion.rules.reading import games_with_rules
+from companion.store.folder import DataFolder
+from companion.store.library import Library
 
 
 def look_up(*args: str, lang: str = "C.UTF-8") -> Result:
@@ -72,6 +74,20 @@ def test_no_query_is_an_error(query: str) -> None:
     out = look_up("--json", "--", query)
     assert out.exit_code == 0
     assert isinstance(json.loads(out.stdout), list)
+
+
+def test_what_the_group_noted_is_found_marked_as_theirs_and_its_html_is_text(tmp_path: Path) -> None:
+    data, html = tmp_path / "data", '<img src=x onerror="alert(1)"><b>2</b> points par girafe'
+    with DataFolder.open(data) as folder:
+        Library(folder, lambda file: None).set_note("redac-chef", "tribune/D2", html)  # type: ignore[arg-type]
+        # The folder is held by a server, and read all the same.
+        (first, *_) = found("girafe", "--lang", "fr", "--data", str(data))
+        assert first == {"id": "redac-chef/tribune/D2", "game": "redac-chef", "title": "Tribune D2", "sentence": html}
+    out = look_up("girafe", "--lang", "fr", "--data", str(data)).stdout
+    assert "Note de votre groupe" in out and html in out
+    folder.database.write_bytes(b"[1, 2")
+    assert "redac-chef/tribune/D2" not in {hit["id"] for hit in found("girafe", "--lang", "fr", "--data", str(data))}
+    assert found("surface libre", "--lang", "fr", "--data", str(tmp_path / "nowhere"))[0]["id"] == "free-area"
 
 
 def test_a_game_without_rules_is_named_with_those_there_are() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from collections.abc import Sequence
@@ -11,8 +12,11 @@ from companion.content import content_root
 from companion.exchange.plain import encodable, encoding_of, writable
 from companion.games.worked import worked_example
 from companion.rules.reference import Reference
-from companion.rules.topic import Hit
+from companion.rules.topic import Hit, Note
 from companion.rules.trouble import WrongRules
+from companion.store.folder import DataFolder
+from companion.store.notes import kept_notes
+from companion.store.trouble import StoreError
 from companion.table.message import Message, say
 from companion.words import Words, words
 
@@ -31,8 +35,9 @@ def load_reference(content: Path) -> Reference:
     return Reference.load(content, example)
 
 
-def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: bool) -> int:
-    """What answers the query, best first, onto standard output; the exit status.
+def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: bool, data: Path | None = None) -> int:
+    """What answers the query, best first, onto standard output; the exit status. The group's notes in the data folder,
+    where there is one, are found like the rest, also while a server runs on it.
 
     Status 2 where there is no such game, or the rules cannot be read; a query that nothing answers is no error.
     """
@@ -44,6 +49,9 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
     if game is not None and game not in reference.games:
         _print([say("rules-no-such-game", game=game, games=reference.games)], words, sys.stderr)
         return 2
+    with contextlib.suppress(StoreError):
+        notes = kept_notes(DataFolder.look(data).database)
+        reference.set_notes(Note(f"{note.game}/{note.about}", note.game, note.about, "", note.text) for note in notes)
     hits = reference.search(query, words.lang, game, limit)
     if as_json:
         _print_json(hits)
@@ -51,6 +59,7 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
         several = len(reference.games) > 1
         for number, hit in enumerate(hits):
             of = f" · {words.say(say(f'game-{hit.game}'))}" if several else ""
+            of += f" · {words.say(say('note-of-group'))}" if hit.note else ""
             _line(f"{hit.title}{of}  [{hit.id}]" if not number else f"\n{hit.title}{of}  [{hit.id}]")
             _line(f"    {hit.sentence}")
     else:

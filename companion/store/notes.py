@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from companion.store.trouble import StoreError
@@ -30,3 +32,15 @@ def cleaned(text: str) -> str:
     if len(kept) > MOST_CHARACTERS:
         raise StoreError(say("store-note-too-long", length=len(kept), most=MOST_CHARACTERS))
     return kept
+
+
+def kept_notes(database: Path) -> tuple[GroupNote, ...]:
+    """The notes in that file of a data folder, for reading only, also while a server holds it.
+
+    None where they cannot be read: whoever holds the folder says why.
+    """
+    try:
+        kept = json.loads(database.read_bytes())["notes"].values()
+        return tuple(GroupNote(str(each["game"]), str(each["about"]), str(each["text"])) for each in kept)
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return ()
