@@ -81,20 +81,6 @@ def test_intents_are_judged_in_the_order_in_which_they_came_and_each_is_numbered
     House().live(life)
 
 
-def test_of_two_presses_in_one_tick_none_is_lost_two_hundred_times() -> None:
-    async def life(hub: Hub) -> None:
-        table = await opened(hub)
-        await start(table)
-        for _ in range(200):
-            presses = await asyncio.gather(*(table.submit(print_call(seat), PHONE) for seat in "ab"))
-            assert table.state.play.today.bouclage.order == ("a", "b")
-            for press in reversed(presses):
-                await table.submit(Undo(entry=press.seq or 0), HOST)
-            assert table.state.play.today.bouclage.order == ()
-
-    House().live(life)
-
-
 def test_an_entry_is_applied_at_once_and_told_once_it_is_on_disk() -> None:
     house = House()
 
