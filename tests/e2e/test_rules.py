@@ -24,6 +24,7 @@ def test_from_a_running_round_to_the_free_area_rule_and_back_while_the_clock_goe
     phone.tap("help-phase-layout", leads_to="help-close")
     phone.lacks("tirage-1")  # what lies under the rule is not there for ears
     before = seconds(phone.text("help-timer"))
+    phone.reach("rule-free-area")
     phone.tap("rule-free-area", leads_to="help-back")
     phone.shows("rule-free-area", "La surface libre")
     phone.tap("rules-lang")

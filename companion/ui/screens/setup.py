@@ -14,7 +14,7 @@ from companion.table.message import Refused
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button, link
-from companion.ui.controls.fields import Fold, Option, beside, choice, text_field, tick
+from companion.ui.controls.fields import LARGE_TEXT, Fold, Option, beside, choice, text_field, tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.looks import look_picker
@@ -38,7 +38,7 @@ from companion.ui.draft import (
     with_profiles,
     without,
 )
-from companion.ui.help import with_help
+from companion.ui.help import help_button, with_help
 from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.memory import hidden_games, offered_games, own_game, remember_settings
 from companion.ui.people import known, new_profile, remember, short
@@ -139,6 +139,26 @@ def add_typed(device: Device, name: str) -> bool:
     return added
 
 
+def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str], None]) -> ft.Control:
+    """The modes, each with its own "?"; as many in a row as there is room for, large text one by one."""
+    if device.scale > LARGE_TEXT:
+        lines = [with_help(device, choice(device, [one], chosen, pick), *_helping(one)) for one in modes]
+        return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    pairs: list[ft.Control] = [
+        ft.Row(
+            [choice(device, [one], chosen, pick, across=False), *help_button(device, *_helping(one))],
+            spacing=0,
+            tight=True,
+        )
+        for one in modes
+    ]
+    return ft.Row(pairs, spacing=8, run_spacing=8, wrap=True)
+
+
+def _helping(mode: Option) -> tuple[str, str]:
+    return f"mode/{mode.value}", "setup/mode"
+
+
 @ft.component
 def SetUp() -> ft.Control:
     """A new table."""
@@ -163,13 +183,7 @@ def SetUp() -> ft.Control:
     ]
     if modes:
         mode = draft.settings.get("mode", views.modes()[0])
-        lines = [
-            with_help(
-                device, choice(device, [each], mode, lambda m: option("mode", m)), f"mode/{each.value}", "setup/mode"
-            )
-            for each in modes
-        ]
-        left.append(ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
+        left.append(_modes(device, modes, mode, lambda m: option("mode", m)))
     left.append(Players())
     right: list[ft.Control] = [
         serif(device.t("setup-how"), 26, p),
