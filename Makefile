@@ -7,18 +7,16 @@ PYTHON ?= $(firstword $(foreach p,python3 python3.13 python3.12 python3.11,\
 	$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 VENV ?= .venv
 ARGS ?=
-# One worker for each core, four at most: all that needs a browser stays in one of them (tests/conftest.py).
-WORKERS ?= auto
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INPUTS := pyproject.toml constraints.txt
 
-.PHONY: run test lint types layers unit bench soak screens format clean
+.PHONY: run test lint types layers unit journeys bench soak screens format clean
 
 run: $(VENV)/.run
 	$(BIN)/companion $(ARGS)
 
-test: lint types layers unit
+test: lint types layers unit journeys
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -31,7 +29,11 @@ layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.dev
-	$(BIN)/python -m pytest -n $(WORKERS) --maxprocesses 4 --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -m "not browser" -n auto $(ARGS)
+
+# One after the other: pages that wait for a core are not at a table.
+journeys: $(VENV)/.dev
+	$(BIN)/python -m pytest -m browser $(ARGS)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench $(ARGS)

@@ -26,11 +26,9 @@ settings.load_profile("ci" if CI else "default")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything with a browser runs in one worker: pages that wait for a core are not at a table."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 CHROMIUM_ARGS = [
