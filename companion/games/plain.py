@@ -75,12 +75,10 @@ class PlainPlayers(RawPlayers):
         if self.told:
             here = (player["id"] for player in self.all if player.get("left_after") != SET_UP)
             self.playing = tuple(dict.fromkeys(here))
-        #: By id, how many entries those saw who went home.
-        self.gone = {
-            player["id"]: seen
-            for player in self.all
-            if self.told and (seen := entries_seen(player.get("left_after"))) is not None
-        }
+        #: How many entries each saw who went home, None for the others; and by id, as far as that is told.
+        self._seen = [entries_seen(player.get("left_after")) for player in self.all]
+        told = zip(self.all, self._seen, strict=True) if self.told else ()
+        self.gone = {player["id"]: seen for player, seen in told if seen is not None}
 
     @property
     def staying(self) -> tuple[str, ...]:
@@ -93,16 +91,15 @@ class PlainPlayers(RawPlayers):
 
     def number_there(self, entry: int) -> int:
         """How many see it, whatever their ids."""
-        left = [seen for player in self.all if (seen := entries_seen(player.get("left_after"))) is not None]
-        return self.number - sum(1 for seen in left if seen <= entry)
+        return self.number - sum(seen is not None and seen <= entry for seen in self._seen)
 
     def faults(self, fewest: int, most: int) -> Iterator[Fault]:
         """Too few or too many of them, and ids that two share."""
         if self.listed and not fewest <= self.number <= most:
             yield Fault("players", say("fault-player-count", fewest=fewest, most=most, found=self.number))
-        for index, player in enumerate(self.all):
+        for index, seen in enumerate(self._seen):
             yield from self.id_twice(index)
-            if (entries_seen(player.get("left_after")) or 0) > self.entries:
+            if (seen or 0) > self.entries:
                 yield Fault(place("players", index, "left_after"), say("fault-left-late", entries=self.entries))
 
     def here(self, id_: Any, *path: str | int, entry: int | None = None) -> Iterator[Fault]:

@@ -10,12 +10,19 @@ from companion.games.pad import Scored
 from companion.hub.hub import plain_code
 from companion.hub.table import Accepted
 from companion.table.events import Event
+from companion.table.seats import Seat
 from companion.ui.device import Device
 
 
 def may_enter(device: Device) -> bool:
     """Whether this device keeps score: whoever sits at the table may, if only for himself where rights are locked."""
     return bool(device.seats) or device.leads
+
+
+def seats_there(device: Device) -> tuple[Seat, ...]:
+    """Who plays and has not gone home, in the order of the table, once the game has begun."""
+    staying = device.state.play.staying
+    return tuple(seat for seat in device.state.seats if seat.id in staying)
 
 
 def place(device: Device) -> tuple[str, ...]:

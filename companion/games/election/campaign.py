@@ -250,11 +250,7 @@ def _run_off(campaign: Campaign) -> Campaign:
     votes = {player: campaign.desk(player).total for player in campaign.past}
     finalists, tied = _best(votes, (), SEATS)
     if len(votes) == 1:
-        cards = {
-            desk.player: desk.openers
-            for desk in campaign.desks
-            if desk.player in campaign.there and desk.player not in votes
-        }
+        cards = {player: campaign.desk(player).openers for player in campaign.there if player not in votes}
         finalists, tied = _best(cards, finalists, SEATS)
     carried = tuple(campaign.totals.items())
     return replace(campaign, phase=3, finalists=finalists, tied=tied, carried=carried)

@@ -154,8 +154,9 @@ def MoveOut(found: Progress) -> ft.Control:
         await hand_out(device, export_name(player), raw)
 
     async def forget() -> None:
+        ids = {each.id for each in found.profiles}
         for table in device.hub.open_tables():
-            if any({each.id for each in found.profiles} & {*seat.profiles} for seat in table.state.seats):
+            if any(ids & {*seat.profiles} for seat in table.state.seats):
                 device.tell(say("people-forget-seated", name=player.name, code=table.state.code))
                 return
         try:

@@ -14,7 +14,7 @@ from companion.games.election.views.desk import election_at, play_at, shown
 from companion.games.election.views.threshold import gauge
 from companion.table.parts.events import TurnsLost
 from companion.table.seats import Seat
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_enter, seats_there
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice, fold_head, tick
 from companion.ui.controls.handle import handle
@@ -30,7 +30,7 @@ from companion.ui.parts.options import Words
 @ft.component
 def Desks() -> ft.Control:
     """Everybody's desk, in the order of the table."""
-    seats = use_slice(lambda d: tuple(seat for seat in d.state.seats if seat.id in play_at(d).staying))
+    seats = use_slice(seats_there)
     desks: list[ft.Control] = [_Desk(seat, key=f"desk-{seat.id}") for seat in seats]
     return ft.Column(desks, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 

@@ -13,7 +13,7 @@ from companion.games.election.events import ClefLaid, DareDrawn, VotesLaid
 from companion.games.election.live import DARE_LENGTH, KINDS
 from companion.games.election.objections import MINUS, OWN, PARRAINAGE
 from companion.games.election.views.desk import election_at, play_at, whose_turn
-from companion.ui.at_table import happened
+from companion.ui.at_table import happened, seats_there
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice, text_field
 from companion.ui.controls.paper import card
@@ -92,7 +92,7 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
     def change(**fields: Any) -> None:
         put(replace(draft, **fields))
 
-    seats = [seat for seat in device.state.seats if seat.id in play.staying]
+    seats = seats_there(device)
     parts: list[ft.Control] = [
         pick_seat(
             device,
@@ -191,7 +191,7 @@ def DareForm(close: Callable[[], None]) -> ft.Control:
     begun = typed.strip().casefold()
     noted = [text for text in dict(play.settings["dares"]) if begun in text.casefold() and text != typed]
     running = play.campaign.running
-    rivals = [one for one in device.state.seats if one.id in play.staying and one.id != seat and one.id in running]
+    rivals = [one for one in seats_there(device) if one.id != seat and one.id in running]
     body = ft.Column(
         [
             small(device.t("election-dare-note"), p),

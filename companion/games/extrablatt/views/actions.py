@@ -12,7 +12,7 @@ from companion.games.extrablatt.events import AcceleratorTaken, DispatchesRemove
 from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.desk import domain_name, facts_at, play_at, whose_turn
 from companion.ui import theme
-from companion.ui.at_table import happened
+from companion.ui.at_table import happened, seats_there
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.paper import card
@@ -121,7 +121,7 @@ def _Take(close: Callable[[], None]) -> ft.Control:
             parts.append(sans(device.t("extrablatt-no-domain"), p))
     places = ("button/duck", "button/take") if ducks else ("button/take", "button/ad")
     parts.append(with_help(device, bold(device.t("extrablatt-against"), p), *places))
-    rivals = [one for one in device.state.seats if one.id in play.staying and one.id != seat]
+    rivals = [one for one in seats_there(device) if one.id != seat]
     parts.append(pick_seat(device, "rival", rivals, challenge))
     return card(
         ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p, padding=12

@@ -14,7 +14,7 @@ from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.desk import copies, facts_at, play_at
 from companion.games.extrablatt.views.papers import Papers
 from companion.table.seats import Seat
-from companion.ui.at_table import go, happened, may_enter
+from companion.ui.at_table import go, happened, may_enter, seats_there
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
@@ -46,7 +46,7 @@ def Count() -> ft.Control:
     code = use_slice(lambda d: d.state.code)
     adding, add = use_value(False)
     step = play.step or 0
-    seats = [seat for seat in device.state.seats if seat.id in play.staying]
+    seats = seats_there(device)
     left: list[ft.Control] = [
         TableHead((device.t("extrablatt-count-title"), device.t("table-code", code=code)), title=False),
         Empties(key="empties"),
@@ -93,7 +93,7 @@ def Empties() -> ft.Control:
     p = device.palette
     play = use_slice(play_at)
     may = use_slice(may_enter)
-    seats = [seat for seat in device.state.seats if seat.id in play.staying]
+    seats = seats_there(device)
 
     async def put(seat: str, cells: int | None) -> None:
         await happened(device, EmptiesCounted(seat=seat, cells=cells))
@@ -116,7 +116,7 @@ def Empties() -> ft.Control:
     return card(body, p, padding=12)
 
 
-def _step(device: Device, count: FinalCount, index: int, seats: list[Seat]) -> ft.Control:
+def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]) -> ft.Control:
     """One step: what the hands do, everybody's figure, and where it comes from."""
     p = device.palette
     name = STEPS[index - 1]

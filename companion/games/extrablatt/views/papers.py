@@ -13,7 +13,7 @@ from companion.games.extrablatt.play import Paper, Play, Tile
 from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.desk import copies, domain_name, facts_at, play_at
 from companion.table.seats import Seat
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_enter, seats_there
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.fields import fold_head
 from companion.ui.controls.handle import handle
@@ -28,7 +28,7 @@ from companion.ui.hooks import use_device, use_slice, use_value
 @ft.component
 def Papers() -> ft.Control:
     """Everybody's paper in a line, its articles behind a tap."""
-    seats = use_slice(lambda d: tuple(seat for seat in d.state.seats if seat.id in play_at(d).staying))
+    seats = use_slice(seats_there)
     lines: list[ft.Control] = [_Paper(seat, key=f"paper-{seat.id}") for seat in seats]
     return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -126,7 +126,7 @@ def Domains() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    seats = [seat for seat in device.state.seats if seat.id in play.staying]
+    seats = seats_there(device)
     lying = tuple(article for article in play.compared if not article.duck)
     rows: list[ft.Control] = [
         ft.Row(

@@ -18,7 +18,7 @@ from companion.table.message import say
 from companion.table.parts.events import ItemTicked
 from companion.table.seats import Seat, clean_text
 from companion.ui import theme
-from companion.ui.at_table import go, happened, may_enter
+from companion.ui.at_table import go, happened, may_enter, seats_there
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Option, choice, stepper, text_field
 from companion.ui.controls.handle import handle
@@ -41,7 +41,7 @@ def Control() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    seats = use_slice(desk.seats_of)
+    seats = use_slice(seats_there)
     may = use_slice(may_enter)
     ended = use_slice(lambda d: desk.rules(d).over(d.state))
     cell, open_ = use_value(("", ""))

@@ -10,7 +10,6 @@ import flet as ft
 from companion.games.plus_belle_la_vie.live import PlusBelleLaVie
 from companion.games.plus_belle_la_vie.play import Play
 from companion.games.plus_belle_la_vie.rendez_vous import played
-from companion.table.seats import Seat
 from companion.ui.at_table import go, rules_at
 from companion.ui.controls.buttons import link
 from companion.ui.controls.undo import UndoLink
@@ -27,11 +26,6 @@ def play_of(device: Device) -> Play:
     """The game as it stands."""
     play: Play = device.state.play
     return play
-
-
-def seats_of(device: Device) -> tuple[Seat, ...]:
-    """Who plays, in the order of the table."""
-    return tuple(seat for seat in device.state.seats if seat.id in play_of(device).staying)
 
 
 def how_far(device: Device) -> tuple[int, int]:

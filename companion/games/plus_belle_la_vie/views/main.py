@@ -13,7 +13,7 @@ from companion.games.plus_belle_la_vie.views import desk
 from companion.games.plus_belle_la_vie.views.cards import OpenCards
 from companion.games.plus_belle_la_vie.views.meeting import MeetingPage
 from companion.ui import theme
-from companion.ui.at_table import go, happened, may_enter, scored_at
+from companion.ui.at_table import go, happened, may_enter, scored_at, seats_there
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar, warning
@@ -94,7 +94,7 @@ def Asking(what: str, close: object) -> ft.Control:
 
     device = use_device()
     p = device.palette
-    seats = use_slice(desk.seats_of)
+    seats = use_slice(seats_there)
     turn = use_slice(lambda d: desk.play_of(d).tray.turns.at)
     shut = close if callable(close) else (lambda: None)
 
@@ -140,7 +140,7 @@ def Points() -> ft.Control:
     """Everybody's Mistral points so far. Handles: ``total-N``."""
     device = use_device()
     p = device.palette
-    seats = use_slice(desk.seats_of)
+    seats = use_slice(seats_there)
     totals = use_slice(lambda d: tuple((k, v["points"]) for k, v in scored_at(d).result["totals"].items()))
     points = dict(totals)
     lines: list[ft.Control] = []

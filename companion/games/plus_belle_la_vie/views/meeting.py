@@ -15,7 +15,7 @@ from companion.games.plus_belle_la_vie.views import desk
 from companion.games.plus_belle_la_vie.views.cards import present_at, present_key
 from companion.table.seats import clean_text
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_enter, seats_there
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
@@ -92,7 +92,7 @@ def Throws() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    seats = use_slice(desk.seats_of)
+    seats = use_slice(seats_there)
     may = use_slice(may_enter)
     meeting = play.meeting
     if meeting is None:

@@ -17,7 +17,7 @@ from companion.games.reportages.views.pay import Pay
 from companion.games.reportages.views.players import Player
 from companion.table.parts.events import TurnPassed
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_enter, seats_there
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Asked
 from companion.ui.controls.handle import handle
@@ -50,7 +50,7 @@ def Between() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.staying]
+    seats = use_slice(seats_there)
     may = use_slice(may_enter)
     rules = desk.rules(device)
 
@@ -84,7 +84,7 @@ def OtherDealer() -> ft.Control:
     device = use_device()
     opened, open_ = use_value(False)
     play = use_slice(desk.play_of)
-    seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.staying]
+    seats = use_slice(seats_there)
     if not opened:
         return link(device, "other-dealer", device.t("reportages-other-dealer"), lambda: open_(True))
 
