@@ -16,7 +16,7 @@ from companion.rules.markdown import sentences
 from companion.rules.naming import Name, Names
 from companion.rules.topic import Note, Topic
 from companion.rules.trouble import WrongRules
-from companion.rules.vocabulary import Vocabulary, little, stem, telling, words_in
+from companion.rules.vocabulary import Vocabulary, Word, little, stem, telling, words_in
 
 #: How much a stem weighs by where it stands: the title, the words people use for it, their questions, the words of
 #: other languages, what the topic is a part of, and the text.
@@ -56,13 +56,14 @@ class Counts:
 
     def rarity(self, share: float) -> float:
         """What it tells that a text has a stem that stands in that share of them."""
-        having = share * self._texts
-        return max(_LEAST_RARITY, math.log((self._texts - having + 0.5) / (having + 0.5)))
+        return max(_LEAST_RARITY, self._odds(share * self._texts))
 
     def engine(self, stem_: str) -> float:
         """What SQLite takes for it, whose texts these are."""
-        having = self._having[stem_]
-        return max(_ENGINES_LEAST, math.log((self._texts - having + 0.5) / (having + 0.5)))
+        return max(_ENGINES_LEAST, self._odds(self._having[stem_]))
+
+    def _odds(self, having: float) -> float:
+        return math.log((self._texts - having + 0.5) / (having + 0.5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,14 +188,15 @@ class Index:
             part_of, body = whole.title if whole else "", source.body
             if whole and source.apart:
                 apart = frozenset(chain(*map(self._stems, (whole.title, *whole.terms, *whole.foreign))))
-        title, *named = (self._learn(name) for name in (source.title, *terms))
-        questions = [self._learn(question) for question in asked]
-        translated = [self._learn(name) for name in foreign]
-        text, part = self._learn(body), self._learn(part_of)
+        title, *named = (self._learn(words_in(name)) for name in (source.title, *terms))
+        read = [words_in(question) for question in asked]
+        questions = [self._learn(words) for words in read]
+        translated = [self._learn(words_in(name)) for name in foreign]
+        text, part = self._learn(words_in(body)), self._learn(words_in(part_of))
         columns = [title, list(chain(*named)), list(chain(*questions)), list(chain(*translated)), part, text]
         row, self._next = self._next, self._next + 1
         self._database.execute(_INSERT, (row, *map(" ".join, columns)))
-        small = [little(words_in(question), self.lang) for question in asked]
+        small = [little(words, self.lang) for words in read]
         self._questions += len(small)
         self._little.update(chain(*small))
         names = [Name(frozenset(stems)) for stems in (title, *named, *translated)]
@@ -207,8 +209,8 @@ class Index:
     def _stems(self, text: str) -> Iterable[str]:
         return (stem(word.written, self.lang) for word in telling(words_in(text), self.lang))
 
-    def _learn(self, text: str) -> list[str]:
-        return self.vocabulary.add(telling(words_in(text), self.lang))
+    def _learn(self, words: list[Word]) -> list[str]:
+        return self.vocabulary.add(telling(words, self.lang))
 
     def rows_with(self, stem_: str) -> dict[int, float]:
         """The rows that have this stem, and how well it fits each of them."""
