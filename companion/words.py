@@ -32,6 +32,9 @@ STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
 _MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 
+#: Babel groups French digits with a narrow space that is next to nothing in the fonts: 9000000 for nine millions.
+_SPACES: Final = str.maketrans("\u202f", "\u00a0")
+
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 #: Taken out of texts from outside: marks that steer direction (an unpaired one would reach beyond the text), and
 #: characters that control a terminal or end a line.
@@ -108,7 +111,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, {name: self._param(p) for name, p in message.params})
         if errors:
             self._trouble(f"{message.id}: {errors[0]}")
-        return str(text)
+        return str(text).translate(_SPACES)
 
     def _missing(self, message: Message, trouble: str) -> str:
         self._trouble(trouble)
@@ -124,11 +127,12 @@ class Words:
 
     def number(self, value: int) -> str:
         """A number as the language writes it."""
-        return str((FluentInt(value) if value >= 0 else self._minus(value)).format(self._locale))
+        shown = FluentInt(value) if value >= 0 else self._minus(value)
+        return str(shown.format(self._locale)).translate(_SPACES)
 
     def decimal(self, value: float) -> str:
         """A figure that is no whole number, with one decimal: "8,5", "−1", "12"."""
-        text = format_decimal(abs(value), format="#,##0.#", locale=self._locale)
+        text = format_decimal(abs(value), format="#,##0.#", locale=self._locale).translate(_SPACES)
         return text if value >= 0 or text == "0" else MINUS + text
 
     def together(self, parts: tuple[str, ...] | list[str]) -> str:
