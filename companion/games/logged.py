@@ -64,8 +64,8 @@ class Happened(Intent):
     event: SerializeAsAny[Event]
 
     def whose(self) -> str | None:
-        """The seat that it happened to."""
-        return getattr(self.event, "seat", None)
+        """The seat that did it, or that it happened to."""
+        return self.event.whose()
 
 
 class StartCountdown(Intent):
@@ -97,6 +97,11 @@ class LoggedPlay:
         """The seats whose players have not gone home."""
         left = dict(self.gone)
         return tuple(seat for seat in self.seats if seat not in left)
+
+    @property
+    def alone(self) -> bool:
+        """Whether everybody else went home."""
+        return len(self.staying) == 1 < len(self.seats)
 
 
 class LoggedGame(Generic[G]):
@@ -148,7 +153,8 @@ class LoggedGame(Generic[G]):
 
     @abstractmethod
     def happened(self, game: G) -> Iterable[Event]:
-        """What leads to that game once it has begun; after each entry, who went home then (``gone_after``)."""
+        """What leads to that game once it has begun; before the first entry (0) and after each, who went home then
+        (``gone_after``)."""
 
     def entries(self, play: Any) -> tuple[frozenset[str], ...]:
         """Who has a part in each entry (round, event, article) that the game's file would have now; none where a file
@@ -368,7 +374,7 @@ class LoggedGame(Generic[G]):
         sitting = game.sitting
         left = (PlayerLeft(seat=one.id, after=SET_UP) for one in sitting.players if one.left_after == SET_UP)
         begun = fact.GameBegun(seats=sitting.playing)
-        return self.chosen(game), (*left, begun, *gone_after(sitting, 0), *self.happened(game))
+        return self.chosen(game), (*left, begun, *self.happened(game))
 
 
 def gone_after(sitting: Sitting, entry: int) -> Iterator[PlayerLeft]:

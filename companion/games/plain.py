@@ -85,6 +85,11 @@ class PlainPlayers(RawPlayers):
         """The ids of those who are there at the end, as far as that is told."""
         return tuple(id_ for id_ in self.playing or () if id_ not in self.gone)
 
+    @property
+    def alone(self) -> bool:
+        """Whether only one is left of several, as far as that is told."""
+        return len(self.staying) == 1 < self.number
+
     def there(self, entry: int) -> tuple[str, ...]:
         """The ids of those who see that entry (from 0), as far as that is told."""
         return tuple(id_ for id_ in self.playing or () if id_ not in self.gone or self.gone[id_] > entry)
@@ -159,6 +164,11 @@ class Sitting:
     def staying(self) -> tuple[str, ...]:
         """The ids of those among them who have not gone home."""
         return tuple(player.id for player in self.players if player.left_after is None)
+
+    @property
+    def alone(self) -> str | None:
+        """Who is the only one left of several."""
+        return self.staying[0] if len(self.staying) == 1 < len(self.playing) else None
 
     def leaving(self, entry: int) -> tuple[str, ...]:
         """Who went home after so many entries."""

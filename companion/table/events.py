@@ -18,6 +18,10 @@ class Event(BaseModel):
     shown_again_ms: ClassVar[tuple[int, ...]] = ()
     type: str
 
+    def whose(self) -> str | None:
+        """The seat that does it, or that it happens to; None: it is about the table."""
+        return getattr(self, "seat", None)
+
     @property
     def times_doing(self) -> bool:
         """Whether time itself brought it about: nobody can take that back."""

@@ -70,4 +70,4 @@ def _of_seat(table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Acto
 def takes_back(table: TableState, entry: Entry, now: int, by: Actor) -> bool:
     """Whether it is his own deed, done for himself a moment ago: such a thing everybody may undo."""
     mine = entry.by == by.device and now - entry.at <= TAKE_BACK_MS
-    return mine and all(by.holds(table, getattr(event, "seat", "")) for event in entry.events)
+    return mine and all(by.holds(table, event.whose() or "") for event in entry.events)

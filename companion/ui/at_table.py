@@ -15,14 +15,31 @@ from companion.ui.device import Device
 
 
 def may_enter(device: Device) -> bool:
-    """Whether this device keeps score: whoever sits at the table may, if only for himself where rights are locked."""
-    return bool(device.seats) or device.leads
+    """Whether this device may say what concerns the whole table, or another player: whoever sits there may, and where
+    the rights are locked the host and the scorekeeper."""
+    return device.may_lead
+
+
+def may_say(device: Device, seat: str | None) -> bool:
+    """Whether this device may say what that player does: his own may in any case."""
+    return device.may_lead or any(own.id == seat for own in device.seats)
+
+
+def seats_said(device: Device) -> tuple[Seat, ...]:
+    """For whom this device may say what he does, in the order of the table."""
+    return tuple(seat for seat in seats_there(device) if may_say(device, seat.id))
 
 
 def seats_there(device: Device) -> tuple[Seat, ...]:
     """Who plays and has not gone home, in the order of the table, once the game has begun."""
     staying = device.state.play.staying
     return tuple(seat for seat in device.state.seats if seat.id in staying)
+
+
+def seats_ever(device: Device) -> tuple[Seat, ...]:
+    """Who began the game, in the order of the table, gone home or not: what anybody brought about may be corrected."""
+    begun = device.state.play.seats
+    return tuple(seat for seat in device.state.seats if seat.id in begun)
 
 
 def place(device: Device) -> tuple[str, ...]:

@@ -203,6 +203,29 @@ def test_in_extrablatt_an_exchange_of_cheques_with_him_comes_to_nothing() -> Non
     holds(at)
 
 
+def test_in_extrablatt_the_last_one_left_has_won_and_need_not_count() -> None:
+    at = table("extrablatt", "abc")
+    at.happens(write("a", "P1", 12), write("b", "P1", 20))
+    # Without the borders of the sectors nobody knows the marker yet.
+    at.happens(extrablatt.ArticleWritten(seat="c", domain="sport", dispatch="S1", size=4))
+    leave(at, "a", "b")
+    assert at.rules.finished(at.state) and at.result()["winners"] == ["c"]
+    assert "C gagne, sans décompte" in closing(at) and at.file()["empties"] == {}
+    must_hold(at)
+    before = at.state
+    at.undo()
+    assert not at.rules.finished(at.state), "he came back"
+    at.do(LeaveGame(seat="b"))
+    assert at.state.play == before.play
+    # Who wants to know how many copies it would have been counts them all the same.
+    article = {"domain": "sport", "dispatch": "S1", "size": 4, "circulation": 10}
+    at.happens(extrablatt.ArticleCorrected(number=3, **article), extrablatt.CountBegun())
+    at.happens(extrablatt.EmptiesCounted(seat="c", cells=2))
+    at.happens(*(extrablatt.StepReached(step=step) for step in range(1, len(STEPS) + 1)))
+    assert at.points() == [0, 0, 60 + 60 + 10] and "130 000" in closing(at)
+    holds(at)
+
+
 # --- plus belle la vie ------------------------------------------------------------------------------------------------
 
 

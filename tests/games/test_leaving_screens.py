@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.extrablatt import events as extrablatt
+from companion.games.plus_belle_la_vie import events as vie
+from companion.games.plus_belle_la_vie.game import Rencontre, RendezVous
+from companion.table.intents import LeaveGame
 from tests.games.shelf_table import open_table, shown, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 
@@ -20,3 +24,28 @@ async def test_leaving_from_the_menu_and_coming_back(house: House, game: str) ->
     assert "Bo est parti pendant la partie" in shown(phone)
     await phone.tap("undo")
     assert table.play.staying == ("a", "b", "c", "d") and "est parti" not in shown(phone)
+
+
+async def test_what_somebody_brought_about_who_went_home_is_corrected(house: House) -> None:  # noqa: F811
+    table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo", "Cy"), ("a",))
+    await table.happens(vie.RencontreDeclared(seat="b"), vie.MeetingBegun(number=1, seat="b"))
+    await table.happens(vie.DiceThrown(seat="b", throw=1, success=True), vie.MeetingOver(number=1))
+    await table.live.submit(LeaveGame(seat="b"), table.host)
+    phone = await table.phone(where="/points")
+    await taps(phone, "rencontres-2-less")
+    assert table.play.events.count(Rencontre("b")) == 0
+    await taps(phone, "rendez-vous-1", "roller-3", "roller-2", "rencontres-2-more")
+    assert table.play.events.count(Rencontre("b")) == 1 and [
+        one.roller for one in table.play.events if isinstance(one, RendezVous)
+    ] == ["b"]
+
+
+async def test_the_only_one_left_of_an_extrablatt_sees_that_he_has_won(house: House) -> None:  # noqa: F811
+    table = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy"), ("a",))
+    await table.happens(extrablatt.ArticleWritten(seat="a", domain="sport", dispatch="S1", size=4))
+    phone = await table.phone()
+    await taps(phone, "menu", "leave-2", "leave-2-yes", "leave-3", "leave-3-yes")
+    await phone.go(f"/table/{table.live.state.code}")
+    assert phone.has("winner-1") and "Ana gagne, sans décompte" in shown(phone)
+    await phone.tap("undo")
+    assert phone.has("write") and not phone.has("winner-1")

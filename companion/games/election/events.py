@@ -31,6 +31,10 @@ class ClefLaid(Event):
     card: str
     by: str | None = None
 
+    def whose(self) -> str:
+        """The player who lays it, on whose desk ever."""
+        return self.by or self.seat
+
 
 class VotesLaid(Event):
     """A card lies on ``seat``'s desk and adds ``votes`` (negative: takes them); ``by`` None: he laid it himself."""
@@ -40,6 +44,10 @@ class VotesLaid(Event):
     card: str
     votes: int
     by: str | None = None
+
+    def whose(self) -> str:
+        """The player who lays it, on whose desk ever."""
+        return self.by or self.seat
 
 
 class DareDrawn(Event):

@@ -105,6 +105,7 @@ class Election(LoggedGame[Game]):
 
     def happened(self, game: Game) -> Iterator[Event]:
         """What leads to that game, card by card."""
+        yield from gone_after(game.sitting, 0)
         for entry, laid in enumerate(game.told, 1):
             yield from _event_of(laid)
             yield from gone_after(game.sitting, entry)

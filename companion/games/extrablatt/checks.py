@@ -40,14 +40,16 @@ class _Checks:
         for id_ in self.ticked:
             yield from self.players.here(id_, "ticked", id_)
         if isinstance(self.empties, dict):
-            yield from self.players.each(
-                self.empties, say("fault-missing"), "empties", needed=self.players.staying, entry=len(self.articles)
-            )
+            # Who is left alone has won without a count.
+            needed = () if self.players.alone else self.players.staying
+            end = len(self.articles)
+            yield from self.players.each(self.empties, say("fault-missing"), "empties", needed=needed, entry=end)
             yield from self._headline_zones(self.empties)
         for index, article in enumerate(self.articles):
             yield from self.players.here(article.get("player"), "articles", index, "player", entry=index)
-            # Nobody looks at the markers of who went home, so they may be unknown for ever.
-            if self._lacks_marker(article):
+            # Nobody looks at the markers of who went home, so they may be unknown for ever; nor must anybody at those
+            # of the only one left.
+            if self._lacks_marker(article) and not self.players.alone:
                 yield Fault(place("articles", index, "circulation"), say("fault-missing"))
         yield from self._dispatches()
         yield from self._photos()

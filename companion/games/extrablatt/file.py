@@ -39,7 +39,7 @@ def parse(data: Any, facts: Facts) -> Game:
     sitting = sitting_of(shape)
     return Game(
         sitting=sitting,
-        empties=tuple((id_, shape.empties[id_]) for id_ in sitting.staying),
+        empties=tuple((id_, shape.empties.get(id_)) for id_ in sitting.staying),
         articles=tuple(map(_article, shape.articles)),
         ads=tuple(Ad(ad.by, ad.on, ad.size) for ad in shape.ads),
         options=_options(shape.options),

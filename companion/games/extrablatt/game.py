@@ -83,7 +83,7 @@ class Game:
 
     @property
     def complete(self) -> bool:
-        """Whether everything is known that the count needs; a file always knows it."""
+        """Whether everything is known that the count needs; a file knows it but for who is left alone."""
         counted = all(cells is not None for _, cells in self.empties)
         return counted and all(article.circulation is not None for article in self.compared)
 

@@ -92,7 +92,8 @@ class Extrablatt(LoggedGame[Game]):
         return self.options.forgiving(chosen).as_dict()
 
     def happened(self, game: Game) -> Iterator[Event]:
-        """What leads to that game: its articles with their markers, its ads, and the count to its end."""
+        """What leads to that game: its articles with their markers, its ads, and the count to its end, where there was
+        one."""
         for number, one in enumerate(game.articles, start=1):
             yield fact.ArticleWritten(
                 seat=one.player,
@@ -109,8 +110,10 @@ class Extrablatt(LoggedGame[Game]):
         for number, ad in enumerate(game.ads, start=1):
             yield fact.AdPlaced(seat=ad.by, on=ad.on, size=ad.size, number=number)
         # A file does not tell the ads of who went home from those before, so he goes when all of them lie there.
-        for entry in range(1, len(game.articles) + 1):
+        for entry in range(len(game.articles) + 1):
             yield from gone_after(game.sitting, entry)
+        if not game.complete:
+            return
         yield fact.CountBegun()
         for seat, cells in game.empties:
             yield fact.EmptiesCounted(seat=seat, cells=cells)
@@ -120,9 +123,10 @@ class Extrablatt(LoggedGame[Game]):
     # --- what the table asks ------------------------------------------------------------------------------------------
 
     def finished(self, table: TableState) -> bool:
-        """Whether all five steps were shown, and nothing that they need has been taken back."""
+        """Whether all five steps were shown, and nothing that they need has been taken back; or one is left, whom
+        nobody can overtake any more, whatever is still to be counted (decided)."""
         play: Play = table.play
-        return play.phase is Phase.RESULT and not lacking(table)
+        return play.alone or play.phase is Phase.RESULT and not lacking(table)
 
     def set_up(self, players: int, settings: Any) -> tuple[Message, ...]:
         """What each gets and what is laid out ("Préparation de la partie")."""

@@ -80,6 +80,9 @@ def _points(points: int | None) -> Cell:
 
 
 def _closing(game: Game, count: FinalCount) -> Message:
+    last = game.sitting.alone
+    if last is not None and not game.complete:
+        return say("extrablatt-last-one", name=game.sitting.name(last))
     if not game.complete:
         leading = game.sitting.names(count.winners)
         return say("extrablatt-provisional", names=leading, count=len(leading))

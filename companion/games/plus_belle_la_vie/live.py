@@ -85,7 +85,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
     def finished(self, table: TableState) -> bool:
         """Whether the columns at the end are counted too, or only one player is left."""
         play: Play = table.play
-        return play.begun and (play.checked and self.over(table) or len(play.staying) == 1)
+        return play.begun and (play.checked and self.over(table) or play.alone)
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
         """Who declared, threw or sold in each event."""
@@ -385,6 +385,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     def happened(self, game: Game) -> Iterator[Event]:
         """Each thing as it scored, and the columns at the end."""
+        yield from gone_after(game.sitting, 0)
         number = 0
         for entry, one in enumerate(game.events, 1):
             if isinstance(one, Rencontre):

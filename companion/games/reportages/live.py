@@ -344,6 +344,7 @@ class Reportages(LoggedGame[Game]):
 
     def happened(self, game: Game) -> Iterator[Event]:
         """Each round as it was counted."""
+        yield from gone_after(game.sitting, 0)
         for number, each in enumerate(game.rounds, 1):
             last = game.rounds[number - 2].winner if number > 1 else each.winner
             dealt_to = [seat for seat, _ in each.cash]

@@ -49,6 +49,7 @@ extrablatt-where = { $phase ->
     [count] final count
    *[result] over
 }
+extrablatt-last-one = { $name } is the last one at the table and wins, without a count.
 extrablatt-provisional = { $count ->
     [one] Some figures are still missing. For now { $names } leads.
    *[other] Some figures are still missing. For now { $names } lead.

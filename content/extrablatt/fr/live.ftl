@@ -49,6 +49,7 @@ extrablatt-where = { $phase ->
     [count] décompte
    *[result] terminée
 }
+extrablatt-last-one = Plus personne d'autre à table : { $name } gagne, sans décompte.
 extrablatt-provisional = { $count ->
     [one] Il manque encore des chiffres. Pour l'instant, { $names } est en tête.
    *[other] Il manque encore des chiffres. Pour l'instant, { $names } sont en tête.

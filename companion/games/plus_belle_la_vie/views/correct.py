@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.plus_belle_la_vie.events import RencontresCorrected, RollerCorrected, SaleCorrected
 from companion.games.plus_belle_la_vie.game import Rencontre, RendezVous
 from companion.games.plus_belle_la_vie.views import desk
-from companion.ui.at_table import happened, may_enter, seats_there
+from companion.ui.at_table import happened, may_enter, seats_ever
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import stepper
 from companion.ui.controls.paper import card, column
@@ -27,7 +27,7 @@ def Correct() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    seats = use_slice(seats_there)
+    seats = use_slice(seats_ever)
     may = use_slice(may_enter)
     opened, open_ = use_value(0)
     parts: list[ft.Control] = [
@@ -76,7 +76,7 @@ def One(number: int) -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    seats = use_slice(seats_there)
+    seats = use_slice(seats_ever)
     sale, open_ = use_value(0)
     one = [each for each in play.events if isinstance(each, RendezVous)][number - 1]
     if one.result == "failure":
