@@ -98,15 +98,16 @@ def link(
     size = device.fit(theme.SMALL, 20) if brief else theme.SMALL
     if brief:
         label = short(label, _ONE_LINE)
-    parts.append(sans(label, p, size=size, weight=theme.SEMI, color=colour))
-    # What is long (an undo that names a player with a long name) takes the lines it needs.
+    # What is long (an undo that names a player with a long name) takes the lines it needs, beside the icon.
+    words = sans(label, p, size=size, weight=theme.SEMI, color=colour)
+    parts.append(ft.Container(words, expand=True, expand_loose=True))
     tall = not brief and (device.scale > LARGE or len(label) > _ONE_LINE)
     style = ft.ButtonStyle(
         padding=ft.Padding.symmetric(horizontal=8, vertical=6 if tall else 0),
         shape=ft.RoundedRectangleBorder(radius=10),
     )
     button = ft.TextButton(
-        content=ft.Row(parts, spacing=6, tight=True, wrap=True),
+        content=ft.Row(parts, spacing=6, tight=True),
         on_click=_pressed(device, press),
         style=style,
         height=None if tall else theme.TARGET,

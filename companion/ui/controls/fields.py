@@ -102,6 +102,14 @@ def beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: floa
     return ft.Row([ft.Container(main, expand=True), *buttons], spacing=spacing)
 
 
+def side_by_side(device: Device, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
+    """Buttons of equal parts in a row; large text has them below each other, or their words would break."""
+    if device.scale > LARGE_TEXT:
+        rows: list[ft.Control] = [ft.Row([button]) for button in buttons]
+        return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Row([*buttons], spacing=spacing)
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One of several: its handle, its words, and what it stands for."""
@@ -134,10 +142,8 @@ def choice(
             expand=expand,
         )
 
-    if across and device.scale <= LARGE_TEXT:
-        return ft.Row([button(option, True) for option in options], spacing=8)
     if across:
-        return ft.Column([ft.Row([button(option, True)]) for option in options], spacing=8, tight=True)
+        return side_by_side(device, *(button(option, True) for option in options))
     return ft.Row([button(option, None) for option in options], spacing=8, run_spacing=8, wrap=True)
 
 

@@ -15,6 +15,7 @@ from companion.table.seats import Seat
 from companion.ui.again import again
 from companion.ui.at_table import go, may_enter, scored_at
 from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, over_bar, scrolling, warning
@@ -59,7 +60,7 @@ def Result() -> ft.Control:
         ft.Row(doors, wrap=True, spacing=4),
         ft.Row([UndoLink()]),
     ]
-    return over_bar(device.palette, column(parts), ft.Row(buttons, spacing=10))
+    return over_bar(device.palette, column(parts), side_by_side(device, *buttons, spacing=10))
 
 
 def front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.table.parts.events import SecretEntered
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_say
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.fields import Option, beside, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
@@ -57,17 +57,18 @@ def _line(
 ) -> ft.Control:
     p = device.palette
     seat = device.state.seat(seat_id)
-    face = ft.Container(who(seat, p), expand=True)
+    face = who(seat, p)
     if not silent:
-        done = ft.Row([ft.Icon(ft.Icons.CHECK, color=p.ink, size=20), sans(device.t("secret-done"), p)], spacing=4)
-        return ft.Row([face, handle(f"{name}-done-{number}", done)], spacing=8)
+        ticked = ft.Icon(ft.Icons.CHECK, color=p.ink, size=20)
+        done = ft.Row([ticked, sans(device.t("secret-done"), p)], spacing=4, tight=True)
+        return beside(device, face, handle(f"{name}-done-{number}", done))
     here = device.holds(seat) or not seat.devices
-    if not may_enter(device):
-        return ft.Row([face, small(device.t("secret-waits"), p)], spacing=8)
+    if not may_say(device, seat_id):
+        return beside(device, face, small(device.t("secret-waits"), p))
     if here:
         label = device.t(
             "secret-mine" if device.holds(seat) and len(device.seats) == 1 else "secret-pass", name=short(seat.name)
         )
-        return ft.Row([face, action(device, f"{name}-for-{number}", label, uncover, compact=True)], spacing=8)
+        return beside(device, face, action(device, f"{name}-for-{number}", label, uncover, compact=True))
     # On his own device; where that is dead or asleep, he comes here.
-    return ft.Row([face, link(device, f"{name}-for-{number}", device.t("secret-elsewhere"), uncover)], spacing=8)
+    return beside(device, face, link(device, f"{name}-for-{number}", device.t("secret-elsewhere"), uncover))

@@ -48,7 +48,7 @@ def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...
     p = device.palette
     line = ft.Row(
         [
-            ft.Container(strap(p, *(short(part) for part in parts), size=device.fit(13, 18)), expand=True),
+            ft.Container(strap(p, *(short(part, 34) for part in parts), size=device.fit(13, 18)), expand=True),
             *help_button(device, *places),
             menu_button(device),
         ],

@@ -3,7 +3,8 @@
 extrablatt-strap = { $hour ->
     [0] before 1 o'clock
    *[other] { $hour } o'clock
-} · { $lays ->
+}
+extrablatt-strap-lays = { $lays ->
     [ad] ads
    *[duck] ducks
 }

@@ -3,7 +3,8 @@
 extrablatt-strap = { $hour ->
     [0] avant 1 h
    *[other] { $hour } h
-} · { $lays ->
+}
+extrablatt-strap-lays = { $lays ->
     [ad] petites annonces
    *[duck] coquilles
 }

@@ -7,14 +7,15 @@ from functools import partial
 import flet as ft
 
 from companion.games.election.views.dare import DareCard
-from companion.games.election.views.desk import election_at, minutes_left, play_at
+from companion.games.election.views.desk import election_at, minutes_left, play_at, whose_turn
 from companion.games.election.views.desks import Desks
 from companion.games.election.views.lay import Cards
 from companion.games.election.views.privileges import Privileges, Tie
 from companion.games.election.views.threshold import ThresholdBar
 from companion.table.parts.events import DirectionSet
-from companion.ui.at_table import go, happened, may_enter
+from companion.ui.at_table import go, happened, may_enter, may_say
 from companion.ui.controls.buttons import icon_button, link
+from companion.ui.controls.fields import LARGE_TEXT, side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, over_bar, two_columns
 from companion.ui.controls.text import bold, sans, small
@@ -35,6 +36,7 @@ def Main() -> ft.Control:
     daring = use_slice(lambda d: play_at(d).dare is not None)
     tied = use_slice(lambda d: bool(play_at(d).campaign.tied))
     may = use_slice(may_enter)
+    acts = use_slice(lambda d: may_say(d, whose_turn(d)))
     left: list[ft.Control] = [
         TableHead((title, device.t("table-code", code=code)), title=False),
         Phases(key="phases"),
@@ -44,7 +46,7 @@ def Main() -> ft.Control:
     if daring:
         left.append(DareCard(key="dare"))
     left += [TurnBar(note=use_slice(_note), key="turn"), Privileges(key="privileges")]
-    if may and not daring and not tied:
+    if acts and not daring and not tied:
         left.append(Cards(key="cards"))
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
     page = two_columns(device.wide, left, right, _direction(device) if may else ft.Container())
@@ -61,7 +63,7 @@ def _foot(device: Device) -> ft.Control:
         device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), partial(go, device, "sheet")
     )
     log = icon_button(device, "log", ft.Icons.LIST, device.t("log-title"), partial(go, device, "log"))
-    return ft.Row([ft.Container(UndoLink(key="undo"), expand=True), log, sheet], spacing=4)
+    return ft.Row([ft.Container(UndoLink(brief=True, key="undo"), expand=True), log, sheet], spacing=4)
 
 
 def _direction(device: Device) -> ft.Control:
@@ -83,25 +85,8 @@ def Phases() -> ft.Control:
     phase = use_slice(lambda d: play_at(d).phase)
     left = use_slice(minutes_left)
     drawn = use_slice(lambda d: play_at(d).gages_drawn)
-    steps: list[ft.Control] = []
-    for number, name in enumerate(("first", "second", "third"), 1):
-        here = name == phase
-        text = device.t("election-phase-name", phase=name)
-        face = ft.Container(
-            ft.Column(
-                [
-                    ft.Icon(
-                        ft.Icons.PLACE if here else ft.Icons.CIRCLE_OUTLINED, color=p.ink if here else p.muted, size=18
-                    ),
-                    (bold if here else small)(text, p, text_align=ft.TextAlign.CENTER, size=15),
-                ],
-                spacing=0,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            alignment=ft.Alignment.CENTER,
-        )
-        steps.append(handle(f"phase-{number}", face, expand=True))
+    names = ("first", "second", "third")
+    steps = [_phase(device, number, name, name == phase) for number, name in enumerate(names, 1)]
     time = device.t("election-time", minutes=abs(left), over=str(left < 0).lower())
     dares = device.t("election-dares-drawn", count=drawn, of=election_at(device).facts.gage_cards)
     line = ft.Row(
@@ -109,9 +94,28 @@ def Phases() -> ft.Control:
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
     )
-    board = with_help(device, ft.Row(steps, spacing=4), f"phase/{phase}")
+    board = with_help(device, side_by_side(device, *steps, spacing=4), f"phase/{phase}")
     body = ft.Column([board, line], spacing=6, tight=True)
     return card(body, p, padding=10)
+
+
+def _phase(device: Device, number: int, name: str, here: bool) -> ft.Control:
+    p = device.palette
+    large = device.scale > LARGE_TEXT
+    face: list[ft.Control] = [
+        ft.Icon(ft.Icons.PLACE if here else ft.Icons.CIRCLE_OUTLINED, color=p.ink if here else p.muted, size=18),
+        (bold if here else small)(
+            device.t("election-phase-name", phase=name),
+            p,
+            text_align=None if large else ft.TextAlign.CENTER,
+            size=15,
+            expand=large or None,
+        ),
+    ]
+    if large:
+        return handle(f"phase-{number}", ft.Row(face, spacing=8), expand=True)
+    stack = ft.Column(face, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return handle(f"phase-{number}", ft.Container(stack, alignment=ft.Alignment.CENTER), expand=True)
 
 
 @ft.component

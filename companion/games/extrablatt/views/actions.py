@@ -14,7 +14,7 @@ from companion.games.extrablatt.views.desk import domain_name, facts_at, play_at
 from companion.ui import theme
 from companion.ui.at_table import happened, seats_there
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.fields import Option, choice, side_by_side
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
@@ -51,10 +51,7 @@ def Actions() -> ft.Control:
 
     rows: list[ft.Control] = [ft.Row([button("write", device.t("extrablatt-write"), red=opened == "")])]
     others = [button("remove", device.t("extrablatt-remove")), button("take", device.t("extrablatt-take"))]
-    if device.scale > 1.4:
-        rows += [ft.Row([one]) for one in others]
-    else:
-        rows.append(ft.Row([*others], spacing=8))
+    rows.append(side_by_side(device, *others))
     if play.may_use_extra(seat):
         press = partial(_say_extra, device, seat)
         label = device.t("extrablatt-use-extra", count=play.extra(seat))

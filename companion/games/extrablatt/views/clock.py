@@ -10,6 +10,7 @@ from companion.games.extrablatt.play import Play
 from companion.games.extrablatt.views.desk import copies, facts_at, play_at
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import sans, serif, small
@@ -32,11 +33,16 @@ def Clock() -> ft.Control:
 
     words: list[ft.Control] = [sans(line, p) for line in _lines(device, play)]
     figure = handle("hour", serif(device.t("extrablatt-hour", hour=play.hour), device.fit(40, 54), p))
-    head = ft.Row(
-        [ft.Container(figure, width=max(96, 96 * device.scale)), ft.Column(words, spacing=2, tight=True, expand=True)],
-        spacing=10,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    told = ft.Column(words, spacing=2, tight=True)
+    if device.scale > LARGE_TEXT:
+        head: ft.Control = ft.Column([figure, told], spacing=2, tight=True)
+    else:
+        told.expand = True
+        head = ft.Row(
+            [ft.Container(figure, width=max(96, 96 * device.scale)), told],
+            spacing=10,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        )
     parts: list[ft.Control] = [
         with_help(device, head, "button/accelerator", "button/marker"),
         _bar(device, "placed", play.hour, of),

@@ -14,7 +14,7 @@ from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.desk import copies, facts_at, play_at
 from companion.games.extrablatt.views.papers import Papers
 from companion.table.seats import Seat
-from companion.ui.at_table import go, happened, may_enter, seats_there
+from companion.ui.at_table import go, happened, may_enter, seats_said, seats_there
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
@@ -78,7 +78,7 @@ def _bar(device: Device, step: int, may: bool, waits: bool) -> ft.Control:
     sheet = icon_button(
         device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), lambda: go(device, "sheet")
     )
-    undo = ft.Row([ft.Container(UndoLink(key="undo"), expand=True), sheet], spacing=4)
+    undo = ft.Row([ft.Container(UndoLink(brief=True, key="undo"), expand=True), sheet], spacing=4)
     if not may or step >= len(STEPS):
         return undo
     label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))
@@ -92,8 +92,8 @@ def Empties() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(may_enter)
     seats = seats_there(device)
+    said = use_slice(seats_said)
 
     async def put(seat: str, cells: int | None) -> None:
         await happened(device, EmptiesCounted(seat=seat, cells=cells))
@@ -102,7 +102,7 @@ def Empties() -> ft.Control:
     for seat in seats:
         cells = play.empty(seat.id)
         name = f"empties-{device.state.number(seat.id)}"
-        if may:
+        if seat in said:
             label = device.t("extrablatt-empties-of", name=seat.name)
             lines.append(Number(name, label, cells, partial(put, seat.id), key=name))
         else:

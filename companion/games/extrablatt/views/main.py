@@ -11,10 +11,10 @@ from companion.games.extrablatt.views.actions import Actions
 from companion.games.extrablatt.views.cheques import MyCheques
 from companion.games.extrablatt.views.clock import Clock
 from companion.games.extrablatt.views.count import Count
-from companion.games.extrablatt.views.desk import facts_at, play_at
+from companion.games.extrablatt.views.desk import facts_at, play_at, whose_turn
 from companion.games.extrablatt.views.duel import DuelCard
 from companion.games.extrablatt.views.papers import Domains, Papers
-from companion.ui.at_table import go, happened, may_enter
+from companion.ui.at_table import go, happened, may_enter, may_say
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Asked
 from companion.ui.controls.paper import over_bar, two_columns
@@ -39,14 +39,16 @@ def Board() -> ft.Control:
     code, hour = use_slice(lambda d: (d.state.code, play_at(d).hour))
     duelling = use_slice(lambda d: play_at(d).duel is not None)
     may = use_slice(may_enter)
-    where = device.t("extrablatt-strap", hour=hour, lays=intervention(max(1, hour)))
+    acts = use_slice(lambda d: may_say(d, whose_turn(d)))
+    lays = device.t("extrablatt-strap-lays", lays=intervention(max(1, hour)))
+    where = (device.t("extrablatt-strap", hour=hour), lays, device.t("table-code", code=code))
     left: list[ft.Control] = [
-        TableHead((where, device.t("table-code", code=code)), title=False),
+        TableHead(where, title=False),
         TurnBar(note=use_slice(_note), key="turn"),
     ]
     if duelling:
         left.append(DuelCard(key="duel"))
-    elif may:
+    elif acts:
         left.append(Actions(key="actions"))
     left.append(Clock(key="clock"))
     right: list[ft.Control] = [Papers(key="papers"), MyCheques(key="cheques"), Domains(key="domains")]
@@ -83,4 +85,4 @@ def foot(device: Device) -> ft.Control:
         device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), lambda: go(device, "sheet")
     )
     log = icon_button(device, "log", ft.Icons.LIST, device.t("log-title"), lambda: go(device, "log"))
-    return ft.Row([ft.Container(UndoLink(key="undo"), expand=True), log, sheet], spacing=4)
+    return ft.Row([ft.Container(UndoLink(brief=True, key="undo"), expand=True), log, sheet], spacing=4)

@@ -15,7 +15,7 @@ from companion.games.extrablatt.views.desk import copies, domain_name, facts_at,
 from companion.table.seats import Seat
 from companion.ui.at_table import happened, may_enter, seats_there
 from companion.ui.controls.buttons import icon_button
-from companion.ui.controls.fields import fold_head
+from companion.ui.controls.fields import LARGE_TEXT, fold_head
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol, who
@@ -128,10 +128,12 @@ def Domains() -> ft.Control:
     play = use_slice(play_at)
     seats = seats_there(device)
     lying = tuple(article for article in play.compared if not article.duck)
+    # Large text has each name over its figures: beside them it would break in the middle of a word.
+    large = device.scale > LARGE_TEXT
     rows: list[ft.Control] = [
         ft.Row(
             [
-                ft.Container(expand=3),
+                *([] if large else [ft.Container(expand=3)]),
                 *(
                     ft.Container(symbol(seat, p), expand=2, alignment=ft.Alignment.CENTER, tooltip=seat.name)
                     for seat in seats
@@ -142,7 +144,7 @@ def Domains() -> ft.Control:
     for domain in facts_at(device).domains:
         cells = domain_cells(play.staying, lying, domain)
         worth = bonuses(cells, play.options().rulings.ranking)
-        figures = [
+        figures: list[ft.Control] = [
             handle(
                 f"domain-{domain}-{device.state.number(seat.id)}",
                 _cells(device, cells.get(seat.id, 0), worth.get(seat.id, 0)),
@@ -150,7 +152,11 @@ def Domains() -> ft.Control:
             )
             for seat in seats
         ]
-        rows.append(ft.Row([ft.Container(sans(domain_name(device, domain), p), expand=3), *figures]))
+        name = sans(domain_name(device, domain), p)
+        if large:
+            rows += [name, ft.Row(figures)]
+        else:
+            rows.append(ft.Row([ft.Container(name, expand=3), *figures]))
     body = ft.Column(
         [
             with_help(device, bold(device.t("extrablatt-domains"), p), "button/domain", "row/domains"),

@@ -18,7 +18,7 @@ from companion.table.message import say
 from companion.table.parts.events import ItemTicked
 from companion.table.seats import Seat, clean_text
 from companion.ui import theme
-from companion.ui.at_table import go, happened, may_enter, seats_there
+from companion.ui.at_table import go, happened, may_enter, seats_said, seats_there
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Option, choice, stepper, text_field
 from companion.ui.controls.handle import handle
@@ -43,6 +43,7 @@ def Control() -> ft.Control:
     play = use_slice(desk.play_of)
     seats = use_slice(seats_there)
     may = use_slice(may_enter)
+    use_slice(seats_said)  # whose columns may be changed here
     ended = use_slice(lambda d: desk.rules(d).over(d.state))
     cell, open_ = use_value(("", ""))
     parts: list[ft.Control] = [
@@ -58,7 +59,7 @@ def Control() -> ft.Control:
         _heads(device, seats),
     ]
     for number, character in enumerate(play.characters, 1):
-        parts.append(_row(device, play, seats, character, number, open_ if may else None, cell))
+        parts.append(_row(device, play, seats, character, number, open_, cell))
     if may:
         parts.append(NewCharacter(key="new-character"))
     parts.append(desk.doors(device, back=True))
@@ -82,7 +83,16 @@ def _heads(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
     heads: list[ft.Control] = [
         ft.Container(
             ft.Column(
-                [symbol(seat, p), small(short(seat.name, 10), p, size=13, max_lines=1)],
+                [
+                    symbol(seat, p),
+                    small(
+                        short(seat.name, 10),
+                        p,
+                        size=device.fit(13, 17),
+                        max_lines=1,
+                        overflow=ft.TextOverflow.ELLIPSIS,
+                    ),
+                ],
                 spacing=0,
                 tight=True,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -101,10 +111,11 @@ def _row(
     seats: tuple[Seat, ...],
     character: str,
     number: int,
-    open_: Callable[[tuple[str, str]], Any] | None,
+    open_: Callable[[tuple[str, str]], Any],
     cell: tuple[str, str],
 ) -> ft.Control:
     p = device.palette
+    mine = seats_said(device)
     counts = play.counts(character)
     able, alone = controllers(counts), absolute(counts)
     jailed = character in play.tray.ticked(PRISON)
@@ -119,7 +130,7 @@ def _row(
     jail = partial(happened, device, ItemTicked(name=PRISON, item=character, on=not jailed))
     lock = ft.Icons.LOCK if jailed else ft.Icons.LOCK_OPEN
     label = device.t("plus-belle-la-vie-prison", character=character, on=int(jailed))
-    if open_ is not None:
+    if may_enter(device):
         title.append(icon_button(device, f"prison-{number}", lock, label, jail))
     elif jailed:
         title.append(ft.Icon(lock, color=p.ink, size=20))
@@ -136,10 +147,10 @@ def _row(
             bgcolor=p.card,
             border=ft.Border.all(3 if opened or seat.id in able else 1, p.ink if opened or seat.id in able else p.rule),
             border_radius=10,
-            on_click=None if open_ is None else (lambda _, s=seat.id: open_((character, s))),
+            on_click=(lambda _, s=seat.id: open_((character, s))) if seat in mine else None,
         )
         name_ = f"column-{number}-{device.state.number(seat.id)}"
-        cells.append(handle(name_, face, button=open_ is not None, expand=True))
+        cells.append(handle(name_, face, button=seat in mine, expand=True))
     return ft.Column(
         [ft.Row(title, spacing=6), ft.Row(cells, spacing=4), handle(f"controls-{number}", small(said, p))],
         spacing=2,

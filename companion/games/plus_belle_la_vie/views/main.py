@@ -13,8 +13,9 @@ from companion.games.plus_belle_la_vie.views import desk
 from companion.games.plus_belle_la_vie.views.cards import OpenCards
 from companion.games.plus_belle_la_vie.views.meeting import MeetingPage
 from companion.ui import theme
-from companion.ui.at_table import go, happened, may_enter, scored_at, seats_there
+from companion.ui.at_table import go, happened, may_enter, scored_at, seats_said, seats_there
 from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
@@ -40,6 +41,7 @@ def Game() -> ft.Control:
     p = device.palette
     asking, ask = use_value("")
     may = use_slice(may_enter)
+    said = use_slice(seats_said)
     ended = use_slice(lambda d: desk.rules(d).over(d.state))
     checked = use_slice(lambda d: desk.play_of(d).checked)
     done, of = use_slice(desk.how_far)
@@ -60,7 +62,7 @@ def Game() -> ft.Control:
     parts.append(Points(key="points"))
     parts.append(desk.doors(device))
     page = column(parts, spacing=10)
-    if not may:
+    if not may and (ended or not said):
         return page
     width = theme.COLUMN if device.wide else None
     if ended:
@@ -77,14 +79,14 @@ def Game() -> ft.Control:
 
             label = device.t("plus-belle-la-vie-finish")
             buttons.append(action(device, "finish", label, finish, red=True, expand=True))
-        return over_bar(p, page, ft.Row(buttons, spacing=10), width=width)
+        return over_bar(p, page, side_by_side(device, *buttons, spacing=10), width=width)
     if asking:
         return over_bar(p, page, Asking(asking, lambda: ask(""), key=f"asking-{asking}"), width=width)
     buttons = [
         action(device, "rencontre", device.t("plus-belle-la-vie-rencontre"), lambda: ask("rencontre"), expand=True),
         action(device, "meet", device.t("plus-belle-la-vie-meet"), lambda: ask("meeting"), red=True, expand=True),
     ]
-    return over_bar(p, page, ft.Row(buttons, spacing=10), width=width)
+    return over_bar(p, page, side_by_side(device, *buttons, spacing=10), width=width)
 
 
 @ft.component
@@ -94,7 +96,7 @@ def Asking(what: str, close: object) -> ft.Control:
 
     device = use_device()
     p = device.palette
-    seats = use_slice(seats_there)
+    seats = use_slice(seats_said)
     turn = use_slice(lambda d: desk.play_of(d).tray.turns.at)
     shut = close if callable(close) else (lambda: None)
 

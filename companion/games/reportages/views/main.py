@@ -17,9 +17,9 @@ from companion.games.reportages.views.pay import Pay
 from companion.games.reportages.views.players import Player
 from companion.table.parts.events import TurnPassed
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, seats_there
+from companion.ui.at_table import happened, may_enter, seats_said, seats_there
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Asked
+from companion.ui.controls.fields import Asked, side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, over_bar, warning
 from companion.ui.controls.text import bold, sans, serif, small
@@ -105,13 +105,18 @@ def Round() -> ft.Control:
     play = use_slice(desk.play_of)
     seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.in_round]
     may = use_slice(may_enter)
+    said = use_slice(seats_said)
     payer, choose = use_value("")
     parts: list[ft.Control] = [
         top(device, play.number),
         Pot(key="pot"),
         *(_excluded(device, play)),
         *(
-            Player(seat.id, partial(choose, "" if payer == seat.id else seat.id) if may else None, payer == seat.id)
+            Player(
+                seat.id,
+                partial(choose, "" if payer == seat.id else seat.id) if may or seat in said else None,
+                payer == seat.id,
+            )
             for seat in seats
         ),
     ]
@@ -121,9 +126,12 @@ def Round() -> ft.Control:
         parts.append(_void(device, play.number))
     parts.append(doors(device))
     page = column(parts, spacing=8)
-    if not may:
+    if payer:
+        bar: ft.Control = Pay(payer, lambda: choose(""), key=f"pay-{payer}")
+    elif may:
+        bar = _next(device, play)
+    else:
         return page
-    bar = Pay(payer, lambda: choose(""), key=f"pay-{payer}") if payer else _next(device, play)
     return over_bar(p, page, bar, width=theme.COLUMN if device.wide else None)
 
 
@@ -157,9 +165,7 @@ def _next(device: Device, play: Play) -> ft.Control:
         action(device, "count", device.t("reportages-out"), out, red=True, expand=True),
     ]
     hint = small(device.t("reportages-tap-player"), device.palette)
-    rows = ft.Row(buttons, spacing=10)
-    if device.scale > 1.4:
-        rows = ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)  # type: ignore[assignment]
+    rows = side_by_side(device, *buttons, spacing=10)
     return ft.Column([hint, rows], spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
