@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.table.parts.events import ItemTicked
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_say
 from companion.ui.controls.fields import tick
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
@@ -19,7 +19,7 @@ def Checklist(name: str, items: Sequence[tuple[str, str, str]], *, seat: str | N
     """``items``: id, what it says, and a note ("" for none). Handles: ``NAME-ITEM`` or ``NAME-ITEM-N``."""
     device = use_device()
     p = device.palette
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: may_say(d, seat))
 
     def ticked(d: Device) -> tuple[str, ...]:
         items_: tuple[str, ...] = d.state.play.tray.ticked(name, seat)

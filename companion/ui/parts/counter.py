@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.table.parts.events import CounterSet
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_say
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import bold, serif, small
@@ -21,7 +21,7 @@ def Counter(
     """A counter by its ``name`` on the tray. Handles: ``NAME[-N]``, and with ``-less`` and ``-more``."""
     device = use_device()
     p = device.palette
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: may_say(d, seat))
 
     def value_of(d: Device) -> int:
         value: int = d.state.play.tray.counter(name, seat, start)

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 import flet as ft
 
 from companion.ui.at_table import place, rules_at
+from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.device import Device
-from companion.ui.hooks import use_slice
+from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.logbook import LogScreen
 from companion.ui.parts.ready import Ready
 from companion.ui.parts.result import Result
@@ -31,9 +32,18 @@ def Table(main: Callable[[], ft.Control], places: Mapping[str, Callable[[], ft.C
             return at[0]
         return "over" if rules_at(d).finished(d.state) else "game"
 
+    device = use_device()
     at = use_slice(where)
+    locked = use_slice(lambda d: bool(d.seats) and locked_out(d))
     if at == "":
-        return Ready(key="ready")
-    if at == "over":
-        return Result(key="result")
-    return ft.Container(known[at](), key=f"place-{at}", expand=True)
+        screen: ft.Control = Ready(key="ready")
+    elif at == "over":
+        screen = Result(key="result")
+    else:
+        screen = known[at]()
+    page = ft.Container(screen, key=f"place-{at}", expand=True)
+    if not locked:
+        return page
+    # Said once for all buttons that are not there.
+    note = ft.Container(locked_note(device), padding=ft.Padding.symmetric(horizontal=16, vertical=6))
+    return ft.Column([page, note], spacing=0, expand=True)

@@ -7,7 +7,7 @@ import flet as ft
 from companion.table.parts.events import TurnGiven, TurnPassed
 from companion.table.parts.turns import Turns
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_enter, may_say
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import beside
 from companion.ui.controls.handle import handle
@@ -34,6 +34,7 @@ def TurnBar(question: str = "", note: str = "") -> ft.Control:
     turns = use_slice(turns_of)
     seats = use_slice(lambda d: d.state.seats)
     may = use_slice(may_enter)
+    passes = use_slice(lambda d: may_say(d, turns_of(d).at))
     opened, open_ = use_value(False)
     there = [seat for seat in seats if seat.id in turns.order and seat.id not in turns.out]
     now = next((seat for seat in seats if seat.id == turns.at), None)
@@ -59,7 +60,7 @@ def TurnBar(question: str = "", note: str = "") -> ft.Control:
     )
     named = handle("turn", face, button=may)
     passing = action(device, "turn-next", device.t("turn-next"), onwards, height=theme.PLAY_TARGET)
-    parts = [beside(device, named, *([passing] if may else []))]
+    parts = [beside(device, named, *([passing] if passes else []))]
     if opened:
         parts += [small(device.t("turn-whose"), p), pick_seat(device, "turn", there, give, chosen=now.id)]
     body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)

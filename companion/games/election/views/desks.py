@@ -14,7 +14,7 @@ from companion.games.election.views.desk import election_at, play_at, shown
 from companion.games.election.views.threshold import gauge
 from companion.table.parts.events import TurnsLost
 from companion.table.seats import Seat
-from companion.ui.at_table import happened, may_enter, seats_there
+from companion.ui.at_table import happened, may_say, seats_there
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice, fold_head, tick
 from companion.ui.controls.handle import handle
@@ -40,7 +40,7 @@ def _Desk(seat: Seat) -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    may = use_slice(may_enter)
+    may = use_slice(lambda d: may_say(d, seat.id))
     opened, open_ = use_value(False)
     number = device.state.number(seat.id)
     desk = play.campaign.desk(seat.id)

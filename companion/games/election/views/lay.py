@@ -13,9 +13,9 @@ from companion.games.election.events import ClefLaid, DareDrawn, VotesLaid
 from companion.games.election.live import DARE_LENGTH, KINDS
 from companion.games.election.objections import MINUS, OWN, PARRAINAGE
 from companion.games.election.views.desk import election_at, play_at, whose_turn
-from companion.ui.at_table import happened, seats_there
+from companion.ui.at_table import happened, seats_said, seats_there
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Option, choice, text_field
+from companion.ui.controls.fields import Option, choice, side_by_side, text_field
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
@@ -61,7 +61,7 @@ def Cards() -> ft.Control:
         compact=True,
         expand=True,
     )
-    rows: list[ft.Control] = [ft.Row([lay]), ft.Row([dare])] if device.scale > 1.4 else [ft.Row([lay, dare], spacing=8)]
+    rows: list[ft.Control] = [side_by_side(device, lay, dare)]
     if opened == "lay":
         rows.append(LayForm(lambda: open_(""), key="lay-form"))
     elif opened == "dare":
@@ -97,7 +97,7 @@ def LayForm(close: Callable[[], None]) -> ft.Control:
         pick_seat(
             device,
             "layer",
-            seats,
+            use_slice(seats_said),
             lambda seat: put(Draft(seat)),
             chosen=draft.layer,
             height=48,

@@ -17,7 +17,7 @@ from companion.games.election.events import (
 from companion.games.election.play import Play
 from companion.games.election.views.desk import play_at, shown
 from companion.games.election.views.threshold import Chooser
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_enter, may_say
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.paper import card
@@ -63,8 +63,9 @@ def _Items(seat: str) -> ft.Control:
     p = device.palette
     play = use_slice(play_at)
     may = use_slice(may_enter)
+    own = use_slice(lambda d: may_say(d, seat))
     second = play.phase == "third"
-    parts: list[ft.Control] = [_faux_ami(device, play, seat, may)]
+    parts: list[ft.Control] = [_faux_ami(device, play, seat, own)]
     if second:
         parts.append(_boulet(device, play, may))
     else:

@@ -12,7 +12,7 @@ from companion.games.extrablatt.clock import CIRCULATIONS, circulation
 from companion.games.extrablatt.events import ArticleCorrected, ArticleTaken, ArticleWritten
 from companion.games.extrablatt.play import Paper, Phase, Play
 from companion.games.extrablatt.views.desk import copies, domain_name, facts_at, play_at, whose_turn
-from companion.ui.at_table import happened, seats_there
+from companion.ui.at_table import happened, seats_said
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice, text_field, tick
 from companion.ui.controls.paper import card
@@ -44,6 +44,7 @@ def ArticleForm(paper: Paper | None, close: Callable[[], None]) -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
+    seats = use_slice(seats_said)
     start = (
         Draft(whose_turn(device))
         if paper is None
@@ -72,7 +73,6 @@ def ArticleForm(paper: Paper | None, close: Callable[[], None]) -> ft.Control:
     title = bold(device.t("extrablatt-write" if paper is None else "extrablatt-article-correct"), p)
     parts: list[ft.Control] = [with_help(device, title, "button/write", "button/dispatch", "button/size")]
     if paper is None:
-        seats = seats_there(device)
         parts.append(pick_seat(device, "writer", seats, lambda seat: change(seat=seat), chosen=draft.seat, height=48))
     domains = [Option(f"domain-{one}", domain_name(device, one), one) for one in facts_at(device).domains]
     parts.append(choice(device, domains, draft.domain, lambda one: change(domain=one), across=False))

@@ -11,7 +11,7 @@ from companion.games.extrablatt.play import Duel
 from companion.games.extrablatt.views.desk import domain_name, facts_at, play_at
 from companion.table.parts.events import SecretEntered
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_enter, seats_said
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
@@ -30,6 +30,7 @@ def DuelCard() -> ft.Control:
     p = device.palette
     duel = use_slice(play_at).duel
     may = use_slice(may_enter)
+    said = tuple(seat.id for seat in use_slice(seats_said))
     if duel is None:
         return ft.Container(height=0)
     names = {seat: device.state.name(seat) for seat in duel.seats}
@@ -41,10 +42,11 @@ def DuelCard() -> ft.Control:
     if duel.winner is None:
         parts.append(small(device.t("extrablatt-duel-how"), p))
         parts.append(Secrets(DUEL, duel.seats, device.t("extrablatt-which-cheque"), partial(_cheques, device), key="s"))
-        parts += _take_back(device, duel) if may else []
+        parts += _take_back(device, duel, said)
     else:
         parts += _decided(device, duel)
-        if may:
+        # A duck lies on somebody's article: where the rights are locked, that is for who leads.
+        if may or (duel.domain is None and duel.winner in said):
             parts += _intervene(device, duel)
     return card(
         ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -60,9 +62,9 @@ def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
     return [(value, device.words.number(value)) for value in held]
 
 
-def _take_back(device: Device, duel: Duel) -> list[ft.Control]:
+def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Control]:
     """A cheque that was tapped by mistake may be chosen again while the other one is not there."""
-    given = [seat for seat in duel.seats if play_at(device).tray.secret(DUEL, seat) is not None]
+    given = [seat for seat in duel.seats if seat in said and play_at(device).tray.secret(DUEL, seat) is not None]
 
     async def again(seat: str) -> None:
         await happened(device, SecretEntered(name=DUEL, seat=seat, value=None))

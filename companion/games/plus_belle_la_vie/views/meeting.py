@@ -15,7 +15,7 @@ from companion.games.plus_belle_la_vie.views import desk
 from companion.games.plus_belle_la_vie.views.cards import present_at, present_key
 from companion.table.seats import clean_text
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter, seats_there
+from companion.ui.at_table import happened, may_enter, seats_said
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
@@ -92,7 +92,7 @@ def Throws() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    seats = use_slice(seats_there)
+    seats = use_slice(seats_said)
     may = use_slice(may_enter)
     meeting = play.meeting
     if meeting is None:
@@ -113,7 +113,7 @@ def Throws() -> ft.Control:
         lines: list[ft.Control] = [
             sans(device.t("plus-belle-la-vie-no-queue"), p),
             bold(device.t("plus-belle-la-vie-who-made"), p),
-            *([pick_seat(device, "throw-made", seats, made)] if may else []),
+            pick_seat(device, "throw-made", seats, made),
         ]
         if may:
             lines.append(action(device, "throw-missed", device.t("plus-belle-la-vie-failed"), failed))
@@ -125,7 +125,7 @@ def Throws() -> ft.Control:
         tight=True,
     )
     parts: list[ft.Control] = [card(handle("thrower", head), p, edge=p.players[now.colour], padding=12)]
-    if may:
+    if now in seats:
         parts.append(
             ft.Row(
                 [
@@ -160,7 +160,7 @@ def Sold() -> ft.Control:
     device = use_device()
     p = device.palette
     play = use_slice(desk.play_of)
-    may = use_slice(may_enter)
+    mine = tuple(seat.id for seat in use_slice(seats_said))
     selling, sell = use_value(("", ""))
     meeting = play.meeting
     if meeting is None or meeting.roller is None:
@@ -176,14 +176,14 @@ def Sold() -> ft.Control:
             points=desk.rules(device).price(play, sale) or 0,
         )
         parts.append(handle(f"sale-{at}", sans(said, p)))
-    if not may:
+    if not mine:
         return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
     parts.append(small(device.t("plus-belle-la-vie-sell-note"), p))
     if selling[0]:
         parts.append(Sale(selling[0], selling[1], lambda: sell(("", "")), key=f"sale-{selling}"))
         return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
     start = play.seats.index(meeting.roller)
-    for seat in (seat for seat in (*play.seats[start:], *play.seats[:start]) if seat in play.staying):
+    for seat in (seat for seat in (*play.seats[start:], *play.seats[:start]) if seat in mine):
         parts.append(_seller(device, play, meeting, seat, lambda seat, character: sell((seat, character))))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
 
@@ -251,7 +251,8 @@ def Sale(seat: str, character: str, close: object) -> ft.Control:
     async def priced(value: int | None) -> None:
         if value is None:
             return
-        if str(cards) in PRICED and await change_option(device, "sale_values", {**prices, str(cards): value}):
+        noted = str(cards) in PRICED and may_enter(device)
+        if noted and await change_option(device, "sale_values", {**prices, str(cards): value}):
             await sell(cards, None)
         else:
             await sell(cards, value)

@@ -19,8 +19,9 @@ from companion.table.events import Event
 from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.at_table import happened, may_enter
+from companion.ui.at_table import happened, may_enter, may_say
 from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
@@ -43,6 +44,7 @@ def LiveCount() -> ft.Control:
     number = use_slice(lambda d: desk.play_of(d).number)
     count = use_slice(lambda d: desk.play_of(d).count or Count())
     may = use_slice(may_enter)
+    use_slice(lambda d: d.seats)  # whoever may enter has the keys
     cell, open_ = use_value("")
     tracked = use_slice(_tracked)
 
@@ -66,9 +68,12 @@ def LiveCount() -> ft.Control:
     parts += form(device, count, put if may else None, open_, cell)
     parts.append(doors(device))
     page = column(parts, spacing=10)
-    if not may:
+    if cell:
+        bar = entry(device, count, cell, put, open_)
+    elif may:
+        bar = _foot(device, count, done)
+    else:
         return page
-    bar = entry(device, count, cell, put, open_) if cell else _foot(device, count, done)
     return over_bar(p, page, bar, width=theme.COLUMN if device.wide else None)
 
 
@@ -88,8 +93,9 @@ def _foot(device: Device, count: Count, done: Callable[[], Any]) -> ft.Control:
 
 
 def form(device: Device, count: Count, put: Put | None, open_: Callable[[str], Any], cell: str) -> list[ft.Control]:
-    """All that is counted; ``put`` None: only to be read. ``cell``: the seat (or "pot") whose keypad is open. Handles:
-    ``count-cash-N``, ``count-pot``, ``winner-is-N``, ``combination-ID``, ``combination-none``, ``check``."""
+    """All that is counted; ``put`` None: only to be read, but for one's own cash. ``cell``: the seat (or "pot") whose
+    keypad is open. Handles: ``count-cash-N``, ``count-pot``, ``winner-is-N``, ``combination-ID``, ``combination-none``,
+    ``check``."""
     p = device.palette
     rules = desk.rules(device)
     seats = [seat for seat in device.state.seats if seat.id in count.seats]
@@ -97,29 +103,45 @@ def form(device: Device, count: Count, put: Put | None, open_: Callable[[str], A
         return []  # the round was closed a moment ago
     stake = rules.facts.stake(len(seats))
     parts: list[ft.Control] = [small(device.t("reportages-count-cash", stake=stake), p)]
-    parts += [_cash(device, seat, count, put and partial(open_, seat.id), cell == seat.id) for seat in seats]
-
-    def name_winner(seat: str) -> Any:
-        return put(fact.WinnerNamed(seat=seat)) if put else None
-
-    def name_combination(combination: str | None) -> Any:
-        return put(fact.CombinationNamed(combination=combination)) if put else None
-
     parts += [
-        bold(device.t("reportages-who-won"), p),
-        pick_seat(device, "winner-is", seats, name_winner, chosen=count.winner, height=48),
+        _cash(device, seat, count, partial(open_, seat.id) if may_say(device, seat.id) else None, cell == seat.id)
+        for seat in seats
     ]
+    parts.append(bold(device.t("reportages-who-won"), p))
+    parts.append(_winner(device, seats, count, put))
     which = bold(device.t("reportages-which-combination"), p)
     parts.append(with_help(device, which, "row/round", "button/out"))
-    ids: list[str | None] = [*rules.facts.combinations, None]
-    across = 1 if device.scale > 1.4 else 2
-    buttons = [_combination(device, id_, count, name_combination) for id_ in ids]
-    rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
-    parts.append(ft.Column(rows, spacing=8, tight=True))
+    parts.append(_combinations(device, count, put))
     parts.append(_pot(device, count, seats, stake, put and partial(open_, "pot"), cell == "pot"))
     wrong = counting.balance(count, rules.facts) or counting.unfit(device.state, count, rules.facts)
     parts.append(_check(device, wrong, len(seats) * stake))
     return parts
+
+
+def _winner(device: Device, seats: list[Seat], count: Count, put: Put | None) -> ft.Control:
+    if put is None:
+        named_ = next((seat for seat in seats if seat.id == count.winner), None)
+        return who(named_, device.palette) if named_ else sans(device.t("pad-not-entered"), device.palette)
+
+    def name(seat: str) -> Any:
+        return put(fact.WinnerNamed(seat=seat))
+
+    return pick_seat(device, "winner-is", seats, name, chosen=count.winner, height=48)
+
+
+def _combinations(device: Device, count: Count, put: Put | None) -> ft.Control:
+    if put is None:
+        known = device.words.say(named(count.combination)) if count.named else device.t("pad-not-entered")
+        return sans(known, device.palette)
+
+    def name(combination: str | None) -> Any:
+        return put(fact.CombinationNamed(combination=combination))
+
+    ids: list[str | None] = [*desk.rules(device).facts.combinations, None]
+    across = 1 if device.scale > LARGE_TEXT else 2
+    buttons = [_combination(device, id_, count, name) for id_ in ids]
+    rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
+    return ft.Column(rows, spacing=8, tight=True)
 
 
 def _cash(device: Device, seat: Seat, count: Count, press: Any, opened: bool) -> ft.Control:

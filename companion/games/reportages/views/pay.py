@@ -13,7 +13,7 @@ from companion.games.reportages.facts import FINE, STEP
 from companion.games.reportages.views import desk
 from companion.table.parts.events import SatOut, TurnGiven
 from companion.ui import theme
-from companion.ui.at_table import happened
+from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
@@ -47,7 +47,7 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
             close()
 
     async def fine() -> None:
-        bluffed = desk.play_of(device).bidder == seat
+        bluffed = desk.play_of(device).bidder == seat and may_enter(device)
         if await happened(device, Fined(seat=seat)) is None:
             return
         if bluffed:
