@@ -92,8 +92,12 @@ class Extrablatt(LoggedGame[Game]):
         return self.options.forgiving(chosen).as_dict()
 
     def happened(self, game: Game) -> Iterator[Event]:
-        """What leads to that game: its articles with their markers, its ads, and the count to its end, where there was
+        """What leads to that game: its ads, its articles with their markers, and the count to its end, where there was
         one."""
+        # A file does not tell when an ad was placed: before anything else, so that it may be of, or with, who goes home.
+        for number, ad in enumerate(game.ads, start=1):
+            yield fact.AdPlaced(seat=ad.by, on=ad.on, size=ad.size, number=number)
+        yield from gone_after(game.sitting, 0)
         for number, one in enumerate(game.articles, start=1):
             yield fact.ArticleWritten(
                 seat=one.player,
@@ -107,11 +111,7 @@ class Extrablatt(LoggedGame[Game]):
             )
             if one.duck:
                 yield fact.DuckLaid(number=number)
-        for number, ad in enumerate(game.ads, start=1):
-            yield fact.AdPlaced(seat=ad.by, on=ad.on, size=ad.size, number=number)
-        # A file does not tell the ads of who went home from those before, so he goes when all of them lie there.
-        for entry in range(len(game.articles) + 1):
-            yield from gone_after(game.sitting, entry)
+            yield from gone_after(game.sitting, number)
         if not game.complete:
             return
         yield fact.CountBegun()
@@ -149,17 +149,12 @@ class Extrablatt(LoggedGame[Game]):
     def corrected(self, before: TableState, after: TableState) -> bool:
         """Whether something is other than it was once the count had begun."""
         was, now = before.play, after.play
-        return (
-            was.step is not None
-            and now.step is not None
-            and (was.settings, was.papers, was.tiles, was.empties)
-            != (
-                now.settings,
-                now.papers,
-                now.tiles,
-                now.empties,
-            )
-        )
+        if was.step is None or now.step is None:
+            return False
+        if (was.settings, was.papers, was.tiles) != (now.settings, now.papers, now.tiles):
+            return True
+        # Cells that are entered for the first time move the bonuses of the others: that is the count, no correction.
+        return any(now.empty(seat) != cells for seat, cells in was.empties)
 
     def words(self, table: TableState, event: Event) -> dict[str, Param]:
         """The dispatch, the size, the hour: what tells one such event from the next."""

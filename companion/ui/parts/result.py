@@ -15,7 +15,7 @@ from companion.table.seats import Seat
 from companion.ui.again import again
 from companion.ui.at_table import go, may_enter, scored_at
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import side_by_side
+from companion.ui.controls.fields import beside, side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, over_bar, scrolling, warning
@@ -58,7 +58,7 @@ def Result() -> ft.Control:
         ),
         *front(device, scored, seats),
         ft.Row(doors, wrap=True, spacing=4),
-        ft.Row([UndoLink()]),
+        ft.Row([UndoLink()], wrap=True),
     ]
     return over_bar(device.palette, column(parts), side_by_side(device, *buttons, spacing=10))
 
@@ -79,15 +79,17 @@ def front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Co
     order = sorted((seat for seat in seats if seat.left_after is None), key=lambda seat: -points.get(seat.id, 0))
     for seat in order:
         wins = seat.id in winners
-        line: list[ft.Control] = [ft.Container(who(seat, p, size=20), expand=True)]
+        figures: list[ft.Control] = []
         if wins:
             won = ft.Row(
-                [ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=22), bold(device.t("sheet-winner"), p)], spacing=4
+                [ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=22), bold(device.t("sheet-winner"), p)],
+                spacing=4,
+                tight=True,
             )
-            line.append(handle(f"winner-{numbers[seat.id]}", won))
+            figures.append(handle(f"winner-{numbers[seat.id]}", won))
         figure = serif(device.words.number(points.get(seat.id, 0)), device.fit(28, 36), p)
-        line.append(handle(f"total-{numbers[seat.id]}", figure))
-        row = ft.Row(line, spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+        figures.append(handle(f"total-{numbers[seat.id]}", figure))
+        row = beside(device, who(seat, p, size=20), *figures, spacing=10)
         parts.append(card(row, p, edge=p.players[seat.colour], selected=wins, padding=10))
     return parts
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -23,6 +24,13 @@ from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.people import short
 from companion.ui.screens.menu import TableHead
+
+#: How wide a sheet is at most, what stands beside it, and the frame and gap of a cell, in pixels.
+_SHEET: Final = 900
+_EDGES: Final = 32
+_FRAME: Final = 8
+#: How wide a digit is, as a part of the text's size.
+_DIGIT: Final = 0.56
 
 
 @ft.component
@@ -47,7 +55,8 @@ def PadSheet(scored: Scored, people: tuple[Seat, ...], *, totals: bool = True) -
                 ask((-1, -1) if asked == (index, at) else (index, at))
 
             name = f"total-{at + 1}" if last and totals else f"cell-{index + 1}-{at + 1}"
-            cells.append(_cell(device, name, text, last, asked == (index, at), pick if _why(pad, index, at) else None))
+            press = pick if _why(pad, index, at) else None
+            cells.append(_cell(device, name, text, last, asked == (index, at), press, len(row.cells)))
         parts.append(ft.Row(cells, spacing=4))
         if asked[0] == index and (why := _why(pad, index, asked[1])):
             lines: list[ft.Control] = [bold(people[asked[1]].name, p)] if asked[1] < len(people) else []
@@ -85,11 +94,14 @@ def _names(device: Device, pad: Pad, people: tuple[Seat, ...]) -> ft.Control:
 
 
 def _cell(
-    device: Device, name: str, text: str, last: bool, chosen: bool, pick: Callable[[], None] | None
+    device: Device, name: str, text: str, last: bool, chosen: bool, pick: Callable[[], None] | None, across: int
 ) -> ft.Control:
+    """A figure, no larger than that it stands whole in one of ``across`` columns."""
     p = device.palette
+    room = (min(device.width, _SHEET) - _EDGES) / max(1, across) - _FRAME
+    size = device.fit(20 if last else 18, min(26, room / (_DIGIT * max(1, len(text)))))
     face = ft.Container(
-        serif(text, device.fit(20 if last else 18, 26), p, black=last, text_align=ft.TextAlign.CENTER, no_wrap=True),
+        serif(text, size, p, black=last, text_align=ft.TextAlign.CENTER, no_wrap=True),
         height=max(theme.TARGET, 30 * device.scale),
         alignment=ft.Alignment.CENTER,
         bgcolor=p.card,
@@ -136,7 +148,7 @@ def SheetScreen() -> ft.Control:
         foot,
     ]
     if device.wide:
-        return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=_WIDE), width=900)
+        return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=_WIDE), width=_SHEET)
     return column(parts)
 
 

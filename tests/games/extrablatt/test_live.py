@@ -119,6 +119,19 @@ def test_a_ruling_changed_after_the_count_moves_the_figures_says_so_and_is_undon
     assert at.points() == [220, 330, 240]
 
 
+def test_cells_entered_in_the_count_are_no_news_but_another_number_is() -> None:
+    at = table()
+    at.happens(write("a P1/12/10"), write("b P2/9/30"), fact.CountBegun())
+    for seat, cells in (("a", 9), ("b", 4), ("c", 0)):
+        before = at.state
+        at.happens(fact.EmptiesCounted(seat=seat, cells=cells))
+        assert at.rules.news(before, at.state) == (), "who had the fewest so far comes second: that is how one counts"
+    before = at.state
+    at.happens(fact.EmptiesCounted(seat="c", cells=5))
+    assert [said(line) for line in at.rules.news(before, at.state)] == ["B : 90 devient 120", "C : 60 devient 30"]
+
+
+
 def test_a_duck_that_is_laid_too_late_is_a_correction() -> None:
     at = count(played())
     at.happens(fact.DuckLaid(number=7))

@@ -14,7 +14,7 @@ from companion.games.extrablatt.play import Paper, Phase, Play
 from companion.games.extrablatt.views.desk import copies, domain_name, facts_at, play_at, whose_turn
 from companion.ui.at_table import happened, seats_said
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option, choice, text_field, tick
+from companion.ui.controls.fields import Option, choice, side_by_side, text_field, tick
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
@@ -90,11 +90,11 @@ def ArticleForm(paper: Paper | None, close: Callable[[], None]) -> ft.Control:
     parts += _marker(device, play, paper, draft, change)
     buttons: list[ft.Control] = []
     if paper is not None:
-        buttons.append(action(device, "article-away", device.t("extrablatt-article-away"), away))
+        buttons.append(action(device, "article-away", device.t("extrablatt-article-away"), away, expand=True))
     ready = bool(draft.domain and draft.size and text.strip())
     label = device.t("extrablatt-article-ok" if paper is None else "extrablatt-article-correct")
     buttons.append(action(device, "article-ok", label, done, red=ready, disabled=not ready, expand=True))
-    parts.append(ft.Row(buttons, spacing=8))
+    parts.append(side_by_side(device, *buttons))
     body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(body, p, padding=12)
 

@@ -68,5 +68,5 @@ def OnePhase() -> ft.Control:
         )
     else:
         parts.append(sans(device.t("one-phase-waiting"), p))
-    parts.append(ft.Row([UndoLink()]))
+    parts.append(ft.Row([UndoLink()], wrap=True))
     return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))

@@ -114,9 +114,9 @@ def Result() -> ft.Control:
         wrap=True,
     )
     if device.wide:
-        front += [ft.Row(buttons, spacing=10), doors, ft.Row([UndoLink()])]
+        front += [ft.Row(buttons, spacing=10), doors, ft.Row([UndoLink()], wrap=True)]
         return newspaper(head, front, below)
-    page = column([*head, *front, *below, doors, ft.Row([UndoLink()])], spacing=10)
+    page = column([*head, *front, *below, doors, ft.Row([UndoLink()], wrap=True)], spacing=10)
     return over_bar(device.palette, page, _buttons(device, buttons))
 
 

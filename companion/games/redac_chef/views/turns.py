@@ -72,7 +72,7 @@ def Turns() -> ft.Control:
         parts += _finishing(device, day)
     elif turn is not None:
         parts += _turn(device, day, turn, device.may_for(turn))
-    parts += [Notice(), _Order(day.turn if not day.time_called else None), ft.Row([UndoLink()])]
+    parts += [Notice(), _Order(day.turn if not day.time_called else None), ft.Row([UndoLink()], wrap=True)]
     return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
 
 
