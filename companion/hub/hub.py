@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
+from companion.hub.apart import apart
 from companion.hub.clock import Clock
 from companion.hub.entries import UnknownEvent, from_records
 from companion.hub.guesses import Guesses
@@ -223,7 +224,7 @@ class Hub:
         """Several people who want the same at once get the same table; one who gives up takes it from nobody."""
         task = self._opening.get(what)
         if task is None:
-            task = self._opening[what] = asyncio.get_running_loop().create_task(open_it())
+            task = self._opening[what] = apart(open_it())
             task.add_done_callback(lambda _: self._opening.pop(what))
         return await asyncio.shield(task)
 

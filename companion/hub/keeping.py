@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
+from companion.hub.apart import apart
 from companion.hub.ports import Archive
 from companion.table.log import Log
 from companion.table.message import Message, say
@@ -66,7 +67,7 @@ class Keeping:
     def _want(self, file: Mapping[str, Any], look: bool = False) -> None:
         self._wanted = file
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._work(look))
+            self._task = apart(self._work(look))
 
     async def _work(self, look: bool) -> None:
         before = self.trouble

@@ -78,8 +78,10 @@ class Attendance:
         if linked:
             page.shown = True
         else:
-            # When it is taken for gone nothing happens by itself: then the others are told to look.
-            asyncio.get_running_loop().call_later((ASLEEP_MS + 100) / 1000, self.tell, page.table)
+            # When it is taken for gone nothing happens by itself: then the others are told to look. In a context of its
+            # own: the caller's would hold the page that went, with all that is drawn on it, until then.
+            after = (ASLEEP_MS + 100) / 1000
+            asyncio.get_running_loop().call_later(after, self.tell, page.table, context=contextvars.Context())
         self.tell(page.table)
 
     def go(self, page: Page) -> None:

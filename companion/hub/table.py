@@ -17,6 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from companion.hub.apart import apart
 from companion.hub.clock import Clock
 from companion.hub.effects import Effect, effects_since, heard
 from companion.hub.entries import to_record
@@ -232,7 +233,7 @@ class LiveTable:
         """Tell all screens what is so now."""
         self._again = True
         if self._publishing is None or self._publishing.done():
-            self._publishing = asyncio.get_running_loop().create_task(self._fan_out())
+            self._publishing = apart(self._fan_out())
 
     async def _fan_out(self) -> None:
         spared = 0
@@ -277,7 +278,7 @@ class LiveTable:
     def start(self) -> None:
         """Begin to tick: once a second while the clock runs, and whenever something falls due."""
         self._last_tick = self._clock.now()
-        self._ticking = asyncio.get_running_loop().create_task(self._tick())
+        self._ticking = apart(self._tick())
         self._keeping.look_up(self._log)
 
     async def stop(self) -> None:

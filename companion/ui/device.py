@@ -466,9 +466,10 @@ class Device:
         """Start a coroutine of this page; a page that is gone drops it."""
         with contextlib.suppress(RuntimeError):
             task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work(*args), context=self._context.copy())
-            task.add_done_callback(_report)
+            task.add_done_callback(self._report)
 
-
-def _report(task: asyncio.Task[Any]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        _log.warning("a page's task failed: %s", type(error).__name__, exc_info=error)
+    def _report(self, task: asyncio.Task[Any]) -> None:
+        error = None if task.cancelled() else task.exception()
+        # What a browser that does not come back was asked ends with its session; that is nobody's fault.
+        if error is not None and (self.here or not isinstance(error, RuntimeError)):
+            _log.warning("a page's task failed: %s", type(error).__name__, exc_info=error)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.hub.apart import apart
 from companion.rules.topic import Chapter, Hit, Note, Page, Topic
 from companion.rules.trouble import WrongRules
 from companion.table.message import Message, say
@@ -51,7 +52,7 @@ class Rulebook:
         if self._load is None:
             return
         if self._reading is None:
-            self._reading = asyncio.create_task(self._read(self._load))
+            self._reading = apart(self._read(self._load))
         await asyncio.shield(self._reading)
 
     async def later(self) -> None:

@@ -60,9 +60,10 @@ class Phone:
     # --- the connection -------------------------------------------------------------------------------------------
 
     async def open(self) -> Phone:
-        """Load the page; done when its first screen is there."""
-        self._living = asyncio.create_task(self._live())
-        self._living.add_done_callback(lambda _: self._changed.set())
+        """Load the page, if it is not open already; done when its first screen is there."""
+        if self._living is None:
+            self._living = asyncio.create_task(self._live())
+            self._living.add_done_callback(lambda _: self._changed.set())
         await self.until(lambda: self.connected and self.screen.text())
         return self
 
@@ -75,6 +76,7 @@ class Phone:
             self._living = None
         if self._socket is not None:
             await self._socket.close()
+        self.connected = False
 
     async def drop(self) -> None:
         """Let go of the connection; a page that stays comes back by a new one."""

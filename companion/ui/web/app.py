@@ -25,9 +25,7 @@ from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
 from companion.ui.web.connection import ArrivingWebSocket, TableConnection
 from companion.ui.web.faults.missing_glyphs import Fallback
 from companion.ui.web.page import language, pages
-
-SESSION_KEPT_S = 600
-"""Seconds for which the screen of a page that went is kept for its return."""
+from companion.ui.web.returning import KEPT_S
 
 # A page that is served without internet has no business outside; a browser holds it to that.
 _POLICY = (
@@ -53,7 +51,7 @@ def build_app(
     assets_dir: Path | None = None,
     health: Callable[[], Mapping[str, Any]] | None = None,
     language_key: str = "language",
-    session_kept_s: int = SESSION_KEPT_S,
+    session_kept_s: int = KEPT_S,
 ) -> FastAPI:
     """The application to be served.
 

@@ -22,6 +22,7 @@ from websockets.http11 import Request
 from companion.hub.line import Line
 from companion.ui.arrival import ARRIVAL, LAG, Arrival, ticks
 from companion.ui.web.guard import GuardedConnection
+from companion.ui.web.returning import let_go
 
 #: Seconds between two beats, and two pings, while a round is on.
 BRISK_S: Final = 1.0
@@ -115,6 +116,7 @@ class TableConnection(GuardedConnection):
         beating = asyncio.create_task(self._beat(websocket)) if isinstance(websocket, ArrivingWebSocket) else None
         try:
             await super().handle(websocket)
+            await let_go()
         finally:
             if beating is not None:
                 beating.cancel()

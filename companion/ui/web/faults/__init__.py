@@ -8,6 +8,7 @@
 ``undying_session``            a client that goes at the wrong moment leaves a session "connected" for ever
 ``deaf_page``                  a component that fails stops the page's drawing for ever
 ``lost_drawing``               a component that had just appeared when the page was cut off is deaf for ever
+``unended_components``         a page that does not come back is held for ever by what its components have set up
 ``late_answer``                an answer for a control that is gone cuts the page off
 ``slow_event``                 an event waits until its types have been looked up in the whole family anew
 ``missing_glyphs``             a character outside the fonts is a box, and asks for missing files without end
@@ -15,5 +16,6 @@
 =============================  ============================================================================
 
 ``tests/ui/web/test_faults.py`` has a test for each that fails without it, or it stands beside that, in
-``test_undying_session``, ``test_deaf_page``, ``test_lost_drawing`` and ``test_late_answer``.
+``test_undying_session``, ``test_deaf_page``, ``test_lost_drawing``, ``test_unended_components`` and
+``test_late_answer``.
 """
