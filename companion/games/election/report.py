@@ -9,6 +9,7 @@ from companion.games.election.campaign import Campaign, Desk, after, opened
 from companion.games.election.facts import Facts
 from companion.games.election.game import Game, Left
 from companion.games.election.objections import doubts
+from companion.games.election.votes import millions
 from companion.games.figure import leaders
 from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.table.message import Message, say
@@ -80,14 +81,14 @@ def _pad(game: Game, campaign: Campaign, facts: Facts) -> Pad:
         for kind in _KINDS
         if any(desk.of(kind) for desk in campaign.desks)
     ]
-    totals: list[Cell] = [say("pad-points", points=desks[id_].total) if id_ in desks else None for id_ in ids]
+    totals: list[Cell] = [millions(desks[id_].total) if id_ in desks else None for id_ in ids]
     rows.append(row("total", totals, [_lines(desks[id_], _KINDS) if id_ in desks else () for id_ in ids], apart=True))
     return Pad(tuple(one.name for one in game.sitting.players), (say("election-column"),), tuple(rows))
 
 
 def _sum(desk: Desk, kind: str) -> Cell:
     cards = desk.of(kind)
-    return say("pad-points", points=sum(card.votes for card in cards)) if cards else None
+    return millions(sum(card.votes for card in cards)) if cards else None
 
 
 def _clef_laid(desk: Desk | None) -> tuple[Message, ...]:

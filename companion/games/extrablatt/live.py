@@ -94,7 +94,7 @@ class Extrablatt(LoggedGame[Game]):
     def happened(self, game: Game) -> Iterator[Event]:
         """What leads to that game: its ads, its articles with their markers, and the count to its end, where there was
         one."""
-        # A file does not tell when an ad was placed: before anything else, so that it may be of, or with, who goes home.
+        # A file does not tell when an ad was placed: before all else, so that it may be of, or with, who goes home.
         for number, ad in enumerate(game.ads, start=1):
             yield fact.AdPlaced(seat=ad.by, on=ad.on, size=ad.size, number=number)
         yield from gone_after(game.sitting, 0)

@@ -99,7 +99,8 @@ def link(
     if brief:
         label = short(label, _ONE_LINE)
     # What is long (an undo that names a player with a long name) takes the lines it needs, beside the icon.
-    words = sans(label, p, size=size, weight=theme.SEMI, color=colour)
+    one_line = {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS} if brief else {}
+    words = sans(label, p, size=size, weight=theme.SEMI, color=colour, **one_line)
     parts.append(ft.Container(words, expand=True, expand_loose=True))
     tall = not brief and (device.scale > LARGE or len(label) > _ONE_LINE)
     style = ft.ButtonStyle(

@@ -43,7 +43,7 @@ def Ready() -> ft.Control:
             (device.t("players-count", count=count), device.t("table-code", code=code)),
             places=("phase/ready", "setup/list", "phase/round"),
         ),
-        serif(device.t(f"game-{game}"), 30, p),
+        serif(device.t(f"game-{game}"), device.fit(30, 46), p),
     ]
     main: list[ft.Control] = [start]
     if steps:

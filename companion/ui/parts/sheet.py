@@ -81,7 +81,7 @@ def _names(device: Device, pad: Pad, people: tuple[Seat, ...]) -> ft.Control:
     heads: list[ft.Control] = []
     for name, seat in zip(pad.players, by_name, strict=True):
         lines: list[ft.Control] = [symbol(seat, p)] if seat is not None else []
-        lines.append(small(short(name, 12), p, max_lines=2, text_align=ft.TextAlign.CENTER, size=13))
+        lines.append(small(short(name, 12), p, max_lines=2, text_align=ft.TextAlign.CENTER, size=device.fit(13, 16)))
         heads.append(
             ft.Container(
                 ft.Column(lines, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),

@@ -41,7 +41,7 @@ election-how-many = { $minus ->
 }
 election-dare-note = A votes card of 500,000 with a dare: it then brings nothing itself.
 election-dare-who = Whom does { $name } dare?
-election-dare-text = What the card says (optional)
+election-dare-text = Text (optional)
 election-dare-on = { $one } dares { $other }
 election-dare-met = Met: the votes go to { $name }
 election-dare-failed = Failed: the votes go to { $name }

@@ -41,7 +41,7 @@ election-how-many = { $minus ->
 }
 election-dare-note = Une carte Suffrages 500 000 à gage : elle ne rapporte alors rien elle-même.
 election-dare-who = Qui { $name } défie-t-il ?
-election-dare-text = Ce que dit la carte (facultatif)
+election-dare-text = Texte (facultatif)
 election-dare-on = { $one } défie { $other }
 election-dare-met = Réussi : les voix vont à { $name }
 election-dare-failed = Raté : les voix vont à { $name }

@@ -131,7 +131,6 @@ def test_cells_entered_in_the_count_are_no_news_but_another_number_is() -> None:
     assert [said(line) for line in at.rules.news(before, at.state)] == ["B : 90 devient 120", "C : 60 devient 30"]
 
 
-
 def test_a_duck_that_is_laid_too_late_is_a_correction() -> None:
     at = count(played())
     at.happens(fact.DuckLaid(number=7))

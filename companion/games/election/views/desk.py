@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from companion.games.election.live import Election
 from companion.games.election.play import Play
-from companion.table.message import Message, say
+from companion.games.election.votes import millions
 from companion.ui.at_table import rules_at
 from companion.ui.device import Device
-
-_MILLION: Final = 1_000_000
-_TENTH: Final = 100_000
 
 
 def play_at(device: Device) -> Play:
@@ -33,16 +30,8 @@ def whose_turn(device: Device) -> str:
     return next((seat.id for seat in device.seats if seat.id in play.staying), play.staying[0])
 
 
-def millions(votes: int) -> Message:
-    """Votes in millions where that is short (8.5 M), else all digits."""
-    if votes % _TENTH:
-        return say("pad-points", points=votes)
-    whole, rest = divmod(abs(votes), _MILLION)
-    return say("election-millions", minus=str(votes < 0).lower(), whole=whole, tenths=rest // _TENTH)
-
-
 def shown(device: Device, votes: int) -> str:
-    """The same in words."""
+    """Votes in words, in millions where that says all of them."""
     return device.words.say(millions(votes))
 
 

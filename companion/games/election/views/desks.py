@@ -47,7 +47,7 @@ def _Desk(seat: Seat) -> ft.Control:
     out = play.campaign.phase == 3 and seat.id not in play.campaign.running
     lines: list[ft.Control] = [who(seat, p, size=19)]
     notes = [play.candidate(seat.id)] if play.candidate(seat.id) else []
-    if play.campaign.phase == 3:
+    if play.campaign.phase == 3 and seat.id not in play.campaign.tied:
         notes.append(device.t("election-out" if out else "election-finalist"))
     if (lost := play.tray.turns.owes(seat.id)) > 0:
         notes.append(device.t("election-loses-turn", count=lost))

@@ -12,7 +12,7 @@ from companion.games.election.play import Play
 from companion.games.election.views.desk import election_at, play_at, shown
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option, choice, tick
+from companion.ui.controls.fields import Option, beside, choice, tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, serif, small
@@ -38,7 +38,7 @@ def ThresholdBar() -> ft.Control:
     now = play.campaign.threshold
     label = device.t("election-threshold", phase=play.phase)
     figure = handle("threshold", serif("–" if now is None else shown(device, now), device.fit(30, 42), p))
-    line = ft.Row([ft.Container(bold(label, p), expand=True), figure], spacing=8)
+    line = beside(device, bold(label, p), figure)
     place = "button/threshold-third" if play.phase == "third" else "button/threshold"
     parts: list[ft.Control] = [with_help(device, line, place)]
     if may and play.phase in ("second", "third"):
