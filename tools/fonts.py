@@ -12,6 +12,7 @@ The result depends on the input alone.
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import sys
@@ -118,17 +119,28 @@ def stand_ins(font: TTFont) -> None:
                 table.cmap.setdefault(character, table.cmap[drawn_as])
 
 
-def icons(out: Path) -> None:
-    """Material icons: the filled and the outlined ones, and of the others what the client may draw itself.
-
-    A glyph is named after its icon and style: ``newspaper_baseline``, ``newspaper_outlined``.
-    """
-    font = TTFont(Path(flet_web.get_package_web_dir()) / "assets" / "fonts" / "MaterialIcons-Regular.otf")
-    wanted = {
-        code
-        for code, glyph in font.getBestCmap().items()
-        if not glyph.endswith(("_rounded", "_sharp")) or glyph.startswith(CLIENT_ICONS)
+def icons_used(package: Path) -> set[str]:
+    """The names of all icons in the source of the package, as Flet spells them: ``NEWSPAPER_OUTLINED``."""
+    return {
+        node.attr
+        for file in package.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value).endswith("Icons")
     }
+
+
+def glyph_of(icon: str) -> str:
+    """A glyph is named after its icon and style: ``newspaper_baseline``, ``newspaper_outlined``."""
+    name = icon.lower()
+    return name if name.endswith(("_outlined", "_rounded", "_sharp")) else f"{name}_baseline"
+
+
+def icons(out: Path) -> None:
+    """Material icons: those that the screens name, and what the client may draw itself. All of them would be read by
+    each phone before its first frame."""
+    font = TTFont(Path(flet_web.get_package_web_dir()) / "assets" / "fonts" / "MaterialIcons-Regular.otf")
+    named = {glyph_of(icon) for icon in icons_used(OUT.parents[3])}
+    wanted = {code for code, glyph in font.getBestCmap().items() if glyph in named or glyph.startswith(CLIENT_ICONS)}
     cut(font, wanted)
     save(font, out)
 
