@@ -105,21 +105,23 @@ class Device:
 
     async def recognise(self) -> None:
         """Read the secret and the preferences that this browser keeps, or give it new ones."""
-        secret = await self.store.get(_SECRET)
+        # All at once: a phone that is just starting takes its time for each answer, and draws nothing before the last.
+        secret, prefs, scale, spoken, unheard = await asyncio.gather(
+            *(self.store.get(key) for key in (_SECRET, _PREFS, _SCALE, _SPOKEN, _UNHEARD))
+        )
         if not isinstance(secret, str) or len(secret) < 20:
             secret = secrets.token_urlsafe(24)
             await self.store.set(_SECRET, secret)
         # Only the hash goes to the table and the journal: a copied journal gives nobody a seat.
         self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
-        self.prefs = prefs_from(await self.store.get(_PREFS))
-        scale = await self.store.get(_SCALE)
+        self.prefs = prefs_from(prefs)
         if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
             self.scale = float(scale)
-        spoken = await self.store.get(_SPOKEN)
         if isinstance(spoken, str):
             tags = [tag.split("-")[0].strip().lower() for tag in spoken.split(",")]
             self.spoken = next((tag for tag in tags if tag in LANGUAGES), "")
-        await self._look_for_unheard()
+        if unheard:
+            await self._note_unheard()
 
     def come(self) -> None:
         """The page is open, and it is known whose it is."""
@@ -293,9 +295,12 @@ class Device:
     async def _look_for_unheard(self) -> None:
         """Whether this page was touched while it was cut off."""
         if await self.store.get(_UNHEARD):
-            await self.store.set(_UNHEARD, "")
-            self._unheard_at = self.hub.clock.now()
-            self.changed()
+            await self._note_unheard()
+
+    async def _note_unheard(self) -> None:
+        await self.store.set(_UNHEARD, "")
+        self._unheard_at = self.hub.clock.now()
+        self.changed()
 
     @property
     def unheard(self) -> bool:
