@@ -1,5 +1,6 @@
 # make run    everything a first evening needs: environment, install, start, browser
-# make test   everything the project promises, checked
+# make test   what the project promises, checked in minutes
+# make long   whole games and the whole evening in the browser
 #
 # Needs python3 (3.11 or newer) with venv, and make. The plain pip lines stand in README.md.
 
@@ -11,7 +12,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INPUTS := pyproject.toml constraints.txt
 
-.PHONY: run test lint types layers unit journeys bench soak screens format clean
+.PHONY: run test lint types layers unit journeys long bench soak screens format clean
 
 run: $(VENV)/.run
 	$(BIN)/companion $(ARGS)
@@ -33,7 +34,11 @@ unit: $(VENV)/.dev
 
 # One after the other: pages that wait for a core are not at a table.
 journeys: $(VENV)/.dev
-	$(BIN)/python -m pytest -m browser $(ARGS)
+	$(BIN)/python -m pytest -m "browser and not long" $(ARGS)
+
+# Whole games and the whole evening in the browser: what a quarter of an hour is well spent on, but not at each turn.
+long: $(VENV)/.dev
+	$(BIN)/python -m pytest -m "browser and long" $(ARGS)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench $(ARGS)

@@ -57,6 +57,7 @@ def count_as_led(phone: Phone, pages: Sequence[Mapping[str, int]]) -> None:
             phone.shows(f"count-{row}-{len(pages)}", str(pages[-1][row]))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="only here can a process be suspended as a closed lid suspends it")
 def test_an_evening(room: Room, server: Server, network: Proxy) -> None:
     # 19:58 to 20:03: known names, a table, three phones, one seat held by the laptop.

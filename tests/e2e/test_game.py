@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.e2e.play import (
     RULEBOOK_FRIDAY,
     count,
@@ -40,6 +42,7 @@ def test_the_rulebooks_friday_with_three_joined_pages_each_counting_its_own(room
     laptop.shows("cell-free_area-2-friday", "−1")
 
 
+@pytest.mark.long
 def test_three_rounds_on_three_pages_the_leader_goes_bankrupt_and_the_history_keeps_it(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["Goupil", "Zhette", "Lahaz"])
@@ -71,6 +74,7 @@ def test_three_rounds_on_three_pages_the_leader_goes_bankrupt_and_the_history_ke
     laptop.says("Zhette")
 
 
+@pytest.mark.long
 def test_two_players_five_dollars_apart_lose_nothing_and_six_apart_ten_points(room: Room) -> None:
     for gap, penalty in ((5, 0), (6, 10)):
         laptop = room.laptop("/home")
@@ -90,6 +94,7 @@ def test_two_players_five_dollars_apart_lose_nothing_and_six_apart_ten_points(ro
         laptop.shows("total-2", str(33 - penalty))
 
 
+@pytest.mark.long
 def test_who_leaves_after_friday_is_out_of_saturday_and_his_friday_stays(room: Room) -> None:
     laptop = room.laptop()
     open_table(laptop, ["A", "B", "C"])
@@ -133,6 +138,7 @@ def test_a_reload_in_the_middle_of_typing_loses_nothing(room: Room) -> None:
     laptop.shows("count-articles-2", "15")
 
 
+@pytest.mark.long
 def test_a_saturday_count_is_corrected_after_the_end_and_it_says_what_moved(room: Room) -> None:
     laptop = room.laptop()
     open_table(laptop, ["A", "B"])

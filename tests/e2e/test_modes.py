@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.play import ROWS, enter, start, to_counting
 from tests.e2e.table import Room
 
@@ -9,6 +11,7 @@ from tests.e2e.table import Room
 _PAGE = {"articles": 9, "photos": 5, "tribune": 2, "free_area": 1, "happy": 2, "sad": 1, "surplus": 0, "ads": 4}
 
 
+@pytest.mark.long
 def test_a_solo_game_to_a_done_scenario(room: Room) -> None:
     phone = room.device("/new")
     phone.tap("game-redac-chef")
@@ -39,6 +42,7 @@ def test_a_solo_game_to_a_done_scenario(room: Room) -> None:
     phone.shows("total-1", "54")
 
 
+@pytest.mark.long
 def test_a_newsroom_round_with_two_tables_and_roles_on_phones(room: Room) -> None:
     laptop = room.laptop("/new")
     laptop.tap("game-redac-chef")

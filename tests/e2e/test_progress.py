@@ -6,6 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from companion.games.redac_chef.intents import EnterCount
@@ -36,6 +37,7 @@ async def _evening(data: Path) -> str:
         return live.state.code
 
 
+@pytest.mark.long
 def test_an_achievement_of_three_players_is_in_the_profile_after_a_restart(browser: Browser, tmp_path: Path) -> None:
     with ThreadPoolExecutor(1) as aside:  # this thread's event loop is the browser's
         code = aside.submit(asyncio.run, _evening(tmp_path / "data")).result()

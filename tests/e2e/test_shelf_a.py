@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.table import Phone, Room, join
 
 
@@ -23,6 +25,7 @@ def key(phone: Phone, value: int) -> None:
     phone.tap("keypad-ok")
 
 
+@pytest.mark.long
 def test_the_reportages_on_two_pages_to_the_winner(room: Room) -> None:
     laptop = room.laptop()
     code = open_game(laptop, "reportages", "Juliette", "Claude", "Philippe")
@@ -60,6 +63,7 @@ def test_the_reportages_on_two_pages_to_the_winner(room: Room) -> None:
     laptop.says("Claude")
 
 
+@pytest.mark.long
 def test_plus_belle_la_vie_on_two_pages_to_the_winner(room: Room) -> None:
     laptop = room.laptop()
     code = open_game(laptop, "plus-belle-la-vie", "Juliette", "Claude")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.table import Phone, Room, join
 
 
@@ -29,6 +31,7 @@ def article(page: Phone, domain: str, dispatch: str, size: int, marker: int = 30
     page.lacks("article-ok")
 
 
+@pytest.mark.long
 def test_extrablatt_a_duel_in_secret_on_two_pages_and_the_count_to_the_winner(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, "extrablatt", ["Goupil", "Zhette", "Lahaz"])
@@ -72,6 +75,7 @@ def test_extrablatt_a_duel_in_secret_on_two_pages_and_the_count_to_the_winner(ro
         page.shows("total-2", "60")
 
 
+@pytest.mark.long
 def test_election_from_the_clef_cards_over_a_dare_to_the_president_on_two_pages(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, "election", ["Goupil", "Zhette", "Lahaz"])
