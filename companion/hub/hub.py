@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 import uuid
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
@@ -17,6 +18,7 @@ from companion.hub.guesses import Guesses
 from companion.hub.ports import Archive, Journal
 from companion.hub.presence import Attendance
 from companion.hub.table import RAN_ON_MS, LiveTable, runs
+from companion.store.journal import Beat
 from companion.store.journal import Journal as Kept
 from companion.table import rights
 from companion.table.events import PlayerSeated, ServerAway, TableOpened
@@ -276,11 +278,12 @@ class Hub:
         log = Log.of(game, from_records(kept.records, game))
         if log.state.id != kept.table:
             raise ValueError("a journal under another table's name")
-        now, last = self.clock.now(), log.entries[-1].at
+        now, beat = self.clock.now(), kept.last_beat
         table = LiveTable(log, self.clock, self._journal, self._archive, self.attendance)
-        vouched = max(last, kept.last_beat.wall_ms if kept.last_beat else 0)
+        # Which of the two was later the file says: somebody may have set the clock back between them.
+        vouched = beat.wall_ms if beat else log.entries[-1].at
         gone = now - vouched
-        if runs(log.state, vouched) and not 0 <= gone <= RAN_ON_MS:
+        if runs(log.state, vouched) and not (0 <= gone <= RAN_ON_MS and _shortly_after(beat)):
             table.state_fact(ServerAway(vouched_at=vouched, gone_ms=max(0, gone)))
         return table
 
@@ -328,6 +331,12 @@ class Hub:
                     watcher()
                 except Exception:  # one screen's fault must not keep the others from being drawn
                     _log.exception("a watcher of the tables failed")
+
+
+def _shortly_after(beat: Beat | None) -> bool:
+    """Whether the clock that nobody sets says so, too, that the server was gone for a moment only: the wall clock may
+    have been set meanwhile. The other one begins anew with each start of the machine."""
+    return beat is None or 0 <= time.monotonic_ns() // 1_000_000 - beat.mono_ms <= RAN_ON_MS
 
 
 def plain_code(typed: str) -> str:

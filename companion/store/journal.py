@@ -67,7 +67,7 @@ class Journal:
     ``state``: ``whole``; ``torn`` (the last line was cut off by a crash: it was never acknowledged); ``damaged`` (a
     line in the middle is wrong: ``records`` are those before it); ``newer`` (written by a later version: nothing was
     read); ``foreign`` (not a journal, or its header is gone: nothing was read). ``length`` is the number of bytes that
-    are good, ``lines`` how many lines those are, header included.
+    are good, ``lines`` how many lines those are, header included. ``last_beat``: the last one after the last record.
     """
 
     table: str
@@ -109,6 +109,7 @@ def read_journal(path: Path) -> Journal:
                     return result("newer")
             case {"record": dict(record)} if lines:
                 records.append(record)
+                beat = None  # told by a process that lived on; its own record is the later sign of life
             case {"beat": [int(wall), int(mono)]} if lines:
                 beat = Beat(wall, mono)
             case _:

@@ -1,39 +1,41 @@
-"""Whole evenings under simulated time, network and disk: delays, repeats, drops, sleep, kills and restarts, by seed."""
+"""Whole evenings under simulated time, network and disk, by seed: phones on lines that delay, reorder, repeat and lose,
+a machine that sleeps and is killed, a disk that is slow or full. Nothing here opens a socket or waits for anything.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import combinations, pairwise
 from random import Random
-from typing import Any
 
+from companion.games.redac_chef.counts import COUNT_FIELDS
+from companion.games.redac_chef.entry import value_at
+from companion.games.redac_chef.events import CountEntered, PrintCalled
+from companion.games.redac_chef.intents import CallPrint, EnterCount
+from companion.games.redac_chef.play import Phase
 from companion.hub.entries import from_records
 from companion.hub.hub import Hub
-from companion.hub.table import RETRY_MS, LiveTable, View
+from companion.hub.table import RAN_ON_MS, RETRY_MS, LiveTable, runs
+from companion.table.events import ServerAway
 from companion.table.game import Actor
-from companion.table.intents import Intent, Undo
-from companion.table.log import fold
-from companion.table.message import Refused
+from companion.table.intents import Intent, NewPlayer, TakeSeat, Undo
+from companion.table.log import Entry, Log, fold
 from tests.hub.house import FULL, House, pause, wait
+from tests.hub.page import Book, Page
 from tests.table.evening import anything, likely, opening
 from tests.table.holds import must_hold, must_hold_of_log
 from tests.table.sitting import redac_chef
 
 DEVICES = tuple(Actor(f"phone-{number}") for number in range(4))
-
-
-class Screen:
-    """A page that watches: time must never go back on it, and at the end it must show what is so."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self.shown = table.view
-        self._sounds = 0
-        self.stop = table.watch(self._draw)
-
-    def _draw(self, view: View) -> None:
-        assert view.now >= self.shown.now
-        assert len(view.log.entries) >= len(self.shown.log.entries)
-        self.shown = view
+#: What ends what somebody wanted, so that a copy which comes late does it anew.
+_ENDS = {"seat-taken": "seat-freed", "round-started": "round-called-off"}
+#: So many things are wanted of an evening's table.
+WISHES = 60
+#: Once everything is well again, whatever was asked is answered in this time (ms).
+_CALM_MS = 30_000
 
 
 class Evening:
@@ -42,143 +44,253 @@ class Evening:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
         self.house = House()
-        self.acknowledged: dict[int, str] = {}
-        self.sent = 0
+        self.book = Book()
+        self.pages = [Page(device, self.book, self.rng) for device in DEVICES]
         self.lives = 0
-        self.unsaved = False
+        self.happened: Counter[str] = Counter()
 
-    def run(self, steps: int) -> None:
-        """All lives of the server, until so many intents were sent."""
-        while self.sent < steps:
-            killed = self.rng.random() < 0.6
+    def run(self, wishes: int = WISHES) -> None:
+        """All lives of the server, until so much was wanted."""
+        while self.book.asked < wishes:
             self.lives += 1
-            self.house.live(lambda hub: self._life(hub, steps), killed=killed)
-            if self.unsaved:
-                # What the disk refused was said to be unsaved; only that may be gone.
-                self._forget_the_unsaved()
+            self.house.live(lambda hub: self._life(hub, wishes), killed=self.rng.random() < 0.6)
             self._read()
-            self.house.clock.jump(self.rng.choice((0, 0, 200, 4_000, 12_000, 3_600_000, -500)))
+            self.house.clock.jump(self.rng.choice((0, 0, 200, 4_000, 12_000, 3_600_000, -500, -3_600_000)))
             self.house.journal.refuses, self.house.archive.refuses, self.house.journal.held = None, None, False
 
     # --- one life -----------------------------------------------------------------------------------------------------
 
-    async def _life(self, hub: Hub, steps: int) -> None:
+    async def _life(self, hub: Hub, wishes: int) -> None:
         rng = self.rng
         assert self.house.notices == []
-        if self.lives == 1 and not hub.open_tables():
-            first = opening(rng)
-            settings = {**first.settings}
-            if settings.get("timer_s") is None and settings["mode"] in ("classic", "advanced", "solo"):
-                settings["timer_s"] = rng.choice((5, 20, 60))
-            await hub.open("redac-chef", settings, first.players, DEVICES[0])
-        (table,) = hub.open_tables()
+        table = await self._table(hub)
         self._same_as_before(table)
-        screens = [Screen(table) for _ in range(3)]
-        sending: list[asyncio.Task[None]] = []
+        for page in self.pages:
+            page.sit(table, hub)
         for _ in range(rng.randint(5, 40)):
-            if self.sent >= steps:
+            if self.book.asked >= wishes:
                 break
-            await self._weather(hub)
-            sending.append(asyncio.ensure_future(self._send(table, self._wish(table, hub), hub)))
-            if rng.random() < 0.2:
-                screens.pop(0).stop()
-                screens.append(Screen(table))
+            await self._weather(table)
+            page = rng.choice(self.pages)
+            if page.shown is not None:
+                page.ask(self._wish(page.shown.log, hub.clock.now()))
             must_hold(table.state, hub.clock.now())
-        if rng.random() < 0.5:  # else the process is killed or stopped in the middle of it
-            self.house.journal.refuses, self.house.archive.refuses = None, None
-            self.house.journal.let_go()
-            await asyncio.gather(*sending)
-            await wait(3 * RETRY_MS)
-            await pause()
-            self.unsaved = False
-            assert table.view.unsaved is None
-            assert table.view.log == table._log  # noqa: SLF001
-            for screen in screens:
-                assert screen.shown.log is table.view.log
-            must_hold_of_log(table.view.log)
-            assert self._kept(table.id) == table.view.log.entries
+        if self.book.asked >= wishes or rng.random() < 0.5:  # else the process ends in the middle of it
+            await self._calm(table)
         elif self.house.journal.held:
             self.house.journal.let_go()
 
-    def _wish(self, table: LiveTable, hub: Hub) -> Intent:
-        rng, log, now = self.rng, table._log, hub.clock.now()  # noqa: SLF001
+    async def _table(self, hub: Hub) -> LiveTable:
+        if not hub.open_tables():
+            first = opening(self.rng)
+            settings, players = {**first.settings}, first.players
+            if self.rng.random() < 0.5:
+                settings = {"mode": "classic"}
+                players = tuple(NewPlayer(name=f"P{number}") for number in range(self.rng.randint(3, 6)))
+            if settings.get("timer_s") is None and settings["mode"] in ("classic", "advanced", "solo"):
+                settings["timer_s"] = self.rng.choice((5, 20, 60))
+            table = await hub.open("redac-chef", settings, players, DEVICES[0])
+            for number, seat in enumerate(table.state.seats):
+                await table.submit(TakeSeat(seat=seat.id), DEVICES[number % len(DEVICES)])
+        (table,) = hub.open_tables()
+        return table
+
+    def _wish(self, log: Log, now: int) -> Intent:
+        """What comes to the mind of whoever sees this table."""
+        rng = self.rng
         wish = likely(rng, log, now) if rng.random() < 0.75 else anything(rng, log, now)
+        if isinstance(wish, EnterCount) and wish.field in COUNT_FIELDS and (day := log.state.play.day(wish.day)):
+            # As the keypad does: by whoever saw what stood there.
+            wish = wish.model_copy(update={"seen": (value_at(day.counts(wish.seat), wish.field),)})
         return wish or Undo(entry=max(1, len(log.entries) - rng.randrange(3)))
 
-    async def _weather(self, hub: Hub) -> None:
-        """What happens to the machine meanwhile."""
+    async def _weather(self, table: LiveTable) -> None:
+        """What happens meanwhile to the machine, the disk and the lines."""
         rng, journal = self.rng, self.house.journal
-        if rng.random() < 0.5:
-            await wait(rng.choice((1, 30, 500, 3_100, 7_000)))
-        match rng.randrange(40):
-            case 0:
+        await wait(rng.choice((0, 0, 0, 1, 30, 200, 500, 3_100, 7_000)))
+        page = rng.choice(self.pages)
+        line = page.connection
+        what = rng.choice(
+            ("slow", "go", "go", "full", "room", "room", "archive", "sleep", "lose", "freeze", "thaw", "zombie", "away",
+             *("rush",) * 4, *("",) * 24)
+        )  # fmt: skip
+        match what:
+            case "slow":
                 journal.held = True
-            case 1 | 2:
+            case "go":
                 journal.let_go()
-            case 3:
-                journal.refuses, self.unsaved = FULL, True
-            case 4 | 5:
+            case "full":
+                journal.refuses = FULL
+            case "room":
                 journal.refuses = None
-            case 6:
+            case "archive":
                 self.house.archive.refuses = rng.choice((FULL, None))
-            case 7:
-                self.house.clock.jump(rng.choice((3_000, 40_000)))
+            case "sleep":
+                await self._sleep(table, rng.choice((3_000, 40_000)))
+            case "lose" if line is not None:
+                line.lose()
+            case "freeze" if line is not None:
+                line.freeze()
+            case "thaw" if line is not None:
+                line.thaw()
+            case "zombie" if line is not None:
+                # A half-open line: the page is back by another before what it sent comes in.
+                line.freeze()
+                asyncio.get_running_loop().call_later(rng.choice((0.1, 2.0, 8.0)), line.thaw)
+                asyncio.get_running_loop().call_later(rng.choice((0.05, 1.0, 5.0)), page.connect)
+            case "away":
+                page.leave()
+                asyncio.get_running_loop().call_later(rng.choice((0.5, 5.0, 60.0)), page.come_back)
+            case "rush":
+                await self._rush()
             case _:
-                pass
+                what = ""
+        self.happened[what] += 1
 
-    async def _send(self, table: LiveTable, intent: Intent, hub: Hub) -> None:
-        """Over a network that delays, repeats and drops."""
-        rng = self.rng
-        self.sent += 1
-        by = rng.choice(DEVICES)
-        await wait(rng.choice((0, 0, 5, 80, 400)))
-        times = 2 if rng.random() < 0.1 else 1
-        for _ in range(times):
-            try:
-                accepted = await table.submit(intent, by)
-            except Refused:
-                continue
-            if accepted.seq is not None and rng.random() < 0.95:  # else the answer is lost
-                log = table.view.log
-                self.acknowledged[accepted.seq] = _text(log.entries[accepted.seq - 1])
+    async def _sleep(self, table: LiveTable, ms: int) -> None:
+        """The machine is suspended: a round's clock then stands at the last second before it, or ran on."""
+        clock, last = self.house.clock, len(table._log.entries)  # noqa: SLF001
+        before, since = table.state, clock.now()
+        ran = runs(before, since) and runs(before, since + ms)
+        clock.jump(ms)
+        await wait(1_100)
+        away = [e for entry in table._log.entries[last:] for e in entry.events if isinstance(e, ServerAway)]  # noqa: SLF001
+        if not ran or ms <= RAN_ON_MS:
+            assert not away or not ran
+            return
+        assert len(away) == 1, "nobody noticed that the machine slept"
+        assert 0 <= since - away[0].vouched_at <= 1_000
+
+    async def _rush(self) -> None:
+        """All who can call do so within half a second, two of them with two fingers on one screen."""
+        rng, shown = self.rng, self.pages[0].shown
+        if shown is None or shown.table.play.phase is not Phase.ROUND:
+            return
+        play = shown.table.play
+        for seat in rng.sample(play.today.without_token, len(play.today.without_token)):
+            rng.choice(self.pages).ask(CallPrint(day=play.current, seat=seat))
+            await wait(rng.choice((0, 3, 20, 20, 60, 90)))
+
+    async def _calm(self, table: LiveTable) -> None:
+        """Everything is well again: all is answered, all screens show what the journal has."""
+        self.house.journal.refuses, self.house.archive.refuses = None, None
+        self.house.journal.let_go()
+        for page in self.pages:
+            if page.connection is not None:
+                page.connection.thaw()
+            page.connect()
+        for _ in range(_CALM_MS // 1_000):
+            await wait(1_000)
+            if not any(page.outstanding for page in self.pages):
+                break
+        assert not [ask for page in self.pages for ask in page.outstanding.values()], "never answered"
+        await wait(3 * RETRY_MS)
+        await pause()
+        assert table.view.unsaved is None
+        assert table.view.log == table._log  # noqa: SLF001
+        for page in self.pages:
+            assert page.shown is not None
+            assert page.shown.log is table.view.log
+            assert page.shown.unsaved is None
+        must_hold_of_log(table.view.log)
+        assert self._kept(table.id) == table.view.log.entries
 
     # --- afterwards ---------------------------------------------------------------------------------------------------
 
     def _read(self) -> None:
-        """No acknowledged entry is missing or doubled on the disk."""
-        ((table, _),) = self.house.journal.lines.items() if self.house.journal.lines else ((None, None),)
-        if table is None:
-            assert not self.acknowledged
+        """Nothing that anybody was told is missing on the disk, and nothing is there twice."""
+        if not self.house.journal.lines:
+            assert not self.book.promised
             return
+        ((table, _),) = self.house.journal.lines.items()
         entries = self._kept(table)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-        kept = {entry.seq: _text(entry) for entry in entries}
-        assert {seq: kept.get(seq) for seq in self.acknowledged} == self.acknowledged
+        kept = {entry.seq: entry for entry in entries}
+        assert {seq: kept.get(seq) for seq in self.book.promised} == self.book.promised
+        log = Log.of(redac_chef(), entries)
+        self._nothing_twice(log)
+        self._in_order(log)
 
-    def _forget_the_unsaved(self) -> None:
-        (table,) = self.house.journal.lines or (None,)
-        last = len(self.house.journal.records(table)) if table else 0
-        self.acknowledged = {seq: text for seq, text in self.acknowledged.items() if seq <= last}
-        self.unsaved = False
+    def _nothing_twice(self, log: Log) -> None:
+        """Of all copies of one ask one counts, until somebody took that away; a call is there once."""
+        in_force = tuple(entry for entry, _ in log.in_force())
+        for number, done in self.book.done.items():
+            copies = [entry for entry in in_force if entry in done]
+            for one, other in pairwise(copies):
+                between = in_force[in_force.index(one) + 1 : in_force.index(other)]
+                assert _taken_away(one, between), f"wish {number} counts twice: {one} and {other}"
+        called = Counter((e.day, e.seat) for entry in in_force for e in entry.events if isinstance(e, PrintCalled))
+        assert all(number == 1 for number in called.values()), called
+
+    def _in_order(self, log: Log) -> None:
+        """Who really pressed first has the smaller token, unless the two were closer than their lines can tell; on one
+        line always."""
+        for day in log.state.play.days:
+            if day.bouclage.by_hand or day.bouclage.told:
+                continue
+            found = ((call, self.book.touches.get((call.seat, call.line, call.at))) for call in day.bouclage.calls)
+            # What was put at the round's beginning, or entered by hand, tells nothing.
+            calls = [(call, touch) for call, touch in found if touch is not None]
+            for (one, first), (other, second) in combinations(calls, 2):
+                sure = first.off_ms + second.off_ms if one.line != other.line else 0
+                if abs(second.at - first.at) <= sure:
+                    continue
+                right = [one.seat, other.seat] if first.at < second.at else [other.seat, one.seat]
+                assert [seat for seat in day.bouclage.order if seat in right] == right, (one, other, first, second)
+                self.happened["told apart"] += 1
 
     def _same_as_before(self, table: LiveTable) -> None:
         """The table that came back is what the disk tells, and what the server itself had to add."""
         entries = table._log.entries  # noqa: SLF001
         on_disk = self._kept(table.id)
         assert entries[: len(on_disk)] == on_disk
-        assert all(entry.by == "server" for entry in entries[len(on_disk) :])
+        added = entries[len(on_disk) :]
+        assert all(entry.by == "server" for entry in added)
+        away = [event for entry in added for event in entry.events if isinstance(event, ServerAway)]
+        assert away == self._must_have_been_away(on_disk)
         assert fold(redac_chef(), entries) == table.state
 
-    def _kept(self, table: str) -> tuple[Any, ...]:
+    def _must_have_been_away(self, entries: tuple[Entry, ...]) -> list[ServerAway]:
+        """What the server must say of its absence, from what stands on the disk."""
+        if not entries:
+            return []
+        ((kind, content),) = next(iter(self.house.journal.lines.values()))[-1:]
+        vouched = content[0] if kind == "beat" else content["at"]
+        gone = self.house.clock.now() - vouched
+        if not runs(Log.of(redac_chef(), entries).state, vouched) or 0 <= gone <= RAN_ON_MS:
+            return []
+        return [ServerAway(vouched_at=vouched, gone_ms=max(0, gone))]
+
+    def _kept(self, table: str) -> tuple[Entry, ...]:
         return from_records(self.house.journal.records(table), redac_chef())
 
 
-def _text(entry: Any) -> str:
-    return json.dumps(entry.model_dump(mode="json"), sort_keys=True)
+def _taken_away(entry: Entry, later: tuple[Entry, ...]) -> bool:
+    """Whether something else was said of the same thing meanwhile; of a count, that it is not entered."""
+    event = entry.events[0]
+    for other in (event for entry in later for event in entry.events):
+        if getattr(other, "seat", None) != getattr(event, "seat", None):
+            continue
+        if isinstance(event, CountEntered):
+            if isinstance(other, CountEntered) and other.field == event.field and other.value is None:
+                return True
+        elif other.type in (event.type, _ENDS.get(event.type)):
+            return True
+    return False
 
 
-def play(seed: int, steps: int) -> Evening:
+@contextmanager
+def again(seed: int) -> Iterator[None]:
+    """Where an evening fails, say how to see that one again."""
+    try:
+        yield
+    except BaseException:
+        print(f"again: SEED={seed} make soak ARGS='-k evening'")
+        raise
+
+
+def play(seed: int, wishes: int = WISHES) -> Evening:
     """That evening, checked all along."""
     evening = Evening(seed)
-    evening.run(steps)
+    evening.run(wishes)
     return evening

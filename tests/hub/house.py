@@ -140,8 +140,8 @@ class HandJournal(Journal):
     def recover(self) -> list[Kept]:
         found = []
         for table, lines in self.lines.items():
-            beats = [Beat(*content) for kind, content in lines if kind == "beat"]
-            last = beats[-1] if beats else None
+            kind, content = lines[-1]
+            last = Beat(*content) if kind == "beat" else None
             found.append(Kept(table, 1, tuple(self.records(table)), last, "whole", 0, len(lines) + 1))
         return found
 

@@ -1,4 +1,4 @@
-"""Random evenings through the hub. ``COMPANION_EVENINGS=2000`` for more, ``SEED=…`` for one again."""
+"""Random evenings through the hub; ten thousand of them are in tests/soak. ``SEED=…`` for one again."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import os
 import pytest
 
 from tests.drawn import drawn
-from tests.hub.evenings import play
+from tests.hub.evenings import again, play
 
-EVENINGS = int(os.environ.get("COMPANION_EVENINGS", "200"))
+EVENINGS = int(os.environ.get("COMPANION_EVENINGS", "100"))
 SEED = os.environ.get("SEED")
 FIRST = int(SEED) if SEED else drawn().randrange(10**8)
 
@@ -18,6 +18,6 @@ FIRST = int(SEED) if SEED else drawn().randrange(10**8)
 def test_evenings(first: int) -> None:
     lives = 0
     for seed in (first,) if SEED else range(first, min(first + 20, FIRST + EVENINGS)):
-        print(f"SEED={seed}")
-        lives += play(seed, 60).lives
+        with again(seed):
+            lives += play(seed).lives
     assert SEED or lives > 20  # most see at least one restart

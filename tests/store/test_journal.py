@@ -101,6 +101,15 @@ def test_a_beat_tells_when_the_server_was_last_alive(place: Place) -> None:
     assert numbers(place.read()) == [1]
 
 
+def test_what_came_after_a_beat_is_the_later_sign_of_life(place: Place) -> None:
+    """it may bear an earlier moment, where the wall clock was set back meanwhile"""
+    with place.open() as journals:
+        journals.submit("t", {"i": 1}).result(30)
+        journals.beat("t", 2_000, 1_020)
+        journals.submit("t", {"i": 2}).result(30)
+    assert place.read().last_beat is None
+
+
 def test_a_beat_begins_no_journal_and_syncs_nothing(place: Place) -> None:
     disk = FailingDisk()
     with place.open(disk) as journals:

@@ -53,12 +53,12 @@ class Player:
         """Go on until cancelled."""
         while True:
             await asyncio.sleep(self.rng.uniform(0.2, 1.0) * pace_s)
+            # Also where it has not been let in yet: the line may have gone deaf in the middle of that.
+            if asyncio.get_running_loop().time() - self.phone.heard_at > _DEAF_S:
+                await self.phone.drop()
             if not self.phone.connected:
                 continue
             try:
-                if asyncio.get_running_loop().time() - self.phone.heard_at > _DEAF_S:
-                    await self.phone.drop()
-                    continue
                 self.look()
                 await self._do()
             except (ConnectionClosed, OSError, KeyError, AssertionError):

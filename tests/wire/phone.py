@@ -103,7 +103,7 @@ class Phone:
         address = f"{self.url.replace('http', 'ws', 1)}/ws"
         # A page hears nothing of pings: whether it is cut off it finds out by itself.
         async with connect(address, ping_interval=None, max_size=None, open_timeout=10) as socket:
-            self._socket = socket
+            self._socket, self.heard_at = socket, asyncio.get_running_loop().time()
             await socket.send(registration(self._session, self.route, width=self.width, height=self.height))
             async for data in socket:
                 assert isinstance(data, bytes)
