@@ -1,6 +1,6 @@
-"""Who may do what at a table. Trust is the default: nothing is refused but a seat that another device holds, to one
-that holds none. Where the host has locked the rights, a seat calls and enters for itself only, and the host and a
-scorekeeper do the rest.
+"""Who may do what at a table. Trust is the default: whoever holds a seat may do anything, and who only watches may take
+a free one. Where the host has locked the rights, a seat calls and enters for itself only. The host and a scorekeeper
+need no seat for whatever they do.
 
 This is the one place that judges it: the log asks before it decides, and a screen asks what it should not offer.
 """
@@ -32,6 +32,8 @@ def objection(table: TableState, intent: Intent, by: Actor) -> Message | None:
     seated = any(by.device in seat.devices for seat in table.seats)
     if isinstance(intent, (TakeSeat, GiveSeat, FreeSeat)):
         return _of_seat(table, intent, by, seated)
+    if not seated:
+        return say("refused-watching")
     own = intent.needs is Needs.SEAT and by.holds(table, intent.whose() or "")
     return say("refused-locked") if table.locked and not own else None
 

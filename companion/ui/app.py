@@ -37,7 +37,6 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         page.padding = 0
         page.spacing = 0
         services.phone_seen = services.phone_seen or not is_this_machine(page.client_ip)
-        await services.rules.ready()  # a screen asks at once what there is help for
         await _begin(page, device)
 
     return main
@@ -106,8 +105,9 @@ def Root(device: Device) -> ft.Control:
 def _Page() -> ft.Control:
     device = use_device()
     palette = use_slice(lambda d: d.palette)
-    # Language, size and route redraw the page; what happens at the table redraws only its own slice.
-    use_slice(lambda d: (d.lang, d.wide, d.scale, d.prefs, d.route, d.table, d.looks))
+    # Language, size and route redraw the page, and so do the rules once they are read: each screen has a "?". What
+    # happens at the table redraws only its own slice.
+    use_slice(lambda d: (d.lang, d.wide, d.scale, d.prefs, d.route, d.table, d.looks, d.services.rules.read))
 
     def paint() -> None:
         device.page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT

@@ -19,7 +19,7 @@ from companion.games.redac_chef.play import Phase
 from companion.hub.entries import from_records
 from companion.hub.hub import Hub
 from companion.hub.table import RAN_ON_MS, RETRY_MS, LiveTable, runs
-from companion.table.events import ServerAway
+from companion.table.events import ServerAway, Undone
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer, TakeSeat, Undo
 from companion.table.log import Entry, Log, fold
@@ -185,7 +185,12 @@ class Evening:
                 break
         assert not [ask for page in self.pages for ask in page.outstanding.values()], "never answered"
         await wait(3 * RETRY_MS)
-        await pause()
+        # A clock may just have done something, and the news of it be under way.
+        for _ in range(_CALM_MS // 1_000):
+            await pause()
+            if all(page.shown is not None and page.shown.log is table.view.log for page in self.pages):
+                break
+            await wait(300)
         assert table.view.unsaved is None
         assert table.view.log == table._log  # noqa: SLF001
         for page in self.pages:
@@ -212,12 +217,14 @@ class Evening:
         self._in_order(log)
 
     def _nothing_twice(self, log: Log) -> None:
-        """Of all copies of one ask one counts, until somebody took that away; a call is there once."""
+        """Of all copies of one ask one counts, until somebody took that away (and perhaps brought it back); a call is
+        there once."""
         in_force = tuple(entry for entry, _ in log.in_force())
+        undone = {event.entry for entry in log.entries for event in entry.events if isinstance(event, Undone)}
         for number, done in self.book.done.items():
-            copies = [entry for entry in in_force if entry in done]
+            copies = [entry for entry in in_force if entry.seq not in undone and entry in done]
             for one, other in pairwise(copies):
-                between = in_force[in_force.index(one) + 1 : in_force.index(other)]
+                between = log.entries[one.seq : other.seq - 1]
                 assert _taken_away(one, between), f"wish {number} counts twice: {one} and {other}"
         called = Counter((e.day, e.seat) for entry in in_force for e in entry.events if isinstance(e, PrintCalled))
         assert all(number == 1 for number in called.values()), called

@@ -167,7 +167,8 @@ class Page:
             # Half the way there and back, as far as that is believed, is the most that anybody can know of the way.
             off = abs(now - pressed - min(MOST_CORRECTION_MS, here.half_trip_ms(now))) + 2
             here.most_off_ms = max(here.most_off_ms, off)
-            self.book.touches[intent.seat, stamp.line, stamp.at] = Touch(pressed, here.most_off_ms)
+            # Of two copies that came in together it is the first one's.
+            self.book.touches.setdefault((intent.seat, stamp.line, stamp.at), Touch(pressed, here.most_off_ms))
         work = asyncio.get_running_loop().create_task(self._judged(here, ask, intent))
         work.add_done_callback(lambda done: done.cancelled() or done.result())
 

@@ -19,12 +19,11 @@ from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
 from companion.store.journal import Journals
 from companion.store.trouble import Notices
-from companion.table.game import Actor
 from companion.table.intents import NewPlayer
 from companion.table.log import Entry
 from companion.table.message import Refused
 from companion.table.state import TableState
-from tests.hub.house import HandArchive
+from tests.hub.house import HOST, HandArchive
 from tests.table.evening import anything, likely
 from tests.table.sitting import redac_chef
 
@@ -57,7 +56,7 @@ async def send(table: LiveTable, rng: Random) -> None:
     if intent is None:
         return
     try:
-        accepted = await table.submit(intent, Actor(f"phone-{rng.randrange(4)}"))
+        accepted = await table.submit(intent, HOST)
     except Refused:
         return
     if accepted.seq is not None:
@@ -73,7 +72,7 @@ async def main(root: Path, seed: int) -> None:
         say_state("back", table)
     while len(hub.open_tables()) < TABLES:
         players = [NewPlayer(name=f"P{number}") for number in range(rng.randint(2, 6))]
-        await hub.open("redac-chef", {"timer_s": 5}, players, Actor("host"))
+        await hub.open("redac-chef", {"timer_s": 5}, players, HOST)
     while True:
         for table in hub.open_tables():
             await asyncio.gather(*(send(table, rng) for _ in range(rng.randint(1, 4))))

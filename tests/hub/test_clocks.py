@@ -15,7 +15,7 @@ from companion.store.journal import Beat
 from companion.store.journal import Journal as Kept
 from companion.table.intents import ResumeTimer
 from companion.table.timer import Status
-from tests.hub.house import HOST, PHONE, HandJournal, House, opened, wait
+from tests.hub.house import HOST, HandJournal, House, opened, wait
 from tests.hub.test_hub import the_table
 from tests.hub.test_table import ROUND_MS, play_all, print_call, seconds, start
 
@@ -49,7 +49,7 @@ def test_daylight_saving_moves_no_clock_of_a_round_and_no_entry_of_the_journal(n
         await wait(118_000)
         assert shown == list(range(240, 122, -1))
         offsets = {time.localtime(entry.at // 1000).tm_gmtoff for entry in table.view.log.entries}
-        await table.submit(print_call("a"), PHONE)
+        await table.submit(print_call("a"), HOST)
         offsets.add(time.localtime(table.view.log.entries[-1].at // 1000).tm_gmtoff)
         assert len(offsets) == 2, "the change must lie within the round"
 

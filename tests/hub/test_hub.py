@@ -257,7 +257,7 @@ def restarted(away_ms: int, *, before_ms: int = 60_000, killed: bool = True) -> 
     async def evening(hub: Hub) -> None:
         table = await opened(hub)
         await start(table)
-        await table.submit(print_call("b"), PHONE)
+        await table.submit(print_call("b"), HOST)
         await wait(before_ms)
 
     async def back(hub: Hub) -> None:
@@ -374,7 +374,7 @@ def test_a_last_token_before_the_absence_ends_the_round() -> None:
         table = await opened(hub)
         await start(table)
         for seat in "abc":
-            await table.submit(print_call(seat), PHONE)
+            await table.submit(print_call(seat), HOST)
         await wait(1_000)
 
     async def back(hub: Hub) -> None:

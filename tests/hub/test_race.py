@@ -11,9 +11,8 @@ from companion.hub.hub import Hub
 from companion.hub.line import Line
 from companion.hub.table import LiveTable, View
 from companion.table.bouclage import SETTLING_MS
-from companion.table.game import Actor
 from companion.table.intents import Undo
-from tests.hub.house import House, opened, wait
+from tests.hub.house import HOST, House, opened, wait
 from tests.hub.test_table import ROUND_MS, start
 
 
@@ -37,7 +36,7 @@ class Phone:
         await asyncio.sleep((after + self._once()) / 1000)
         press = self.line.press(self.hub.clock.now())
         intent = wish.CallPrint(day="friday", seat=self.seat, at=press.at, error_ms=press.error_ms, line=press.line)
-        return (await self.table.submit(intent, Actor(self.seat))).seq
+        return (await self.table.submit(intent, HOST)).seq
 
 
 def test_the_earlier_press_has_the_smaller_token_with_20_against_200_ms_hundreds_of_times() -> None:
@@ -63,7 +62,7 @@ def test_the_earlier_press_has_the_smaller_token_with_20_against_200_ms_hundreds
             await wait(SETTLING_MS)
             assert screens[-1].table.play.today.bouclage.order == right
             for entry in reversed([entry for entry in entries if entry is not None]):
-                await table.submit(Undo(entry=entry), Actor("a"))
+                await table.submit(Undo(entry=entry), HOST)
 
     House().live(life)
 
@@ -96,7 +95,7 @@ def test_a_token_is_shown_at_once_and_final_when_no_earlier_press_can_come() -> 
         screens: list[View] = []
         table.watch(screens.append)
         pressed = hub.clock.now()
-        await table.submit(wish.CallPrint(day="friday", seat="b", at=pressed - 10), Actor("b"))
+        await table.submit(wish.CallPrint(day="friday", seat="b", at=pressed - 10), HOST)
         await wait(20)
         assert screens[-1].table.play.today.bouclage.token("b") == 1
         assert not screens[-1].table.play.today.bouclage.settled("b", screens[-1].now)

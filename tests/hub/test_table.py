@@ -15,7 +15,6 @@ from companion.hub import table as table_module
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub
 from companion.hub.table import LiveTable, View
-from companion.table.game import Actor
 from companion.table.intents import AddTime, ChangePlayer, PauseTimer, ResumeTimer, SetTimeLeft, TakeSeat, Undo
 from companion.table.log import Log
 from companion.table.message import Refused
@@ -74,7 +73,7 @@ def test_intents_are_judged_in_the_order_in_which_they_came_and_each_is_numbered
     async def life(hub: Hub) -> None:
         table = await opened(hub)
         await start(table)
-        accepted = await asyncio.gather(*(table.submit(print_call(seat), PHONE) for seat in "cab"))
+        accepted = await asyncio.gather(*(table.submit(print_call(seat), HOST) for seat in "cab"))
         assert [each.seq for each in accepted] == [3, 4, 5]
         assert table.state.play.today.bouclage.order == ("c", "a", "b")
 
@@ -90,15 +89,15 @@ def test_an_entry_is_applied_at_once_and_told_once_it_is_on_disk() -> None:
         house.journal.held = True
         views: list[View] = []
         table.watch(views.append)
-        press = asyncio.ensure_future(table.submit(print_call("b"), PHONE))
-        again = asyncio.ensure_future(table.submit(print_call("b"), PHONE))
+        press = asyncio.ensure_future(table.submit(print_call("b"), HOST))
+        again = asyncio.ensure_future(table.submit(print_call("b"), HOST))
         await pause()
         assert table.state.play.today.bouclage.order == ("b",)
         assert table.view.table.play.today.bouclage.order == ()
         assert not press.done()
         assert not again.done()  # nothing to do, but the answer must not run ahead of the disk
         with pytest.raises(Refused):
-            await table.submit(wish.CallLayout(day="friday", seat="b"), PHONE)
+            await table.submit(wish.CallLayout(day="friday", seat="b"), HOST)
         await wait(2_000)
         assert all(view.table.play.today.bouclage.order == () for view in views)
         house.journal.let_go()
@@ -170,12 +169,12 @@ def test_a_full_disk_stops_no_round_and_all_screens_say_why() -> None:
         await start(table)
         house.journal.refuses = FULL
         for seat in "ab":
-            assert (await table.submit(print_call(seat), PHONE)).seq
+            assert (await table.submit(print_call(seat), HOST)).seq
         await pause()
         assert views[-1].unsaved == FULL.message
         assert table.view.unsaved == FULL.message
         assert views[-1].table.play.today.bouclage.order == ("a", "b")
-        await table.submit(print_call("c"), PHONE)
+        await table.submit(print_call("c"), HOST)
         await wait(3_100)
         assert table.view.table.play.phase is Phase.COUNT  # and nothing ticks any more
         house.journal.refuses = None
@@ -391,7 +390,7 @@ def test_many_entries_at_once_are_few_drawings() -> None:
         await pause()
         views: list[View] = []
         table.watch(views.append)
-        await asyncio.gather(*(table.submit(ChangePlayer(seat="a", name=f"A{n}"), Actor(str(n))) for n in range(20)))
+        await asyncio.gather(*(table.submit(ChangePlayer(seat="a", name=f"A{n}"), HOST) for n in range(20)))
         await pause()
         assert len(views) <= 2
         assert views[-1].table.seat("a").name == "A19"
@@ -458,7 +457,7 @@ def test_the_round_closes_three_seconds_after_the_last_token_though_nobody_does_
         table = await opened(hub)
         await start(table)
         for seat in "abc":
-            await table.submit(print_call(seat), PHONE)
+            await table.submit(print_call(seat), HOST)
         await wait(2_990)
         assert table.state.play.phase is Phase.ROUND
         await wait(20)
@@ -560,7 +559,7 @@ def test_a_round_is_heard_once_each_whatever_else_is_drawn() -> None:
         await start(table, running=False)
         for name in range((3_000 + ROUND_MS) // 333):
             await wait(333)
-            await table.submit(ChangePlayer(seat="a", name=f"A{name}"), PHONE)
+            await table.submit(ChangePlayer(seat="a", name=f"A{name}"), HOST)
         await wait(3_000)
         assert ears.heard == [*[Effect.COUNT_IN] * 3, Effect.GO, Effect.MINUTE, Effect.TEN, Effect.END]
         assert ears.at[4:] == [60, 10, 0]
@@ -647,7 +646,7 @@ def test_a_round_that_the_tokens_end_rings_no_bell() -> None:
         await wait(10)
         ears = Ears(table)
         for seat in "abc":
-            await table.submit(print_call(seat), PHONE)
+            await table.submit(print_call(seat), HOST)
         await wait(10_000)
         assert ears.heard == []
 
@@ -727,7 +726,7 @@ def test_the_first_press_after_a_long_sleep_finds_the_clock_standing() -> None:
         await start(table)
         await wait(60_000)
         hub.clock.jump(60_000)  # type: ignore[attr-defined]
-        await table.submit(print_call("a"), PHONE)
+        await table.submit(print_call("a"), HOST)
         kinds = [event.type for entry in table.state and table.view.log.entries for event in entry.events]
         assert kinds[-2:] == ["server-away", "print-called"]
         assert table.state.timer.status(hub.clock.now()) is Status.PAUSED
@@ -745,7 +744,7 @@ def test_a_long_sleep_while_no_clock_runs_is_nothing(when: str) -> None:
             await table.submit(PauseTimer(), HOST)
         if when == "counting":
             for seat in "abc":
-                await table.submit(print_call(seat), PHONE)
+                await table.submit(print_call(seat), HOST)
             await wait(4_000)
         await wait(1_000)
         before = table.state

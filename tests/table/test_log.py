@@ -16,8 +16,8 @@ from companion.games.redac_chef.live import RedacChef
 from companion.games.redac_chef.modes import MODES
 from companion.table import rules
 from companion.table.events import TABLE_EVENTS, Event, TableOpened
-from companion.table.game import SERVER
-from companion.table.intents import OpenTable, Undo
+from companion.table.game import SERVER, Actor
+from companion.table.intents import OpenTable, TakeSeat, Undo
 from companion.table.log import Log
 from companion.table.message import Message, Refused
 from companion.table.state import TableState
@@ -268,13 +268,13 @@ def test_undo_never_touches_the_clock_of_a_running_round() -> None:
 
 
 def test_the_undo_list_has_no_holes_after_several_devices_acted() -> None:
-    from companion.table.game import Actor
-
-    table = Sitting("A", "B")
+    table, devices = Sitting("A", "B"), (HOST, Actor("phone-a"), Actor("phone-b"))
+    for seat, by in zip("ab", devices[1:], strict=True):
+        table.do(TakeSeat(seat=seat), by)
     table.play_round()
     for index in range(6):
         intent = wish.EnterCount(day="friday", seat="ab"[index % 2], field="articles", value=index + 1)
-        table.do(intent, Actor(f"phone-{index % 3}"))
+        table.do(intent, devices[index % 3])
     offered = [undoable.entry for undoable in table.log.undoable() if undoable.name.id == "undo-count-entered"]
     assert offered == list(range(table.log.entries[-1].seq, table.log.entries[-1].seq - 6, -1))
 

@@ -61,8 +61,7 @@ OF_B: list[Intent] = [
 @pytest.mark.parametrize("intent", [*TABLE_MATTERS, *OF_B], ids=lambda intent: type(intent).__name__)
 def test_locked_a_seat_does_for_itself_only_and_host_and_scorekeeper_for_all(intent: Intent) -> None:
     table = seated(locked=True)
-    for by in (A, STRANGER):
-        assert why(table, intent, by) == "refused-locked"
+    assert why(table, intent, A) == "refused-locked"
     for by in (HOST, KEEPER):
         try:
             seated(locked=True).do(intent, by)
@@ -73,6 +72,17 @@ def test_locked_a_seat_does_for_itself_only_and_host_and_scorekeeper_for_all(int
             seated(locked=True).do(intent, B)
         except Refused as refused:
             assert refused.message.id != "refused-locked"
+
+
+@pytest.mark.parametrize("locked", [False, True])
+@pytest.mark.parametrize("intent", [*TABLE_MATTERS, *OF_B], ids=lambda intent: type(intent).__name__)
+def test_who_only_watches_does_nothing_and_who_leads_needs_no_seat(intent: Intent, locked: bool) -> None:
+    assert why(seated(locked=locked), intent, STRANGER) == "refused-watching"
+    for by in (HOST, KEEPER):
+        try:
+            seated(locked=locked).do(intent, by)
+        except Refused as refused:
+            assert refused.message.id != "refused-watching"
 
 
 @pytest.mark.parametrize("intent", [*TABLE_MATTERS, *OF_B], ids=lambda intent: type(intent).__name__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import flet as ft
@@ -242,9 +243,41 @@ async def test_rules_that_cannot_be_read_are_said_and_nothing_else_suffers(house
         raise WrongRules(("redac-chef/rules/topics.toml: torn",))
 
     house.services.rules = Rulebook(broken, house.archive)
+    await house.services.rules.ready()
     phone = await house.phone("/rules")
     assert "topics.toml: torn" in phone.text()
     await phone.type("rules-search", "surface")
     await phone.tap("home")
     assert phone.has("new-game")
     house.services.rules.close()
+
+
+async def test_a_page_does_not_wait_for_the_rules_and_has_its_help_once_they_are_read(house: House) -> None:
+    """after a power cut they are read while people play on; what stands on the screen stays as it is"""
+    from companion.ui.rulebook import Rulebook
+    from tests.ui.conftest import reference
+
+    may = threading.Event()
+
+    def slow() -> Any:
+        may.wait(60)
+        return reference()
+
+    house.services.rules = Rulebook(slow, house.archive)
+    try:
+        phone = await house.phone("/new")
+        await phone.tap("game-redac-chef")
+        reader = await house.phone("/rules/redac-chef/tribunes")
+        assert phone.has("player-name") and not phone.has("help-mode-classic")
+        assert not reader.text()
+        await phone.type("player-name", "Zo")
+        may.set()
+        await house.services.rules.ready()
+        await phone.settle()
+        await reader.settle()
+        assert phone.has("help-mode-classic")
+        assert phone.value("player-name") == "Zo"
+        assert reader.text()
+    finally:
+        may.set()
+        house.services.rules.close()
