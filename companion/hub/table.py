@@ -48,10 +48,13 @@ _IDLE_MS: Final = 60_000
 @dataclass(frozen=True, slots=True)
 class View:
     """What the screens of a table are drawn from: the log with its state, and the moment (ms of the timeline).
-    ``effects`` are for once: a screen that comes back does not see old ones. ``unsaved``: why the disk refuses."""
+    ``complete``: up to this moment (ms) all that was accepted is in the log; what came in since may still be on its way
+    to the disk. ``effects`` are for once: a screen that comes back does not see old ones. ``unsaved``: why the disk
+    refuses."""
 
     log: Log
     now: int
+    complete: int
     effects: tuple[Effect, ...] = ()
     unsaved: Message | None = None
 
@@ -94,7 +97,7 @@ class LiveTable:
         self._journal = journal
         self._keeping = Keeping(archive, self._looked_after)
         now = clock.now()
-        self._view = View(log, now)
+        self._view = View(log, now, now)
         self._watchers: dict[object, _Screen] = {}
         self._pending: deque[tuple[Log, asyncio.Future[None]]] = deque()
         self._trouble: Message | None = None
@@ -117,8 +120,8 @@ class LiveTable:
     @property
     def view(self) -> View:
         """What every screen has been told."""
-        unsaved = self._trouble or self._keeping.trouble
-        return replace(self._view, now=self._clock.now(), effects=(), unsaved=unsaved)
+        unsaved, now = self._trouble or self._keeping.trouble, self._clock.now()
+        return replace(self._view, now=now, complete=self._complete(now), effects=(), unsaved=unsaved)
 
     @property
     def state(self) -> TableState:
@@ -241,8 +244,8 @@ class LiveTable:
             self._again = False
             self._listen()
             effects, self._effects = tuple(self._effects), []
-            unsaved = self._trouble or self._keeping.trouble
-            self._view = replace(self._view, now=self._clock.now(), unsaved=unsaved)
+            unsaved, now = self._trouble or self._keeping.trouble, self._clock.now()
+            self._view = replace(self._view, now=now, complete=self._complete(now), unsaved=unsaved)
             view = replace(self._view, effects=effects)
             for mine, screen in list(self._watchers.items()):
                 self._tell(mine, screen, screen.told, view)
@@ -257,6 +260,10 @@ class LiveTable:
                     await asyncio.sleep(0)
             else:
                 spared = 0
+
+    def _complete(self, now: int) -> int:
+        # An entry is stamped when it is accepted; of those that are not told yet, the first is the oldest.
+        return self._pending[0][0].entries[-1].at if self._pending else now
 
     def _tell(self, mine: object, screen: _Screen, watcher: Watcher, view: View) -> None:
         if mine in self._watchers:

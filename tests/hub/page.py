@@ -218,8 +218,10 @@ class Page:
             assert order[: len(final)] == final, f"a token was final: {final} -> {order}"
 
     def _by_line(self, view: View) -> bool:
-        """Whether nobody entered a call by hand, at a time of his own."""
-        return all(call.line for call in view.table.play.today.bouclage.calls)
+        """Whether nobody entered a call by hand, at a time of his own, nor set the order: what was pressed before that
+        and comes in after it goes where it belongs."""
+        bouclage = view.table.play.today.bouclage
+        return not bouclage.by_hand and all(call.line for call in bouclage.calls)
 
     def _note_final(self, view: View) -> None:
         play = view.table.play
@@ -228,7 +230,7 @@ class Page:
             return
         bouclage, final = play.today.bouclage, []
         for seat in bouclage.order:
-            if not bouclage.settled(seat, view.now):
+            if not bouclage.settled(seat, view.complete):
                 break
             final.append(seat)
         self._final = (play.today.name, tuple(final))

@@ -98,11 +98,42 @@ def test_a_token_is_shown_at_once_and_final_when_no_earlier_press_can_come() -> 
         await table.submit(wish.CallPrint(day="friday", seat="b", at=pressed - 10), HOST)
         await wait(20)
         assert screens[-1].table.play.today.bouclage.token("b") == 1
-        assert not screens[-1].table.play.today.bouclage.settled("b", screens[-1].now)
+        assert not screens[-1].table.play.today.bouclage.settled("b", screens[-1].complete)
         await wait(SETTLING_MS)
-        assert screens[-1].table.play.today.bouclage.settled("b", screens[-1].now)
+        assert screens[-1].table.play.today.bouclage.settled("b", screens[-1].complete)
         await wait(TAKE_BACK_MS)
         assert screens[-1].now >= pressed + TAKE_BACK_MS, "the offer to take it back must go too"
         assert len(screens) == 3
 
     House().live(life)
+
+
+def test_a_token_is_not_final_while_an_earlier_press_is_on_its_way_to_a_slow_disk() -> None:
+    house = House()
+
+    async def life(hub: Hub) -> None:
+        table = await opened(hub)
+        await start(table)
+        shown: list[tuple[bool, tuple[str, ...]]] = []
+
+        def look(view: View) -> None:
+            bouclage = view.table.play.today.bouclage
+            shown.append((bouclage.settled("a", view.complete), bouclage.order))
+
+        table.watch(look)
+        await wait(1_000)
+        pressed = hub.clock.now()
+        await table.submit(wish.CallPrint(day="friday", seat="a", at=pressed, line="one"), HOST)
+        house.journal.held = True
+        await wait(100)
+        earlier = wish.CallPrint(day="friday", seat="b", at=pressed - 50, line="other")
+        sending = asyncio.ensure_future(table.submit(earlier, HOST))
+        await wait(5_000)
+        assert shown[-1] == (False, ("a",))
+        house.journal.let_go()
+        await sending
+        await wait(SETTLING_MS)
+        assert shown[-1] == (True, ("b", "a"))
+        assert (True, ("a",)) not in shown
+
+    house.live(life)

@@ -64,7 +64,7 @@ def standing(device: Device, seat: Seat) -> Standing:
         print_left=call.left_ms if call else None,
         gap=day.bouclage.gap(seat.id),
         photo=day.bouclage.photo_finish(seat.id),
-        settled=day.bouclage.settled(seat.id, device.view.now),
+        settled=day.bouclage.settled(seat.id, device.view.complete),
         time_called=day.time_called,
         sending=_waiting(seat) in device.sending,
         may_take_back=call is not None and device.view.now - call.at < TAKE_BACK_MS,

@@ -21,7 +21,7 @@ def _close(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
     day = device.state.play.day(day_name)
     if day is None or device.view is None or not device.state.play.settings.rules.tokens:
         return None
-    pair = day.bouclage.close_finish(device.view.now)
+    pair = day.bouclage.close_finish(device.view.complete)
     if pair is None:
         return None
     return device.state.seat(pair[0]), device.state.seat(pair[1]), day.bouclage.gap(pair[1]) or 0
