@@ -12,6 +12,7 @@ import flet as ft
 from companion.network import is_this_machine
 from companion.ui import theme
 from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
@@ -117,7 +118,8 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark])
-    whole = ft.Column([ft.Container(screen_of(device), expand=True), SeatAsked(), _Said()], spacing=0, expand=True)
+    parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), SeatAsked(), _Said()]
+    whole = ft.Column(parts, spacing=0, expand=True)
     under = Covered(ft.SafeArea(whole, expand=True), key="under")
     return ft.Stack([Backdrop(), under, Over(key="over")], fit=ft.StackFit.EXPAND, expand=True)
 
@@ -127,6 +129,17 @@ def Covered(screen: ft.Control) -> ft.Control:
     """The screen; while something is read over it, ears and keys do not find it, but all that it shows stays."""
     covered = use_slice(lambda d: bool(d.opened))
     return ft.Semantics(content=screen, exclude_semantics=covered, expand=True)
+
+
+@ft.component
+def _Unsaved() -> ft.Control:
+    """The disk refuses: what is done at the table holds, but would not outlive the server."""
+    device = use_device()
+    unsaved = use_slice(lambda d: d.view.unsaved if d.view is not None else None)
+    if unsaved is None:
+        return ft.Container(height=0)
+    text = sans(device.words.say(unsaved), device.palette, size=device.fit(theme.BODY, 22))
+    return handle("unsaved", ft.Semantics(live_region=True, content=warning(text, device.palette)))
 
 
 @ft.component

@@ -142,24 +142,24 @@ class Companion:
     """The round screen: every seat has its phone, and further phones watch. Each press is taken back again."""
 
     def __init__(self, phones: list[Ear], seats: int) -> None:
-        self._phones, self._seats = phones, cycle(range(1, seats + 1))
+        self.phones, self._seats = phones, cycle(range(1, seats + 1))
         self._added = time.monotonic()
 
     async def press(self, number: int) -> float | None:
         seat = next(self._seats)
-        presser = self._phones[seat - 1]
+        presser = self.phones[seat - 1]
         await self._more_time(presser)
         control, event = presser.screen.touched(f"tirage-{seat}")
 
         def shown(phone: Phone) -> bool:
             return phone.has(f"bouclage-{seat}") and phone.text(f"bouclage-{seat}") == "1"
 
-        took = await heard(self._phones, shown, lambda: presser.event(control, event))
+        took = await heard(self.phones, shown, lambda: presser.event(control, event))
         await presser.tap(f"take-back-{seat}")
-        for phone in self._phones:
+        for phone in self.phones:
             await phone.until(lambda phone=phone: not shown(phone))  # type: ignore[misc]
         await presser.shows(f"tirage-{seat}")
-        await asyncio.gather(*(phone.still(_STILL_S) for phone in self._phones))
+        await asyncio.gather(*(phone.still(_STILL_S) for phone in self.phones))
         return took
 
     async def _more_time(self, presser: Ear) -> None:
@@ -207,7 +207,7 @@ class Broadcast:
 
 
 @contextlib.asynccontextmanager
-async def companion(number: int) -> AsyncIterator[tuple[Pressed, subprocess.Popen[bytes]]]:
+async def companion(number: int) -> AsyncIterator[tuple[Companion, subprocess.Popen[bytes]]]:
     """The companion in the middle of a round."""
     port, seats = free_port(), min(number, 6)
     url = f"http://127.0.0.1:{port}"

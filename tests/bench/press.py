@@ -80,7 +80,7 @@ def rows(times: int = PRESSES) -> list[dict[str, Any]]:
 def _row(
     name: str, ours: Presses, other: Presses, what: str, percent: int, goal: float | None = None
 ) -> dict[str, Any]:
-    here, beside = _percentile(ours.samples, percent), _percentile(other.samples, percent)
+    here, beside = percentile(ours.samples, percent), percentile(other.samples, percent)
     return {
         "name": name,
         "ms": round(here, 2),
@@ -92,7 +92,8 @@ def _row(
     }
 
 
-def _percentile(values: list[float], percent: int) -> float:
+def percentile(values: list[float], percent: int) -> float:
+    """The value that so many percent are not above."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, round(percent / 100 * (len(ordered) - 1)))]
 

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -38,8 +38,9 @@ def free_port() -> int:
 class Server:
     """``companion serve`` on a data folder, killed and started again at will."""
 
-    def __init__(self, data: Path, port: int | None = None, lang: str = "fr") -> None:
-        self.data, self.port, self.lang = data, port or free_port(), lang
+    def __init__(self, data: Path, port: int | None = None, lang: str = "fr", under: Sequence[str] = ()) -> None:
+        """``under``: a command that runs the server's."""
+        self.data, self.port, self.lang, self.under = data, port or free_port(), lang, under
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -52,7 +53,7 @@ class Server:
             self.data.mkdir(parents=True)
             with contextlib.suppress(OSError):  # where links are not for everybody it only takes longer
                 (self.data / "cache").symlink_to(_CLIENT, target_is_directory=True)
-        command = [sys.executable, "-m", "companion", "serve", "--no-open", "--lang", self.lang]
+        command = [*self.under, sys.executable, "-m", "companion", "serve", "--no-open", "--lang", self.lang]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.out = open(self.data.parent / f"server-{self.port}.txt", "ab")  # noqa: SIM115 - closed by stop
         self.process = subprocess.Popen(command, stdout=self.out, stderr=self.out, env=os.environ | {"LANG": "C.UTF-8"})

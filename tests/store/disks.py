@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import shutil
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -83,6 +84,32 @@ def small_disk(path: Path, size: str = "64k") -> Iterator[Path]:
         yield path
     finally:
         subprocess.run(["umount", "-l", str(path)], check=True)
+
+
+@contextlib.contextmanager
+def no_room(pid: int, folder: Path) -> Iterator[None]:
+    """That process can make no file in the folder longer, as on a disk without room; anybody may do that to his own."""
+    import resource
+
+    if not hasattr(resource, "prlimit"):
+        pytest.skip("this system sets no limits on a process that runs")
+    longest = max(path.stat().st_size for path in folder.iterdir())
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (longest, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+
+
+def heeding_permissions() -> list[str]:
+    """A command under which even root's process may write only where its folders say so."""
+    if not hasattr(os, "geteuid"):
+        pytest.skip("folders have no permissions here")
+    if os.geteuid() != 0:
+        return []
+    if shutil.which("setpriv") is None:
+        pytest.skip("root cannot be held to permissions here")
+    return ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search"]
 
 
 def fill(path: Path) -> Path:

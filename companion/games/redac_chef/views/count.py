@@ -31,7 +31,6 @@ from companion.ui import theme
 from companion.ui.controls.buttons import icon_button, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import key_of
-from companion.ui.controls.paper import warning
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
@@ -134,7 +133,7 @@ def Count(day: str | None = None) -> ft.Control:
     late = checks if at.checked and not at.wide else []
     follow = Follow(name, at, page_list.current)
     scrolled = ft.Column(
-        [Unsaved(), *early, title, *shown, *rest, *late, follow],
+        [*early, title, *shown, *rest, *late, follow],
         ref=page_list.current,
         spacing=8,
         scroll=ft.ScrollMode.AUTO,
@@ -212,16 +211,6 @@ def Follow(day: str, at: Layout, column: ft.Ref[ft.Column]) -> ft.Control:
 
     ft.use_effect(lambda: device.run(follow), [cell, at.by_player, at.row, at.seat, at.checked])
     return ft.Container(height=0)
-
-
-@ft.component
-def Unsaved() -> ft.Control:
-    """The disk refuses: what is entered is at the table, but would not outlive the server."""
-    device = use_device()
-    unsaved = use_slice(lambda d: d.view.unsaved if d.view is not None else None)
-    if unsaved is None:
-        return ft.Container(height=0)
-    return warning(sans(device.words.say(unsaved), device.palette), device.palette)
 
 
 @ft.component

@@ -20,7 +20,7 @@ from companion.ui.clock import clock_text, left_ms, status
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import warning
-from companion.ui.controls.text import bold, sans
+from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice, use_value
 
@@ -49,12 +49,9 @@ def Notice() -> ft.Control:
     day = use_slice(lambda d: _Said.of(d.state.play.today))
     doing = use_slice(status)
     away = use_slice(lambda d: d.state.away)
-    unsaved = use_slice(lambda d: d.view.unsaved if d.view else None)
     may = use_slice(lambda d: not locked_out(d))
     size = device.fit(theme.BODY, 22)
     parts: list[ft.Control] = []
-    if unsaved is not None:
-        parts.append(warning(sans(device.words.say(unsaved), p, size=size), p))
     if away is not None:
         parts.append(warning(Away(key=f"away-{away.vouched_at}"), p))
     elif doing is Status.PAUSED and not day.time_called:
