@@ -1,0 +1,77 @@
+"""Companion as a program of its own, without a terminal: the server for the phones, and a window with a page of it.
+
+What ``flet build`` packs starts here. The window ends as any program's does; what was played is in the journal by then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from companion.cli import PORT, reader_language
+from companion.table.message import Message, say
+from companion.words import Words, words
+
+if TYPE_CHECKING:
+    from companion.store.folder import DataFolder
+
+#: As on the command line, for whoever starts a program without one.
+_PORT, _DATA = "COMPANION_PORT", "COMPANION_DATA"
+
+
+def main() -> None:
+    """Serve, and show the page here, until the window is closed. What keeps it from serving is said in the window."""
+    data = os.environ.get(_DATA)
+    port = int(os.environ.get(_PORT, PORT))
+    asyncio.run(_open(Path(data) if data else None, port, words(reader_language())))
+
+
+async def _open(data: Path | None, port: int, said: Words) -> None:
+    from companion.bootstrap import open_folder
+    from companion.store.log import start_log
+    from companion.store.trouble import FolderError
+
+    try:
+        folder = open_folder(data)
+    except FolderError as error:
+        return await _tell(said, error.message)
+    with folder:
+        start_log(folder)
+        await _serve(folder, port, said)
+
+
+async def _serve(folder: DataFolder, port: int, said: Words) -> None:
+    from companion.bootstrap import build
+    from companion.ui.app import page_main
+    from companion.ui.web import AddressRefused, PortTaken, Server, listen
+
+    try:
+        sockets = listen("", port)
+    except PortTaken:
+        return await _tell(said, say("serve-port-taken", port=str(port)))
+    except AddressRefused as error:
+        return await _tell(said, say("serve-address-refused", host=error.host, port=str(error.port), why=error.why))
+    application = build(folder, port=port, lang=said.lang)
+    server = Server(application.app, sockets)
+    answering = asyncio.Event()
+    serving = asyncio.create_task(server.serve_until_stopped(answering.set))
+    await answering.wait()
+    try:
+        await ft.run_async(page_main(application.services))
+    finally:
+        server.should_exit = True
+        await serving
+
+
+async def _tell(said: Words, why: Message) -> None:
+    """Say in the window why there is no more in it."""
+
+    def show(page: ft.Page) -> None:
+        page.title = "Companion"
+        page.add(ft.SafeArea(ft.Text(said.say(why), size=20, selectable=True)))
+
+    await ft.run_async(show)
