@@ -175,13 +175,14 @@ class Phone:
         raise AssertionError(f"{handle} does not take {text!r}")
 
     def reach(self, handle: str) -> None:
-        """Scroll down until the control with that handle is drawn: what lies far below is not, with large text."""
+        """Scroll until the control with that handle is drawn, down, then from the top on: with large text, what lies
+        far away is not."""
         size = self.page.viewport_size or PHONE
-        for _ in range(40):
+        for step in range(60):
             if self[handle].count():
                 return
-            self.page.mouse.move(size["width"] / 2, size["height"] / 2)
-            self.page.mouse.wheel(0, size["height"] / 2)
+            self.page.mouse.move(size["width"] / 2, size["height"] / 3)
+            self.page.mouse.wheel(0, -100 * size["height"] if step == 20 else size["height"] / 2)
             self.page.wait_for_timeout(250)
         self.shows(handle)
 
@@ -267,6 +268,18 @@ def open_table(laptop: Phone, names: list[str], *, mode: str = "classic") -> str
         laptop.shows(f"seat-{names.index(name) + 1}")
     laptop.tap("open-table", leads_to="join-code")
     return laptop.text("join-code")
+
+
+def open_game(phone: Phone, game: str, names: Sequence[str]) -> None:
+    """From home to a table of one of the newer games, laid out but not begun."""
+    phone.tap("new-game", leads_to=f"game-{game}")
+    phone.tap(f"game-{game}")
+    for number, name in enumerate(names, 1):
+        phone.reach("player-name")
+        phone.type("player-name", name)
+        phone.tap("add-player")
+        phone.reach(f"seat-{number}")
+    phone.tap("open-table", leads_to="start-round")
 
 
 def join(room: Room, code: str, *seats: int, **kw: object) -> Phone:

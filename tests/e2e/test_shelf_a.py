@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.table import Phone, Room, join
-
-
-def open_game(phone: Phone, game: str, *names: str) -> str:
-    """From home to a table of that game, laid out; its code."""
-    phone.tap("new-game", leads_to=f"game-{game}")
-    phone.tap(f"game-{game}")
-    for number, name in enumerate(names, 1):
-        phone.type("player-name", name)
-        phone.tap("add-player")
-        phone.shows(f"seat-{number}")
-    phone.tap("open-table", leads_to="join-code")
-    return phone.text("join-code")
+from tests.e2e.table import Phone, Room, join, open_game
 
 
 def key(phone: Phone, value: int) -> None:
@@ -28,7 +16,8 @@ def key(phone: Phone, value: int) -> None:
 @pytest.mark.long
 def test_the_reportages_on_two_pages_to_the_winner(room: Room) -> None:
     laptop = room.laptop()
-    code = open_game(laptop, "reportages", "Juliette", "Claude", "Philippe")
+    open_game(laptop, "reportages", ["Juliette", "Claude", "Philippe"])
+    code = laptop.text("join-code")
     phone = join(room, code, 2)
     laptop.tap("start-round", leads_to="dealer-1")
     laptop.tap("dealer-1", leads_to="player-2")
@@ -66,7 +55,8 @@ def test_the_reportages_on_two_pages_to_the_winner(room: Room) -> None:
 @pytest.mark.long
 def test_plus_belle_la_vie_on_two_pages_to_the_winner(room: Room) -> None:
     laptop = room.laptop()
-    code = open_game(laptop, "plus-belle-la-vie", "Juliette", "Claude")
+    open_game(laptop, "plus-belle-la-vie", ["Juliette", "Claude"])
+    code = laptop.text("join-code")
     phone = join(room, code, 2)
     laptop.tap("start-round", leads_to="turn-1")
     laptop.tap("turn-1", leads_to="turn-next")

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.table import Phone, Room, join
-
-
-def open_table(laptop: Phone, game: str, names: list[str]) -> str:
-    """From home to a table of that game with these players; its code."""
-    laptop.tap("new-game", leads_to=f"game-{game}")
-    laptop.tap(f"game-{game}")
-    for number, name in enumerate(names, 1):
-        laptop.type("player-name", name)
-        laptop.tap("add-player")
-        laptop.shows(f"seat-{number}")
-    laptop.tap("open-table", leads_to="join-code")
-    return laptop.text("join-code")
+from tests.e2e.table import Phone, Room, join, open_game
 
 
 def article(page: Phone, domain: str, dispatch: str, size: int, marker: int = 30) -> None:
@@ -34,7 +22,8 @@ def article(page: Phone, domain: str, dispatch: str, size: int, marker: int = 30
 @pytest.mark.long
 def test_extrablatt_a_duel_in_secret_on_two_pages_and_the_count_to_the_winner(room: Room) -> None:
     laptop = room.laptop()
-    code = open_table(laptop, "extrablatt", ["Goupil", "Zhette", "Lahaz"])
+    open_game(laptop, "extrablatt", ["Goupil", "Zhette", "Lahaz"])
+    code = laptop.text("join-code")
     phone = join(room, code, 1)
     laptop.tap("start-round", leads_to="turn-1")
     laptop.tap("turn-1", leads_to="write")
@@ -78,7 +67,8 @@ def test_extrablatt_a_duel_in_secret_on_two_pages_and_the_count_to_the_winner(ro
 @pytest.mark.long
 def test_election_from_the_clef_cards_over_a_dare_to_the_president_on_two_pages(room: Room) -> None:
     laptop = room.laptop()
-    code = open_table(laptop, "election", ["Goupil", "Zhette", "Lahaz"])
+    open_game(laptop, "election", ["Goupil", "Zhette", "Lahaz"])
+    code = laptop.text("join-code")
     phone = join(room, code, 2)
     laptop.tap("start-round", leads_to="turn-1")
     laptop.tap("turn-1", leads_to="turn-next")

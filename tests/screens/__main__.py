@@ -1,7 +1,8 @@
 """``make screens``: every screen in six looks, on contact sheets to be looked at.
 
-Plays a short evening in each look on the real server and the real browser, takes a picture at each station, and puts
-the pictures side by side in ``docs/screens``. Nothing is compared by itself: a person looks.
+Plays a short evening in each look on the real server and the real browser, and the beginning of each of the newer
+games (sheets that end in "-shelf"); takes a picture at each station, and puts the pictures side by side in
+``docs/screens``. Nothing is compared by itself: a person looks.
 """
 
 from __future__ import annotations
@@ -11,13 +12,16 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.conftest import CHROMIUM_ARGS, chromium_path
 from tests.e2e.play import ROWS, RULEBOOK_FRIDAY, count, enter, everybody_prints, next_day, start, to_counting
 from tests.e2e.table import LAPTOP, PHONE, Phone, Room, Server, serving
+from tests.screens.shelf import shelf
 
 OUT = Path("docs/screens")
 
@@ -62,15 +66,16 @@ LOOKS = (
 
 @dataclass(slots=True)
 class Camera:
-    """Takes the pictures of one look."""
+    """Takes the pictures of one sheet."""
 
     look: Look
     folder: Path
+    name: str
     taken: list[tuple[str, Path]] = field(default_factory=list)
 
     def take(self, phone: Phone, station: str) -> None:
         phone.page.wait_for_timeout(700)
-        path = self.folder / f"{self.look.name}-{len(self.taken):02d}-{station}.png"
+        path = self.folder / f"{self.name}-{len(self.taken):02d}-{station}.png"
         phone.page.screenshot(path=path)
         self.taken.append((station, path))
         print(f"  {station}", flush=True)
@@ -186,10 +191,19 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     camera.take(host, "profile")
 
 
+def newer_games(room: Room, look: Look, camera: Camera) -> None:
+    """The main screens of the other games."""
+    shelf(room, lambda path: page(room, look, path), look.names, camera.take)
+
+
 def everybody_prints_rest(host: Phone, players: int) -> None:
     """At the buzzer the rest take theirs."""
     for seat in range(2, players + 1):
         host.tap(f"tirage-{seat}")
+
+
+#: What is played in each look: what is added to its name, and the play.
+SHEETS: Final[dict[str, Callable[[Room, Look, Camera], None]]] = {"": evening, "-shelf": newer_games}
 
 
 def contact_sheet(browser: Browser, camera: Camera, out: Path) -> None:
@@ -203,16 +217,16 @@ def contact_sheet(browser: Browser, camera: Camera, out: Path) -> None:
     style = (
         "body{margin:16px;font:16px sans-serif;background:#888;display:flex;flex-wrap:wrap;gap:12px} figure{margin:0}"
     )
-    file = camera.folder / f"{camera.look.name}.html"
+    file = camera.folder / f"{camera.name}.html"
     file.write_text(f"<style>{style}</style>{figures}", encoding="utf-8")
     sheet = browser.new_page(viewport={"width": 1900, "height": 900})
     sheet.goto(file.resolve().as_uri())
-    sheet.screenshot(path=out / f"{camera.look.name}.jpg", type="jpeg", quality=60, full_page=True)
+    sheet.screenshot(path=out / f"{camera.name}.jpg", type="jpeg", quality=60, full_page=True)
     sheet.close()
 
 
-def main(wanted: list[str], evening_of: Callable[[Room, Look, Camera], None] = evening) -> int:
-    """Every look, or those whose names begin with one of ``wanted``."""
+def main(wanted: list[str]) -> int:
+    """Every sheet, or those whose names begin with one of ``wanted``."""
     if (chromium := chromium_path()) is None:
         print("no Chromium on this machine: install the system's chromium to see the screens", file=sys.stderr)
         return 1
@@ -223,24 +237,24 @@ def main(wanted: list[str], evening_of: Callable[[Room, Look, Camera], None] = e
     raw.mkdir()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGS)
-        for look in LOOKS:
-            if wanted and not look.name.startswith(tuple(wanted)):
+        for look, (suffix, play) in product(LOOKS, SHEETS.items()):
+            camera = Camera(look, raw, look.name + suffix)
+            if wanted and not camera.name.startswith(tuple(wanted)):
                 continue
-            print(look.name, flush=True)
-            camera = Camera(look, raw)
+            print(camera.name, flush=True)
             with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "data", lang=look.lang) as server:
-                failed += not _played(browser, server, look, camera, evening_of)
+                failed += not _played(browser, server, look, camera, play)
             contact_sheet(browser, camera, OUT)
         browser.close()
     return 1 if failed else 0
 
 
 def _played(
-    browser: Browser, server: Server, look: Look, camera: Camera, evening_of: Callable[[Room, Look, Camera], None]
+    browser: Browser, server: Server, look: Look, camera: Camera, play: Callable[[Room, Look, Camera], None]
 ) -> bool:
     room = Room(browser, server.url)
     try:
-        evening_of(room, look, camera)
+        play(room, look, camera)
     except Exception as error:
         print(f"  stopped: {str(error).splitlines()[0]}", file=sys.stderr, flush=True)
         for phone in room.phones:
