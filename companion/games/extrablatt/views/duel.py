@@ -16,7 +16,8 @@ from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
@@ -87,7 +88,7 @@ def _decided(device: Device, duel: Duel) -> list[ft.Control]:
     lines: list[ft.Control] = [
         ft.Row(
             [
-                ft.Container(bold(device.state.name(seat), p), expand=True),
+                ft.Container(who(device.state.seat(seat), p), expand=True),
                 serif(device.words.number(value), device.fit(26, 36), p),
                 *([ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=22)] if seat == duel.winner else []),
             ],
