@@ -63,7 +63,9 @@ def _foot(device: Device) -> ft.Control:
         device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), partial(go, device, "sheet")
     )
     log = icon_button(device, "log", ft.Icons.LIST, device.t("log-title"), partial(go, device, "log"))
-    return ft.Row([ft.Container(UndoLink(brief=True, key="undo"), expand=True), log, sheet], spacing=4)
+    return ft.Row(
+        [ft.Container(UndoLink(brief=device.scale > LARGE_TEXT, key="undo"), expand=True), log, sheet], spacing=4
+    )
 
 
 def _direction(device: Device) -> ft.Control:

@@ -16,7 +16,7 @@ from companion.games.extrablatt.views.papers import Papers
 from companion.table.seats import Seat
 from companion.ui.at_table import go, happened, may_enter, seats_said, seats_there
 from companion.ui.controls.buttons import action, icon_button
-from companion.ui.controls.fields import Fold
+from companion.ui.controls.fields import LARGE_TEXT, Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, over_bar, two_columns, warning
 from companion.ui.controls.seats import who
@@ -78,7 +78,7 @@ def _bar(device: Device, step: int, may: bool, waits: bool) -> ft.Control:
     sheet = icon_button(
         device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), lambda: go(device, "sheet")
     )
-    undo = ft.Row([ft.Container(UndoLink(brief=True, key="undo"), expand=True), sheet], spacing=4)
+    undo = ft.Row([ft.Container(UndoLink(brief=device.scale > LARGE_TEXT, key="undo"), expand=True), sheet], spacing=4)
     if not may or step >= len(STEPS):
         return undo
     label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))

@@ -16,7 +16,7 @@ from companion.games.extrablatt.views.duel import DuelCard
 from companion.games.extrablatt.views.papers import Domains, Papers
 from companion.ui.at_table import go, happened, may_enter, may_say
 from companion.ui.controls.buttons import action, icon_button
-from companion.ui.controls.fields import Asked
+from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.paper import over_bar, two_columns
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
@@ -85,4 +85,6 @@ def foot(device: Device) -> ft.Control:
         device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), lambda: go(device, "sheet")
     )
     log = icon_button(device, "log", ft.Icons.LIST, device.t("log-title"), lambda: go(device, "log"))
-    return ft.Row([ft.Container(UndoLink(brief=True, key="undo"), expand=True), log, sheet], spacing=4)
+    return ft.Row(
+        [ft.Container(UndoLink(brief=device.scale > LARGE_TEXT, key="undo"), expand=True), log, sheet], spacing=4
+    )
