@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.games.election.views.dare import DareCard
@@ -13,16 +11,16 @@ from companion.games.election.views.lay import Cards
 from companion.games.election.views.privileges import Privileges, Tie
 from companion.games.election.views.threshold import ThresholdBar
 from companion.table.parts.events import DirectionSet
-from companion.ui.at_table import go, happened, may_enter, may_say
-from companion.ui.controls.buttons import icon_button, link
+from companion.ui.at_table import happened, may_enter, may_say
+from companion.ui.controls.buttons import link
 from companion.ui.controls.fields import LARGE_TEXT, side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, over_bar, two_columns
 from companion.ui.controls.text import bold, sans, small
-from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
 from companion.ui.screens.menu import TableHead
 
@@ -50,22 +48,12 @@ def Main() -> ft.Control:
         left.append(Cards(key="cards"))
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
     page = two_columns(device.wide, left, right, _direction(device) if may else ft.Container())
-    return over_bar(device.palette, page, _foot(device))
+    return over_bar(device.palette, page, foot(device))
 
 
 def _note(device: Device) -> str:
     at = play_at(device).tray.turns.at
     return "" if at is None else play_at(device).candidate(at)
-
-
-def _foot(device: Device) -> ft.Control:
-    sheet = icon_button(
-        device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), partial(go, device, "sheet")
-    )
-    log = icon_button(device, "log", ft.Icons.LIST, device.t("log-title"), partial(go, device, "log"))
-    return ft.Row(
-        [ft.Container(UndoLink(brief=device.scale > LARGE_TEXT, key="undo"), expand=True), log, sheet], spacing=4
-    )
 
 
 def _direction(device: Device) -> ft.Control:

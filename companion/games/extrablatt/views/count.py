@@ -14,17 +14,17 @@ from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.desk import copies, facts_at, play_at
 from companion.games.extrablatt.views.papers import Papers
 from companion.table.seats import Seat
-from companion.ui.at_table import go, happened, may_enter, seats_said, seats_there
-from companion.ui.controls.buttons import action, icon_button
-from companion.ui.controls.fields import LARGE_TEXT, Fold
+from companion.ui.at_table import happened, may_enter, seats_said, seats_there
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, over_bar, two_columns, warning
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
-from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.parts.foot import foot
 from companion.ui.parts.options import Number
 from companion.ui.screens.menu import TableHead
 
@@ -75,10 +75,7 @@ def _bar(device: Device, step: int, may: bool, waits: bool) -> ft.Control:
     async def onwards() -> None:
         await happened(device, StepReached(step=(play_at(device).step or 0) + 1))
 
-    sheet = icon_button(
-        device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), lambda: go(device, "sheet")
-    )
-    undo = ft.Row([ft.Container(UndoLink(brief=device.scale > LARGE_TEXT, key="undo"), expand=True), sheet], spacing=4)
+    undo = foot(device, log=False)
     if not may or step >= len(STEPS):
         return undo
     label = device.t("extrablatt-step-next", step=device.t("extrablatt-step", step=STEPS[step]))

@@ -14,13 +14,13 @@ from companion.games.extrablatt.views.count import Count
 from companion.games.extrablatt.views.desk import facts_at, play_at, whose_turn
 from companion.games.extrablatt.views.duel import DuelCard
 from companion.games.extrablatt.views.papers import Domains, Papers
-from companion.ui.at_table import go, happened, may_enter, may_say
-from companion.ui.controls.buttons import action, icon_button
-from companion.ui.controls.fields import LARGE_TEXT, Asked
+from companion.ui.at_table import happened, may_enter, may_say
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Asked
 from companion.ui.controls.paper import over_bar, two_columns
-from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
 from companion.ui.screens.menu import TableHead
 
@@ -77,14 +77,3 @@ def _end(device: Device) -> ft.Control:
         return action(device, "begin-count", label, begin, red=True)
     question = device.t("extrablatt-count-early", taken=play.taken, of=facts_at(device).accelerators)
     return Asked("begin-count", label, question, label, begin, icon=ft.Icons.CALCULATE_OUTLINED, key="begin-count")
-
-
-def foot(device: Device) -> ft.Control:
-    """What must always be in reach: undo, the sheet, the log."""
-    sheet = icon_button(
-        device, "sheet", ft.Icons.TABLE_CHART_OUTLINED, device.t("sheet-title"), lambda: go(device, "sheet")
-    )
-    log = icon_button(device, "log", ft.Icons.LIST, device.t("log-title"), lambda: go(device, "log"))
-    return ft.Row(
-        [ft.Container(UndoLink(brief=device.scale > LARGE_TEXT, key="undo"), expand=True), log, sheet], spacing=4
-    )
