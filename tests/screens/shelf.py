@@ -33,7 +33,9 @@ def shelf(room: Room, open_page: Callable[[str], Phone], names: Sequence[str], t
 def _press(host: Phone, handle: str, *, leads_to: str | None = None) -> None:
     """With large text much lies further up or down than the screen reaches."""
     host.reach(handle)
-    host.tap(handle, leads_to=leads_to)
+    host.tap(handle)
+    if leads_to is not None:
+        host.reach(leads_to)
 
 
 def _reportages(host: Phone, take: Take) -> None:
