@@ -36,7 +36,7 @@ unit: $(VENV)/.dev
 journeys: $(VENV)/.dev
 	$(BIN)/python -m pytest -m "browser and not long" $(ARGS)
 
-# Whole games and the whole evening in the browser: what a quarter of an hour is well spent on, but not at each turn.
+# Whole games, the whole evening, and what a faster test sees too: a quarter of an hour well spent, but not at each turn.
 long: $(VENV)/.dev
 	$(BIN)/python -m pytest -m "browser and long" $(ARGS)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.table import Room, join, open_table
@@ -36,6 +37,7 @@ def test_the_back_key_stays_at_the_table_and_a_new_browser_gets_its_seat_with_on
     other.shows("start-round")
 
 
+@pytest.mark.long
 def test_a_hidden_page_is_seen_to_sleep(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["Goupil", "Zhette"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.play import everybody_prints, start, to_counting
 from tests.e2e.table import Room, Server, join, open_table
 
@@ -22,6 +24,7 @@ def test_three_pages_join_by_the_code_and_get_tokens_in_the_order_of_their_calls
         to_counting(page)
 
 
+@pytest.mark.long
 def test_a_wrong_last_tirage_is_undone_before_the_round_ends(room: Room) -> None:
     laptop = room.laptop()
     open_table(laptop, ["A", "B"])
@@ -36,6 +39,7 @@ def test_a_wrong_last_tirage_is_undone_before_the_round_ends(room: Room) -> None
     laptop.shows("resume")
 
 
+@pytest.mark.long
 def test_a_wrong_last_tirage_is_undone_after_the_round_has_ended_and_gives_the_time_back(room: Room) -> None:
     laptop = room.laptop()
     open_table(laptop, ["A", "B"])
@@ -48,6 +52,7 @@ def test_a_wrong_last_tirage_is_undone_after_the_round_has_ended_and_gives_the_t
     assert laptop.text("timer") != "0:00"
 
 
+@pytest.mark.long
 def test_two_seats_on_one_phone(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["A", "B", "C"])
@@ -74,6 +79,7 @@ def test_a_reloaded_page_has_its_seat_back(room: Room) -> None:
     laptop.shows("bouclage-2", "1")
 
 
+@pytest.mark.long
 def test_scanning_again_leads_to_the_seat_not_to_the_question_who_are_you(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["A", "B"])
@@ -106,6 +112,7 @@ def test_a_killed_server_comes_back_with_the_table_and_the_clock_where_it_was(ro
     laptop.shows("bouclage-2", "2")
 
 
+@pytest.mark.long
 def test_each_device_speaks_its_browsers_language_and_takes_its_text_size(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["A", "B"])
@@ -123,6 +130,7 @@ def test_each_device_speaks_its_browsers_language_and_takes_its_text_size(room: 
     laptop.says("Prêts")
 
 
+@pytest.mark.long
 def test_a_name_is_kept_as_it_is_typed(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["anne de la Tour", "B"])

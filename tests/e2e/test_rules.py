@@ -3,6 +3,8 @@ language."""
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.play import start
 from tests.e2e.table import Room, join, open_table
 
@@ -56,6 +58,7 @@ def test_from_a_running_round_to_the_free_area_rule_and_back_while_the_clock_goe
     phone.shows("bouclage-1", "1")
 
 
+@pytest.mark.long
 def test_a_link_to_a_topic_opens_on_any_phone_and_its_paper_is_plain(room: Room) -> None:
     phone = room.device("/rules/solo-free-area", locale="en-GB")
     phone.shows("rule-solo-free-area", "White space in solo")
