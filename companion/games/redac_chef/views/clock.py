@@ -16,19 +16,19 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.live import use_live
 
 
 @ft.component
 def Clock(size: float) -> ft.Control:
     """The time left; ``size`` in logical pixels, whatever the text size of the device."""
     device = use_device()
-    shown = use_slice(lambda d: clock_text(left_ms(d)))
+    left = use_live(lambda d: clock_text(left_ms(d)))
     last = use_slice(lambda d: status(d) is Status.RUNNING and left_ms(d) <= 10_000)
     p = device.palette
     colour = p.action if last else p.ink
-    return handle(
-        "timer", serif(shown, size / device.scale, p, color=colour, text_align=ft.TextAlign.CENTER, no_wrap=True)
-    )
+    text = serif(left.value, size / device.scale, p, color=colour, text_align=ft.TextAlign.CENTER, no_wrap=True)
+    return left.shown(text, handle("timer", text))
 
 
 @ft.component
