@@ -19,7 +19,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 
-from companion.hub.hub import plain_code
+from companion.hub.hub import Hub, plain_code
 from companion.hub.line import Press
 from companion.hub.presence import Page, Presence
 from companion.hub.table import Accepted, LiveTable, View, runs
@@ -59,10 +59,15 @@ SLOW_S = 0.1
 class Device:
     """The page's side of everything: screens read from it and send through it."""
 
+    #: How often something may have changed that is not the time.
+    moved = 0
+    #: Whether what was read since this was set to False may be another as time goes by, and nothing else happens.
+    timed = False
+
     def __init__(self, page: ft.Page, services: Services) -> None:
         self.page = page
         self.services = services
-        self.hub = services.hub
+        self._hub = services.hub
         self.store = ft.SharedPreferences()
         self.actor = Actor("")
         self.prefs = Prefs()
@@ -75,7 +80,7 @@ class Device:
         #: This page, as the hub knows who is here; None before it is known whose it is.
         self.present: Page | None = None
         self.table: LiveTable | None = None
-        self.view: View | None = None
+        self._view: View | None = None
         self.said: Message | None = None
         self.sending: frozenset[str] = frozenset()
         #: Codes of tables at which this page has chosen to watch.
@@ -100,6 +105,11 @@ class Device:
         self._first: dict[Callable[[], None], None] = {}
         self._stop_watching: Callable[[], None] | None = None
         self._context = contextvars.copy_context()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        object.__setattr__(self, name, value)
+        if name not in ("moved", "timed", "_view"):
+            self.moved += 1
 
     # --- who --------------------------------------------------------------------------------------------------------
 
@@ -202,13 +212,25 @@ class Device:
             self._told |= {table.state.code}
         return table
 
+    @property
+    def view(self) -> View | None:
+        """What this page was told last of the watched table; it has the time in it."""
+        self.timed = True
+        return self._view
+
+    @property
+    def hub(self) -> Hub:
+        """All tables; it has the time in it."""
+        self.timed = True
+        return self._hub
+
     def watch(self, table: LiveTable | None) -> None:
         """Watch that table from now on (None: none)."""
         if table is self.table and (table is None or self._stop_watching is not None):
             return
         self._stop()
         self.table = table
-        self.view = table.view if table is not None else None
+        self._told_of(table.view if table is not None else None)
         if table is not None:
             if self.present is not None:
                 self.hub.attendance.at(self.present, table.id)
@@ -253,8 +275,13 @@ class Device:
             self._stop_watching()
             self._stop_watching = None
 
+    def _told_of(self, view: View | None) -> None:
+        before, self._view = self._view, view
+        if before is None or view is None or view.log is not before.log or view.unsaved != before.unsaved:
+            self.moved += 1
+
     def _on_view(self, view: View) -> None:
-        self.view = view
+        self._told_of(view)
         successor = view.table.successor
         if successor is not None and (new := self.hub.table(successor)) is not None:
             self.watch(new)
@@ -269,7 +296,7 @@ class Device:
     def _drawn(self) -> None:
         """What comes after all devices have been told what cannot wait."""
         self._attend()
-        self.changed()
+        self._look()
 
     @property
     def here(self) -> bool:
@@ -285,7 +312,7 @@ class Device:
     def _attend(self) -> None:
         attend = getattr(self.page.session.connection, "attend", None)
         if attend is not None:
-            view = self.view
+            view = self._view
             attend(view is not None and (self._pressing or runs(view.table, view.now)))
 
     def pressed(self) -> Press:
@@ -314,25 +341,25 @@ class Device:
     @property
     def state(self) -> TableState:
         """The watched table's state, as every screen has been told."""
-        assert self.view is not None
-        return self.view.table
+        assert self._view is not None
+        return self._view.table
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that this device holds at the watched table."""
-        if self.view is None:
+        if self._view is None:
             return ()
         return tuple(seat for seat in self.state.seats if self.holds(seat))
 
     @property
     def is_host(self) -> bool:
         """Whether this device leads the watched table."""
-        return self.view is not None and self.state.host == self.actor.device
+        return self._view is not None and self.state.host == self.actor.device
 
     @property
     def leads(self) -> bool:
         """Whether this device is the host's or the scorekeeper's of the watched table."""
-        return self.view is not None and rights.leads(self.state, self.actor)
+        return self._view is not None and rights.leads(self.state, self.actor)
 
     @property
     def may_lead(self) -> bool:
@@ -396,7 +423,8 @@ class Device:
 
     def presence(self, seat: Seat) -> Presence | None:
         """How the liveliest device of that seat is; None: it is on no device."""
-        found = {self.hub.attendance.of(device) for device in seat.devices}
+        # Who sleeps too long is told of, as all that happens here: time alone is not asked for.
+        found = {self._hub.attendance.of(device) for device in seat.devices}
         return next((one for one in Presence if one in found), None)
 
     def held(self, seat: Seat, free: str) -> str:
@@ -410,7 +438,7 @@ class Device:
 
     async def undo(self, event_type: str, **fields: object) -> None:
         """Undo the newest thing in force of that kind, as a button does that says what it takes back."""
-        seq = self.view.log.seq_of(event_type, **fields) if self.view is not None else None
+        seq = self._view.log.seq_of(event_type, **fields) if self._view is not None else None
         if seq is not None:
             await self.send(Undo(entry=seq))
 
@@ -436,6 +464,10 @@ class Device:
 
     def changed(self) -> None:
         """Let every listener look whether what it shows has changed."""
+        self.moved += 1
+        self._look()
+
+    def _look(self) -> None:
         for listener in list(self._listeners):
             listener()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextvars
 from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
 
@@ -33,24 +33,51 @@ def use_value(initial: T) -> tuple[T, Callable[[T], None]]:
     return value, change
 
 
+class Reading(Generic[T]):
+    """What is read from a device again and again: where nothing but the time has gone by, only by who asked for it."""
+
+    def __init__(self, device: Device) -> None:
+        self._device = device
+        self._select: Callable[[Device], T] | None = None
+        self._moved, self._timed = -1, True
+
+    def anew(self, select: Callable[[Device], T] | None = None) -> T:
+        """Read, from now on with that ``select`` where one is given."""
+        device = self._device
+        self._select = select or self._select
+        assert self._select is not None
+        device.timed, moved = False, device.moved
+        # Whoever fails has read nothing: he is asked again.
+        self._moved = -1
+        value = self._select(device)
+        self._moved, self._timed = moved, device.timed
+        return value
+
+    @property
+    def stands(self) -> bool:
+        """Whether reading it anew would give what it gave."""
+        return self._moved == self._device.moved and not self._timed
+
+
 def use_slice(select: Callable[[Device], T]) -> T:
     """What ``select`` reads from the device; the component is drawn anew when that changes, and only then.
 
     What is read must be comparable and never mutated: frozen state, numbers, texts, tuples.
     """
     device = use_device()
-    selected: ft.MutableRef[Callable[[Device], T]] = ft.use_ref()
+    reading: ft.MutableRef[Reading[T]] = ft.use_ref(lambda: Reading(device))
     shown: ft.MutableRef[T] = ft.use_ref()
     _, redraw = ft.use_state(0)
     at_table: ft.MutableRef[bool] = ft.use_ref()
-    selected.current = select
-    shown.current = select(device)
+    read = cast("Reading[T]", reading.current)
+    shown.current = read.anew(select)
     at_table.current = device.view is not None
 
     def look() -> None:
-        assert selected.current is not None
+        if read.stands:
+            return
         try:
-            now = selected.current(device)
+            now = read.anew()
         except Exception:
             if at_table.current and device.view is None:
                 return  # the page has left the table: what was drawn of it is about to go

@@ -13,7 +13,7 @@ import flet as ft
 from flet.messaging.protocol import Message, MessageAction, PatchControlBody
 
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_listener
+from companion.ui.hooks import Reading, use_device, use_listener
 
 #: A patch of Flet's: the control itself is place 0, and of its properties one is replaced (0).
 _ITSELF, _REPLACE = [0], 0
@@ -23,7 +23,6 @@ class LiveText:
     """A text, and what surrounds it, which is not there while the text is empty."""
 
     def __init__(self) -> None:
-        self.select: Callable[[Device], str] = lambda device: ""
         self.value = ""
         self._text: ft.Text | None = None
         self._around: ft.Control | None = None
@@ -57,11 +56,11 @@ def use_live(select: Callable[[Device], str]) -> LiveText:
     draws ``value`` and hands what it drew to ``shown``; it is not drawn anew for it."""
     device = use_device()
     live: LiveText = cast(LiveText, ft.use_ref(cast(Any, LiveText)).current)
-    live.select = select
-    live.value = select(device)
+    read = cast("Reading[str]", ft.use_ref(cast(Any, lambda: Reading(device))).current)
+    live.value = read.anew(select)
 
     def look() -> None:
-        if device.view is not None and (value := live.select(device)) != live.value:
+        if not read.stands and device.view is not None and (value := read.anew()) != live.value:
             live.put(device.page, value)
 
     use_listener(look, first=True)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from flet.messaging.protocol import MessageAction
 
 from companion.games.redac_chef.live import rounds
 from companion.table.game import Actor
-from companion.table.intents import NewPlayer
+from companion.table.intents import NewPlayer, TakeSeat
+from companion.ui.clock import left_ms
+from companion.ui.device import Device
+from companion.ui.hooks import Reading
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone
 
@@ -62,3 +66,26 @@ async def test_a_token_taken_back_is_gone_and_comes_again(house: House, monkeypa
         assert not second.has("bouclage-2")
     again = await house.phone("/", storage=first.storage)
     assert again.text("bouclage-2") == "–"
+
+
+async def test_what_does_not_ask_for_the_time_stands_while_only_time_goes_by(house: House) -> None:  # noqa: F811
+    phone = await house.phone("/home")
+    table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Zoé"), NewPlayer(name="Ali")], Actor("host"))
+    device = Device(phone.page, house.services)
+    device.watch(table)
+    code, left, held = Reading[str](device), Reading[int](device), Reading[tuple[str, ...]](device)
+    code.anew(lambda d: d.state.code)
+    left.anew(left_ms)
+    assert held.anew(lambda d: d.state.seats[0].devices) == ()
+    assert code.stands and held.stands and not left.stands
+    device._on_view(replace(table.view, now=table.view.now + 1000))
+    assert code.stands and held.stands and not left.stands
+    await table.submit(TakeSeat(seat=table.state.seats[0].id, alone=False), Actor("phone"))
+    await phone.settle()
+    assert not held.stands
+    assert held.anew() == ("phone",)
+    assert held.stands
+    for something in (lambda: setattr(device, "flashes", 1), device.changed, lambda: device.watch(None)):
+        held.anew()
+        something()
+        assert not held.stands
