@@ -70,7 +70,7 @@ class Hub:
     def by_code(self, code: str) -> LiveTable | None:
         """The open table with that code, however it was typed."""
         wanted = plain_code(code)
-        return next((t for t in self.open_tables() if t.state.code == wanted), None)
+        return next((t for t in self._tables.values() if t.state.code == wanted and not t.state.closed), None)
 
     def let_in(self, code: str, address: str) -> LiveTable | None:
         """The open table whose code somebody at that address of the network has typed or scanned; None: there is none.

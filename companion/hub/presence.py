@@ -46,6 +46,8 @@ class Attendance:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._pages: dict[str, list[Page]] = {}
+        #: Asked far more often than it changes, with every intent and by every page that draws; None: somebody moved.
+        self._here: frozenset[str] | None = None
         self._listeners: dict[str, dict[object, tuple[Listener, contextvars.Context]]] = {}
 
     # --- what pages tell --------------------------------------------------------------------------------------------
@@ -54,6 +56,7 @@ class Attendance:
         """A page of that device is open."""
         page = Page(device)
         self._pages.setdefault(device, []).append(page)
+        self._here = None
         self.tell(page.table)
         return page
 
@@ -68,6 +71,7 @@ class Attendance:
         """It is looked at, or hidden behind something else."""
         if page.shown != shown:
             page.shown = shown
+            self._here = None
             self.tell(page.table)
 
     def link(self, page: Page, linked: bool) -> None:
@@ -75,6 +79,7 @@ class Attendance:
         if page.linked == linked:
             return
         page.linked, page.cut_at = linked, self._clock.now()
+        self._here = None
         if linked:
             page.shown = True
         else:
@@ -89,6 +94,7 @@ class Attendance:
         pages = self._pages.get(page.device, [])
         if page in pages:
             pages.remove(page)
+            self._here = None
             if not pages:
                 del self._pages[page.device]
             self.tell(page.table)
@@ -108,7 +114,9 @@ class Attendance:
     @property
     def here(self) -> frozenset[str]:
         """The devices that somebody looks at."""
-        return frozenset(device for device in self._pages if self.of(device) is Presence.HERE)
+        if self._here is None:
+            self._here = frozenset(device for device in self._pages if self.of(device) is Presence.HERE)
+        return self._here
 
     def devices_at(self, table: str) -> tuple[str, ...]:
         """The devices that are at that table and not gone, in the order in which they came."""

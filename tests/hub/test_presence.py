@@ -29,11 +29,13 @@ def test_a_device_is_as_its_liveliest_page() -> None:
         assert room.of("a") is ASLEEP
         room.go(one)
         assert room.of("a") is ASLEEP
+        assert room.here == frozenset()
         await wait(ASLEEP_MS)
         assert room.of("a") is GONE
         room.link(other, True)
-        assert room.of("a") is HERE
+        assert room.of("a") is HERE and room.here == {"a"}
         room.go(other)
+        assert room.here == frozenset()
         room.go(other)
         assert room.of("a") is GONE
 
