@@ -33,8 +33,9 @@ _TOUCHES, _PATIENCE_S = 12, 120
 DAYS = {"VENDREDI": "friday", "SAMEDI": "saturday", "DIMANCHE": "sunday"}
 #: What a player does as soon as it is there, the first of them first; the server's absence is taken back.
 OBVIOUS = ("said-ok", "away-go-on", "resume", "start-round", "finish-right", "pages-checked", "next-round")
-#: A page that has heard nothing for so long (s) is loaded again.
-_DEAF_S = 4.0
+#: A page that has heard nothing for so long (s) is loaded again: one that shows a screen, and one that waits for its
+#: first, which a busy machine may take its time for.
+_DEAF_S, _WAITING_S = 4.0, 20.0
 
 Told = tuple[str, ...]
 
@@ -54,7 +55,8 @@ class Player:
         while True:
             await asyncio.sleep(self.rng.uniform(0.2, 1.0) * pace_s)
             # Also where it has not been let in yet: the line may have gone deaf in the middle of that.
-            if asyncio.get_running_loop().time() - self.phone.heard_at > _DEAF_S:
+            patience = _DEAF_S if self.phone.connected and self.phone.screen.handles() else _WAITING_S
+            if asyncio.get_running_loop().time() - self.phone.heard_at > patience:
                 await self.phone.drop()
             if not self.phone.connected:
                 continue
