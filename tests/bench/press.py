@@ -18,6 +18,7 @@ if not __package__:  # run as a plain script: from this file's folder nothing is
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from tests.bench import _presses as on
+from tests.bench._figures import percentile
 from tests.bench._presses import Presses, pressed
 
 PHONES = (2, 6, 12)
@@ -90,12 +91,6 @@ def _row(
         "goal": f"≤ {goal:g}×" if goal else "",
         "met": here <= goal * beside if goal else None,
     }
-
-
-def percentile(values: list[float], percent: int) -> float:
-    """The value that so many percent are not above."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, round(percent / 100 * (len(ordered) - 1)))]
 
 
 async def _ours(number: int, times: int) -> Presses:

@@ -16,6 +16,7 @@ from companion.content import content_root
 from companion.rules.reading import GameRules, read_rules
 from companion.rules.reference import Reference
 from companion.rules.topic import Chapter, Topic
+from tests.bench._figures import percentile
 from tests.rules.questions import GAMES, Question, Search, at_its_table, quality, questions
 
 #: Whose questions are typed key by key.
@@ -92,16 +93,16 @@ def _keystrokes(
             began = time.thread_time()
             scan(text, question.lang)
             plain.append((time.thread_time() - began) * 1000)
-    p95 = _percentile(ours, 95)
+    p95 = percentile(ours, 95)
     return {
         "name": name,
         "ms": round(p95, 2),
-        "median_ms": round(_percentile(ours, 50), 2),
+        "median_ms": round(percentile(ours, 50), 2),
         "worst_ms": round(max(ours), 2),
-        "wall_ms": round(_percentile(wall, 95), 2),
+        "wall_ms": round(percentile(wall, 95), 2),
         "beside": "a scan for the words",
-        "beside_ms": round(_percentile(plain, 95), 2),
-        "ratio": round(_percentile(ours, 50) / _percentile(plain, 50), 2),
+        "beside_ms": round(percentile(plain, 95), 2),
+        "ratio": round(percentile(ours, 50) / percentile(plain, 50), 2),
         "goal": f"p95 ≤ {GOAL_MS:.0f} ms",
         "met": p95 <= GOAL_MS,
     }
@@ -196,8 +197,3 @@ def _renamed(rules: GameRules, number: int) -> GameRules:
         for lang, of_lang in rules.chapters.items()
     }
     return GameRules(game, chapters, {})
-
-
-def _percentile(values: list[float], percent: int) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, round(percent / 100 * (len(ordered) - 1)))]

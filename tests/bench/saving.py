@@ -21,6 +21,7 @@ from companion.games import score_file
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
 from companion.store.games import encode, month_of
+from tests.bench._figures import percentile
 
 SAVES = 60
 GOAL_MS = 50.0
@@ -48,11 +49,11 @@ def _rows(name: str, stored: int, months: int) -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory(dir=folder) as root:
         _store(Path(root), stored, months)
         saves, dumps, lags = asyncio.run(_save(Path(root)))
-    ours, plain = _percentile(saves, 95), _percentile(dumps, 95)
+    ours, plain = percentile(saves, 95), percentile(dumps, 95)
     saving = {
         "name": f"{name}, p95",
         "ms": round(ours, 1),
-        "median_ms": round(_percentile(saves, 50), 1),
+        "median_ms": round(percentile(saves, 50), 1),
         "beside": "json.dump and fsync of the same file",
         "beside_ms": round(plain, 1),
         "ratio": round(ours / plain, 2),
@@ -138,8 +139,3 @@ def game(when: datetime, chance: random.Random) -> dict[str, Any]:
             for day in ("friday", "saturday", "sunday")
         ],
     }
-
-
-def _percentile(values: list[float], percent: int) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, round(percent / 100 * (len(ordered) - 1)))]

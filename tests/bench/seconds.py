@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from tests.bench._figures import percentile
 from tests.bench._presses import Ear, companion
-from tests.bench.press import percentile
 
 PHONES = (6, 12)
 SECONDS = 45
