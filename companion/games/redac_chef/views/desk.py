@@ -8,10 +8,14 @@ from companion.games.redac_chef.scorecard import Scorecard
 from companion.games.redac_chef.scoring import Figure
 from companion.table.message import say
 from companion.ui.at_table import go as go
-from companion.ui.at_table import may_enter as may_enter
 from companion.ui.at_table import place as place
 from companion.ui.device import Device
 from companion.ui.pads import Pads
+
+
+def may_enter(device: Device) -> bool:
+    """Whether this device keeps score: whoever sits at the table may, if only for himself where rights are locked."""
+    return bool(device.seats) or device.leads
 
 
 def scores(device: Device) -> Scorecard:
