@@ -31,7 +31,7 @@ from tests.table.sitting import redac_chef
 
 DEVICES = tuple(Actor(f"phone-{number}") for number in range(4))
 #: What ends what somebody wanted, so that a copy which comes late does it anew.
-_ENDS = {"seat-taken": "seat-freed", "round-started": "round-called-off"}
+_ENDS = {"seat-taken": "seat-freed"}
 #: So many things are wanted of an evening's table.
 WISHES = 60
 #: Once everything is well again, whatever was asked is answered in this time (ms).
@@ -276,6 +276,8 @@ def _taken_away(entry: Entry, later: tuple[Entry, ...]) -> bool:
     """Whether something else was said of the same thing meanwhile; of a count, that it is not entered."""
     event = entry.events[0]
     for other in (event for entry in later for event in entry.events):
+        if other.type == "round-called-off":
+            return True  # the day begins anew, and with it what is called
         if getattr(other, "seat", None) != getattr(event, "seat", None):
             continue
         if isinstance(event, CountEntered):
