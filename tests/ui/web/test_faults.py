@@ -3,6 +3,7 @@ test pass without, the cure can go (try: remove the file's text, or the override
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from tests.ui.web.reading import enable_semantics, foreign_requests, number, num
 from tests.ui.web.serving import Running, running
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, WebSocketRoute
 
 pytestmark = pytest.mark.browser
 
@@ -62,6 +63,25 @@ def test_a_page_says_that_it_was_cut_off(app: FastAPI, browser: Browser) -> None
         with running(app, server.port):
             page.wait_for_function("window.companionLink && companionLink.state === 'open'")
             assert bar.is_hidden()
+
+
+def test_a_page_that_hears_nothing_from_the_first_moment_loads_itself_anew(site: Running, browser: Browser) -> None:
+    """cut_off.js: a line that goes deaf while the page is let in has not been told a limit yet"""
+    heard: list[bool] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        if heard:
+            socket.connect_to_server()
+        heard.append(bool(heard))
+
+    with opened(browser, None) as page:
+        page.route_web_socket(re.compile("/ws"), line)
+        page.goto(site.url)
+        page.wait_for_function("window.companionLink?.state === 'lost'")
+        page.wait_for_function("window.companionLink?.state === 'open'")
+        enable_semantics(page)
+        page.get_by_role("button", name="Un de plus").wait_for(state="attached")
+    assert heard == [False, True]
 
 
 def test_no_page_asks_another_host_for_anything(site: Running, browser: Browser) -> None:

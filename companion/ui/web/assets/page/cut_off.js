@@ -7,6 +7,7 @@
   var Socket = window.WebSocket, link = window.companionLink, settings = window.companionPage;
   if (!Socket || !link) return;
   var LOOK_MS = 250, ROUND_LIMIT_MS = 5000, SOON_MS = 500, HOPELESS_MS = 2000;
+  var FIRST_LIMIT_MS = 12000;  // until the first beat has said how long
   var limit = 0, sent = 0, touches = [], shown = '', looked = performance.now(), asked = 0, answered = 0;
 
   class HeardSocket extends Socket {
@@ -66,7 +67,7 @@
     looked = now;
     // Where the page itself stood still (in a pocket, behind another tab), it could not have heard anything.
     if (slept > 1000) link.heard = Math.min(now, link.heard + slept);
-    var silent = link.state === 'open' && limit > 0 && now - link.heard > limit;
+    var silent = link.state === 'open' && now - link.heard > (limit || FIRST_LIMIT_MS);
     show(link.state !== 'lost' && !silent ? '' : inRound() ? 'round' : 'away');
     if (silent) ask(now);
     // The server answers, but not on this socket: it has given it up without our being told.
