@@ -29,7 +29,14 @@ from companion.ui.effects import play
 from companion.ui.rulebook import Rulebook
 from companion.ui.services import Services
 from companion.ui.web import build_app
-from companion.ui.web.faults import deaf_page, late_answer, lost_drawing, slow_event, unended_components
+from companion.ui.web.faults import (
+    deaf_page,
+    late_answer,
+    lost_drawing,
+    slow_event,
+    slow_first_drawing,
+    unended_components,
+)
 from companion.ui.web.print import print_routes
 
 if TYPE_CHECKING:
@@ -58,6 +65,7 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
     late_answer.apply()
     lost_drawing.apply()
     slow_event.apply()
+    slow_first_drawing.apply()
     unended_components.apply()
     journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk, hider=folder.hider)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)

@@ -25,9 +25,13 @@ from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.ui.app import page_main
 from companion.ui.services import Services
+from companion.ui.web.faults import slow_first_drawing
 from tests.wire.storage import Storage
 
 __all__ = ["Phone", "Storage", "open_phone"]
+
+# As the server does: screens are drawn by the hundred here.
+slow_first_drawing.apply()
 
 #: Half a minute at least: something is stuck, and waiting longer would only hide it.
 _MOST_LOOKS = 60_000

@@ -1,0 +1,120 @@
+"""What a screen costs the first time that it is drawn.
+
+Fault (Flet 1.0.5): each control that appears is asked for every one of its fields, sixty or so, and what each of them
+holds is looked into through generators inside generators, though nearly all hold nothing: most of the time that a new
+screen takes, of which a table needs one for each phone at the same moment.
+
+Cure: which fields can hold anything is found out once for each kind of control; of those that a control has not set,
+only the ones whose default can hold something are looked at. What is done with what is found is Flet's.
+
+Goes away when: ``DiffBuilder`` walks over what is set (``_values``), as its comparison does.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import weakref
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final
+
+from flet.controls import object_patch
+from flet.controls.object_patch import DiffBuilder, ObjectPatchException
+from flet.controls.value_types import Prop, _get_raw_descriptor
+
+_NOTHING: Final = 0
+_FIELDS: Final = 1
+_MAPPING: Final = 2
+_SEQUENCE: Final = 3
+
+_UNSET: Final[dict[str, Any]] = {}
+
+
+def _way_into(cls: type) -> int:
+    """How to look into a value of that type."""
+    if dataclasses.is_dataclass(cls):
+        return _FIELDS
+    if issubclass(cls, dict):
+        return _MAPPING
+    return _SEQUENCE if issubclass(cls, list) else _NOTHING
+
+
+_kind: Callable[[type], int] = cache(_way_into)
+
+
+def _looked_into(cls: type) -> tuple[tuple[str, bool], ...]:
+    """Each field that is looked into, and whether only where it is set."""
+    found = []
+    for field in dataclasses.fields(cls):
+        if not field.metadata.get("skip", False):
+            prop = _get_raw_descriptor(cls, field.name)
+            found.append((field.name, isinstance(prop, Prop) and _kind(type(prop.default)) == _NOTHING))
+    return tuple(found)
+
+
+_fields: Callable[[type], tuple[tuple[str, bool], ...]] = cache(_looked_into)
+
+
+def _added(self: DiffBuilder) -> Iterator[Any]:
+    found: list[Any] = []
+    for key, one in self._added_dataclasses.items():
+        _configure(self.control_cls, one, None, False, key in self._removed_dataclasses, found)
+    return iter(found)
+
+
+def _configure(control_cls: type | None, item: Any, parent: Any, frozen: bool, known: bool, found: list[Any]) -> None:
+    """Prepare what has appeared, as ``DiffBuilder._configure_dataclass`` does; ``known``: it only moved."""
+    kind = _kind(type(item))
+    if kind == _FIELDS:
+        _configure_fields(control_cls, item, parent, frozen, known, found)
+    elif kind:
+        for value in list(item.values()) if kind == _MAPPING else item:
+            if _kind(type(value)):
+                _configure(control_cls, value, parent, frozen, False, found)
+
+
+def _configure_fields(
+    control_cls: type | None, item: Any, parent: Any, frozen: bool, known: bool, found: list[Any]
+) -> None:
+    if parent is None and (reference := getattr(item, "_parent", None)):
+        parent = reference()
+    if parent:
+        if parent is item:
+            raise ObjectPatchException(f"Parent is the same as item: {item}")
+        item._parent = weakref.ref(parent)
+    if hasattr(item, "_frozen"):
+        frozen = item._frozen
+    elif frozen:
+        item._frozen = frozen
+    cls = item.__class__
+    if getattr(cls, "__flet_control_cls__", None) is None:
+        cls.__flet_control_cls__ = control_cls
+    control = control_cls is not None and isinstance(item, control_cls)
+    if control:
+        if not known:
+            item.build()
+            item._before_update_safe()
+            object.__setattr__(item, "_initialized", True)
+        found.append(item)
+    if not known:
+        above = item if control else parent
+        values = getattr(item, "_values", _UNSET)
+        for name, only_set in _fields(cls):
+            if only_set and name not in values:
+                continue
+            value = getattr(item, name)
+            if _kind(type(value)):
+                _configure(control_cls, value, above, frozen, False, found)
+    if not frozen:
+        changed = getattr(item, "_dirty", None)
+        if changed is not None:
+            changed.clear()
+        else:
+            if cls.__setattr__ is not object_patch._control_setattr:
+                cls.__setattr__ = object_patch._control_setattr
+            object.__setattr__(item, "__changes", {})
+
+
+def apply() -> None:
+    """Put the cure into Flet; once or more often."""
+    DiffBuilder.get_added_controls = _added  # type: ignore[method-assign]
