@@ -38,6 +38,9 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         page.padding = 0
         page.spacing = 0
         services.phone_seen = services.phone_seen or not is_this_machine(page.client_ip)
+        if not services.hub.open_tables():
+            # Nobody is in a hurry. A page that is drawn anew for its "?" closes what had just been opened on it.
+            await services.rules.ready()
         await _begin(page, device)
 
     return main

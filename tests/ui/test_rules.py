@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import threading
+from collections.abc import Iterator
 from typing import Any
 
 import flet as ft
@@ -252,8 +255,9 @@ async def test_rules_that_cannot_be_read_are_said_and_nothing_else_suffers(house
     house.services.rules.close()
 
 
-async def test_a_page_does_not_wait_for_the_rules_and_has_its_help_once_they_are_read(house: House) -> None:
-    """after a power cut they are read while people play on; what stands on the screen stays as it is"""
+@contextlib.contextmanager
+def still_reading(house: House) -> Iterator[threading.Event]:
+    """Rules that are read only once the event is set."""
     from companion.ui.rulebook import Rulebook
     from tests.ui.conftest import reference
 
@@ -265,6 +269,26 @@ async def test_a_page_does_not_wait_for_the_rules_and_has_its_help_once_they_are
 
     house.services.rules = Rulebook(slow, house.archive)
     try:
+        yield may
+    finally:
+        may.set()
+        house.services.rules.close()
+
+
+async def test_while_there_is_no_table_the_first_screen_comes_whole(house: House) -> None:
+    """drawn anew for its help, a screen would close what was just opened on it"""
+    with still_reading(house) as may:
+        asyncio.get_running_loop().call_later(0.5, may.set)
+        phone = await house.phone("/new")
+        assert may.is_set()
+        await phone.tap("game-redac-chef")
+        assert phone.has("help-mode-classic")
+
+
+async def test_beside_a_table_no_page_waits_for_the_rules_and_has_its_help_once_they_are_read(house: House) -> None:
+    """after a power cut they are read while people play on; what stands on the screen stays as it is"""
+    await open_table(house, await house.phone(), "Goupil", "Zhette")
+    with still_reading(house) as may:
         phone = await house.phone("/new")
         await phone.tap("game-redac-chef")
         reader = await house.phone("/rules/redac-chef/tribunes")
@@ -278,6 +302,3 @@ async def test_a_page_does_not_wait_for_the_rules_and_has_its_help_once_they_are
         assert phone.has("help-mode-classic")
         assert phone.value("player-name") == "Zo"
         assert reader.text()
-    finally:
-        may.set()
-        house.services.rules.close()
