@@ -38,9 +38,8 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         page.padding = 0
         page.spacing = 0
         services.phone_seen = services.phone_seen or not is_this_machine(page.client_ip)
-        if not services.hub.open_tables():
-            # Nobody is in a hurry. A page that is drawn anew for its "?" closes what had just been opened on it.
-            await services.rules.ready()
+        # A screen asks at once what there is help for; drawn anew for it, it would close what had just been opened.
+        await services.rules.ready()
         await _begin(page, device)
 
     return main
@@ -109,9 +108,8 @@ def Root(device: Device) -> ft.Control:
 def _Page() -> ft.Control:
     device = use_device()
     palette = use_slice(lambda d: d.palette)
-    # Language, size and route redraw the page, and so do the rules once they are read: each screen has a "?". What
-    # happens at the table redraws only its own slice.
-    use_slice(lambda d: (d.lang, d.wide, d.scale, d.prefs, d.route, d.table, d.looks, d.services.rules.read))
+    # Language, size and route redraw the page; what happens at the table redraws only its own slice.
+    use_slice(lambda d: (d.lang, d.wide, d.scale, d.prefs, d.route, d.table, d.looks))
 
     def paint() -> None:
         device.page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT

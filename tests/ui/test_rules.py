@@ -275,7 +275,7 @@ def still_reading(house: House) -> Iterator[threading.Event]:
         house.services.rules.close()
 
 
-async def test_while_there_is_no_table_the_first_screen_comes_whole(house: House) -> None:
+async def test_the_first_screen_comes_whole(house: House) -> None:
     """drawn anew for its help, a screen would close what was just opened on it"""
     with still_reading(house) as may:
         asyncio.get_running_loop().call_later(0.5, may.set)
@@ -283,22 +283,3 @@ async def test_while_there_is_no_table_the_first_screen_comes_whole(house: House
         assert may.is_set()
         await phone.tap("game-redac-chef")
         assert phone.has("help-mode-classic")
-
-
-async def test_beside_a_table_no_page_waits_for_the_rules_and_has_its_help_once_they_are_read(house: House) -> None:
-    """after a power cut they are read while people play on; what stands on the screen stays as it is"""
-    await open_table(house, await house.phone(), "Goupil", "Zhette")
-    with still_reading(house) as may:
-        phone = await house.phone("/new")
-        await phone.tap("game-redac-chef")
-        reader = await house.phone("/rules/redac-chef/tribunes")
-        assert phone.has("player-name") and not phone.has("help-mode-classic")
-        assert not reader.text()
-        await phone.type("player-name", "Zo")
-        may.set()
-        await house.services.rules.ready()
-        await phone.settle()
-        await reader.settle()
-        assert phone.has("help-mode-classic")
-        assert phone.value("player-name") == "Zo"
-        assert reader.text()
