@@ -47,11 +47,6 @@ class Rulebook:
 
     # --- reading them -----------------------------------------------------------------------------------------------
 
-    @property
-    def read(self) -> bool:
-        """Whether what there is to read has been read, or cannot be."""
-        return self._load is None or self._reference is not None or self.trouble is not None
-
     async def ready(self) -> None:
         """Wait until the rules are read. Never fails: what went wrong is in ``trouble``."""
         if self._load is None:
@@ -74,7 +69,7 @@ class Rulebook:
             _log.error("the rules cannot be used: %s", "; ".join(wrong.faults))
         else:
             self._reference = reference
-        self._changed()
+            self._changed()
 
     async def _in_thread(self, work: Callable[[], Any]) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

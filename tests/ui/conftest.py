@@ -69,7 +69,6 @@ async def open_house(root: Path, games: Iterable[str] = SHELF) -> AsyncIterator[
         notices=folder.notices,
         rules=Rulebook(reference, archive),
     )
-    await services.rules.ready()
     for notice in hub.take_up(journals.recover()):
         folder.notices.add(notice)
     checking = asyncio.create_task(archive.check())

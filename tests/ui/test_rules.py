@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import threading
-from collections.abc import Iterator
 from typing import Any
 
 import flet as ft
@@ -246,7 +244,6 @@ async def test_rules_that_cannot_be_read_are_said_and_nothing_else_suffers(house
         raise WrongRules(("redac-chef/rules/topics.toml: torn",))
 
     house.services.rules = Rulebook(broken, house.archive)
-    await house.services.rules.ready()
     phone = await house.phone("/rules")
     assert "topics.toml: torn" in phone.text()
     await phone.type("rules-search", "surface")
@@ -255,9 +252,8 @@ async def test_rules_that_cannot_be_read_are_said_and_nothing_else_suffers(house
     house.services.rules.close()
 
 
-@contextlib.contextmanager
-def still_reading(house: House) -> Iterator[threading.Event]:
-    """Rules that are read only once the event is set."""
+async def test_the_first_screen_comes_whole(house: House) -> None:
+    """drawn anew for its help, a screen would close what was just opened on it"""
     from companion.ui.rulebook import Rulebook
     from tests.ui.conftest import reference
 
@@ -268,18 +264,9 @@ def still_reading(house: House) -> Iterator[threading.Event]:
         return reference()
 
     house.services.rules = Rulebook(slow, house.archive)
-    try:
-        yield may
-    finally:
-        may.set()
-        house.services.rules.close()
-
-
-async def test_the_first_screen_comes_whole(house: House) -> None:
-    """drawn anew for its help, a screen would close what was just opened on it"""
-    with still_reading(house) as may:
-        asyncio.get_running_loop().call_later(0.5, may.set)
-        phone = await house.phone("/new")
-        assert may.is_set()
-        await phone.tap("game-redac-chef")
-        assert phone.has("help-mode-classic")
+    asyncio.get_running_loop().call_later(0.5, may.set)
+    phone = await house.phone("/new")
+    assert may.is_set()
+    await phone.tap("game-redac-chef")
+    assert phone.has("help-mode-classic")
+    house.services.rules.close()

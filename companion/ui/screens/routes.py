@@ -41,8 +41,6 @@ def screen_of(device: Device) -> ft.Control:
             return Rules(key="rules")
         case ["rules", *rest]:
             _table_of_tonight(device)
-            if not device.services.rules.read:
-                return ft.Container()  # nobody is told that there is no such page before that is known
             return TopicPage("/".join(rest), key="topic")
         case ["settings"]:
             return Settings(key="settings")  # the watched table goes on being watched: one comes back to it
