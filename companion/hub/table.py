@@ -120,8 +120,7 @@ class LiveTable:
     @property
     def view(self) -> View:
         """What every screen has been told."""
-        unsaved, now = self._trouble or self._keeping.trouble, self._clock.now()
-        return replace(self._view, now=now, complete=self._complete(now), effects=(), unsaved=unsaved)
+        return self._as_of_now()
 
     @property
     def state(self) -> TableState:
@@ -244,8 +243,7 @@ class LiveTable:
             self._again = False
             self._listen()
             effects, self._effects = tuple(self._effects), []
-            unsaved, now = self._trouble or self._keeping.trouble, self._clock.now()
-            self._view = replace(self._view, now=now, complete=self._complete(now), unsaved=unsaved)
+            self._view = self._as_of_now()
             view = replace(self._view, effects=effects)
             for mine, screen in list(self._watchers.items()):
                 self._tell(mine, screen, screen.told, view)
@@ -261,9 +259,11 @@ class LiveTable:
             else:
                 spared = 0
 
-    def _complete(self, now: int) -> int:
+    def _as_of_now(self) -> View:
+        now = self._clock.now()
         # An entry is stamped when it is accepted; of those that are not told yet, the first is the oldest.
-        return self._pending[0][0].entries[-1].at if self._pending else now
+        complete = self._pending[0][0].entries[-1].at if self._pending else now
+        return replace(self._view, now=now, complete=complete, unsaved=self._trouble or self._keeping.trouble)
 
     def _tell(self, mine: object, screen: _Screen, watcher: Watcher, view: View) -> None:
         if mine in self._watchers:
