@@ -49,7 +49,7 @@ def TableAchievements() -> ft.Control:
     device = use_device()
     found = use_slice(_at_table)
     seats = use_slice(lambda d: d.state.seats)
-    may = use_slice(desk.may_enter)
+    may = use_slice(desk.keeps_score)
     views: Any = device.services.games[device.state.game]
     if not found:
         return ft.Container(height=0)

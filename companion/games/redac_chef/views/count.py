@@ -70,7 +70,7 @@ def layout_of(device: Device, day: str) -> Layout:
         checked=now.pad.checked,
         counted=now.day.counted,
         wide=device.wide,
-        may=desk.may_enter(device),
+        may=desk.keeps_score(device),
     )
 
 
@@ -338,7 +338,7 @@ def _tab(
         border_radius=10,
         bgcolor=p.card if here else None,
         border=ft.Border.all(2 if here else 1, p.ink if here else p.paper),
-        on_click=pressed if desk.may_enter(device) else None,
+        on_click=pressed if desk.keeps_score(device) else None,
     )
     label = device.t("count-tab", name=name, complete=str(complete).lower())
     return ft.Semantics(

@@ -134,7 +134,7 @@ def _tappable(
 
     face = ft.Container(
         content,
-        on_click=tapped if desk.may_enter(device) else None,
+        on_click=tapped if desk.keeps_score(device) else None,
         height=None if device.scale > 1.2 else height,
         **kw,
     )
@@ -258,7 +258,7 @@ def _bonus(device: Device, day: str, seat: Seat, row: str, s: Standing, number: 
 
     face = ft.Container(
         small(label, p, color=p.ink),
-        on_click=tapped if desk.may_enter(device) else None,
+        on_click=tapped if desk.keeps_score(device) else None,
         height=theme.TARGET if device.scale <= 1.2 else None,
         padding=ft.Padding.symmetric(horizontal=8, vertical=6),
         border=ft.Border.all(2 if here else 1, p.ink if here else p.rule),

@@ -58,7 +58,7 @@ def _following(now: Glance, entry: Entry) -> str:
 def Bottom(day: str) -> ft.Control:
     """The keypad, or what comes next."""
     device = use_device()
-    keys = use_slice(lambda d: keys_of(d, day) if desk.may_enter(d) else None)
+    keys = use_slice(lambda d: keys_of(d, day) if desk.keeps_score(d) else None)
     if keys is None:
         return _Next(day)
     counting = Counting(device, day)
@@ -98,7 +98,7 @@ def _Next(day: str) -> ft.Control:
         return ft.Column(
             [small(device.t("count-tap-to-correct"), p), back], spacing=8, tight=True, horizontal_alignment=_WIDE
         )
-    if not desk.may_enter(device):
+    if not desk.keeps_score(device):
         return sans(device.t("count-watching"), p)
     parts: list[ft.Control] = []
     if complete:

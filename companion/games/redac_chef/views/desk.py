@@ -13,7 +13,7 @@ from companion.ui.device import Device
 from companion.ui.pads import Pads
 
 
-def may_enter(device: Device) -> bool:
+def keeps_score(device: Device) -> bool:
     """Whether this device keeps score: whoever sits at the table may, if only for himself where rights are locked."""
     return bool(device.seats) or device.leads
 

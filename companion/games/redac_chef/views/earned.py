@@ -83,7 +83,7 @@ def RuleKept() -> ft.Control:
 def _Kept(seat: Seat) -> ft.Control:
     device = use_device()
     p = device.palette
-    kept, may = use_slice(lambda d: (d.state.play.ticks(seat.id).rule_change, desk.may_enter(d)))
+    kept, may = use_slice(lambda d: (d.state.play.ticks(seat.id).rule_change, desk.keeps_score(d)))
     name = ft.Row([symbol(seat, p, size=18), sans(seat.name, p, expand=True)], spacing=8)
     if not may:
         return beside(device, name, bold(device.t("rule-kept", kept=_word(kept)), p))

@@ -138,7 +138,7 @@ def LiveSheet() -> ft.Control:
     p = device.palette
     people = use_slice(lambda d: d.state.seats)
     after, code = use_slice(lambda d: (_after(d), d.state.code))
-    may = use_slice(desk.may_enter)
+    may = use_slice(desk.keeps_score)
 
     mine = next((at for at, seat in enumerate(people) if device.holds(seat)), 0)
     kept: ft.MutableRef[Choice] = ft.use_ref(lambda: Choice(page=mine))
