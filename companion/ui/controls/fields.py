@@ -20,7 +20,7 @@ from companion.ui.hooks import use_device
 
 #: How long a browser takes to let go of a field at the return key, in seconds.
 _LETS_GO_S = 0.15
-#: Text this much larger than usual has each choice on a line of its own.
+#: Text this much larger than usual gets a line of its own for what else stands side by side.
 LARGE_TEXT = 1.4
 _FOLD_PADDING = ft.Padding.symmetric(horizontal=14, vertical=12)
 

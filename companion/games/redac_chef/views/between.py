@@ -13,14 +13,14 @@ from companion.games.redac_chef.layout import tidy
 from companion.games.redac_chef.play import Play
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.flash import FlashCard
-from companion.games.redac_chef.views.front_page import LARGE_TEXT, newspaper, over_bar
+from companion.games.redac_chef.views.front_page import newspaper, over_bar
 from companion.games.redac_chef.views.reminders import Reminders, given_for
 from companion.games.redac_chef.views.tribunes import Tribunes, Waiting
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import tick
+from companion.ui.controls.fields import LARGE_TEXT, tick
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import symbol

@@ -19,6 +19,7 @@ from companion.games.redac_chef.views.glance import HIDDEN, glance
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol, who
@@ -103,7 +104,7 @@ def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft
         beside.append(_bonus(device, day, seat, row, s, number))
     beside.append(_figure(device, seat, row, s.figure, number, ask_why))
     body: ft.Control
-    if device.scale > 1.4 and len(beside) > 1:
+    if device.scale > LARGE_TEXT and len(beside) > 1:
         body = ft.Column([left, ft.Row(beside, alignment=ft.MainAxisAlignment.END)], spacing=4, tight=True)
     else:
         body = ft.Row([ft.Container(left, expand=True), *beside], spacing=8)
@@ -204,7 +205,7 @@ def _Box(device: Device, day: str, seat: Seat, field: str, s: Standing, number: 
         [mark, bold(text, p, size=20, color=p.muted if value is None and not here else p.ink)],
         spacing=8,
         alignment=ft.MainAxisAlignment.CENTER,
-        wrap=device.scale > 1.4,
+        wrap=device.scale > LARGE_TEXT,
     )
     return _tappable(
         device,

@@ -11,6 +11,7 @@ from companion.games.redac_chef.edition import Edition, Line
 from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, masthead, reason, scrolling, strap, warning
 from companion.ui.controls.paper import over_bar as over_bar
@@ -18,9 +19,6 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device
-
-#: Text this much larger than usual gets a line of its own for what else stands beside the name.
-LARGE_TEXT: Final = 1.4
 
 #: The headline's size in pixels on the screen, whatever the text size: it is large already.
 _HEADLINE: Final = (46.0, 24.0)

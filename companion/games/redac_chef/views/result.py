@@ -21,12 +21,13 @@ from companion.games.redac_chef.tally import played_game
 from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.achieved import Achievements, TableAchievements, harvest_of
 from companion.games.redac_chef.views.earned import RuleKept, earned, kept_rule
-from companion.games.redac_chef.views.front_page import LARGE_TEXT, lead, newspaper, notes, over_bar, places, top
+from companion.games.redac_chef.views.front_page import lead, newspaper, notes, over_bar, places, top
 from companion.games.redac_chef.views.reveal import Curtain, use_reveal
 from companion.games.redac_chef.views.sheet import SheetView
 from companion.ui import theme
 from companion.ui.again import again
 from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.paper import column, scrolling, warning
 from companion.ui.controls.text import sans
 from companion.ui.controls.undo import UndoLink

@@ -9,10 +9,10 @@ import flet as ft
 
 from companion.games.redac_chef.choosing import Choosing, choosing, gone, tiles
 from companion.games.redac_chef.intents import PickTribune
-from companion.games.redac_chef.views.front_page import LARGE_TEXT
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
