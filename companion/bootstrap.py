@@ -61,12 +61,8 @@ class Application:
 
 def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], None] | None = None) -> Application:
     """The application on an opened data folder, listening (later) on that port."""
-    deaf_page.apply()
-    late_answer.apply()
-    lost_drawing.apply()
-    slow_event.apply()
-    slow_first_drawing.apply()
-    unended_components.apply()
+    for cure in (deaf_page, late_answer, lost_drawing, slow_event, slow_first_drawing, unended_components):
+        cure.apply()
     journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk, hider=folder.hider)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
     games = rules_in(content_root())

@@ -59,10 +59,10 @@ def added(frozen: bool) -> list[Any]:
     return found
 
 
-def walk(control: Any) -> Iterator[tuple[Any, ...]]:
-    parent = control._parent()
-    dirty = dict(control._dirty)
-    yield type(control), parent and type(parent), getattr(control, "_frozen", None), dirty, control._initialized
+def told(control: Any) -> tuple[Any, ...]:
+    """What configuring leaves on a control."""
+    parent, frozen = control._parent(), getattr(control, "_frozen", None)
+    return type(control), parent and type(parent), frozen, dict(control._dirty), control._initialized
 
 
 @pytest.mark.parametrize("frozen", [True, False])
@@ -71,9 +71,9 @@ def test_what_appears_is_what_flet_finds(monkeypatch: pytest.MonkeyPatch, frozen
     for way in (slow_first_drawing._added, _flets):
         monkeypatch.setattr(DiffBuilder, "get_added_controls", way)
         kept = added(frozen)
-        seen.append([told for control in kept for told in walk(control)])
+        seen.append([told(control) for control in kept])
     assert seen[0] == seen[1]
-    assert ft.DataCell in {told[0] for told in seen[0]} and len(seen[0]) > 12
+    assert ft.DataCell in {one[0] for one in seen[0]} and len(seen[0]) > 12
 
 
 def test_a_change_after_it_is_told(way: str) -> None:

@@ -27,7 +27,7 @@ _FIELDS: Final = 1
 _MAPPING: Final = 2
 _SEQUENCE: Final = 3
 
-_UNSET: Final[dict[str, Any]] = {}
+_NONE_SET: Final[dict[str, Any]] = {}
 
 
 def _way_into(cls: type) -> int:
@@ -68,9 +68,8 @@ def _configure(control_cls: type | None, item: Any, parent: Any, frozen: bool, k
     if kind == _FIELDS:
         _configure_fields(control_cls, item, parent, frozen, known, found)
     elif kind:
-        for value in list(item.values()) if kind == _MAPPING else item:
-            if _kind(type(value)):
-                _configure(control_cls, value, parent, frozen, False, found)
+        for value in item.values() if kind == _MAPPING else item:
+            _configure(control_cls, value, parent, frozen, False, found)
 
 
 def _configure_fields(
@@ -98,7 +97,7 @@ def _configure_fields(
         found.append(item)
     if not known:
         above = item if control else parent
-        values = getattr(item, "_values", _UNSET)
+        values = getattr(item, "_values", _NONE_SET)
         for name, only_set in _fields(cls):
             if only_set and name not in values:
                 continue
