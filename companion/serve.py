@@ -47,10 +47,8 @@ def serve(*, host: str, port: int, data: Path | None, words: Words, open_browser
 
         try:
             run(application.app, host=host, port=port, started=started)
-        except PortTaken:
-            return _failed(words, say("serve-port-taken", port=str(port)))
-        except AddressRefused as error:
-            return _failed(words, say("serve-address-refused", host=error.host, port=str(error.port), why=error.why))
+        except (PortTaken, AddressRefused) as error:
+            return _failed(words, error.message)
     print(words.say(say("serve-stopped")))
     return 0
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from companion.cli import PORT, reader_language
-from companion.table.message import Message, say
+from companion.table.message import Message
 from companion.words import Words, words
 
 if TYPE_CHECKING:
@@ -51,10 +51,8 @@ async def _serve(folder: DataFolder, port: int, said: Words) -> None:
 
     try:
         sockets = listen("", port)
-    except PortTaken:
-        return await _tell(said, say("serve-port-taken", port=str(port)))
-    except AddressRefused as error:
-        return await _tell(said, say("serve-address-refused", host=error.host, port=str(error.port), why=error.why))
+    except (PortTaken, AddressRefused) as error:
+        return await _tell(said, error.message)
     application = build(folder, port=port, lang=said.lang)
     server = Server(application.app, sockets)
     answering = asyncio.Event()

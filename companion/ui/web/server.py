@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
+from companion.table.message import say
 from companion.ui.web.connection import MeasuringSocket
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ class PortTaken(Exception):
     def __init__(self, host: str, port: int) -> None:
         super().__init__(f"port {port} on {host or 'all interfaces'} is taken by another program")
         self.host, self.port = host, port
+        self.message = say("serve-port-taken", port=str(port))
 
 
 class AddressRefused(Exception):
@@ -43,6 +45,7 @@ class AddressRefused(Exception):
     def __init__(self, host: str, port: int, why: str) -> None:
         super().__init__(f"cannot listen on {host or 'all interfaces'}, port {port}: {why}")
         self.host, self.port, self.why = host, port, why
+        self.message = say("serve-address-refused", host=host, port=str(port), why=why)
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
