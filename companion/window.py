@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
 from companion.cli import PORT, reader_language
-from companion.table.message import Message
+from companion.table.message import Message, say
 from companion.words import Words, words
 
 if TYPE_CHECKING:
@@ -21,13 +21,17 @@ if TYPE_CHECKING:
 
 #: As on the command line, for whoever starts a program without one.
 _PORT, _DATA = "COMPANION_PORT", "COMPANION_DATA"
+_LAST_PORT: Final = 65535
 
 
 def main() -> None:
     """Serve, and show the page here, until the window is closed. What keeps it from serving is said in the window."""
-    data = os.environ.get(_DATA)
-    port = int(os.environ.get(_PORT, PORT))
-    asyncio.run(_open(Path(data) if data else None, port, words(reader_language())))
+    data, said = os.environ.get(_DATA), words(reader_language())
+    port = os.environ.get(_PORT) or str(PORT)
+    if port.isdecimal() and 1 <= int(port) <= _LAST_PORT:
+        asyncio.run(_open(Path(data) if data else None, int(port), said))
+    else:
+        asyncio.run(_tell(said, say("serve-port-wrong", setting=_PORT, port=port, last=str(_LAST_PORT))))
 
 
 async def _open(data: Path | None, port: int, said: Words) -> None:

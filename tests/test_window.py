@@ -10,6 +10,8 @@ import tomllib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.table import free_port
 from tests.wire.frames import registration
 from tests.wire.phone import Phone
@@ -36,7 +38,7 @@ class Window(Phone):
 
 
 @contextlib.asynccontextmanager
-async def program(data: Path, port: int) -> AsyncIterator[Window]:
+async def program(data: Path, port: int | str) -> AsyncIterator[Window]:
     """The program as the shell that Flet packs starts it, and its window."""
     own = free_port()
     told = {"FLET_PLATFORM": "linux", "FLET_SERVER_PORT": str(own), "LANG": "fr_FR.UTF-8", "DISPLAY": ":0"}
@@ -76,3 +78,10 @@ async def test_what_keeps_it_from_serving_is_said_in_the_window(tmp_path: Path) 
         port = taken.sockets[0].getsockname()[1]
         async with program(tmp_path / "data", port) as window:
             assert str(port) in window.text()
+
+
+@pytest.mark.parametrize("port", ["huit mille", "0", "65536", "-1"])
+async def test_a_port_that_is_none_is_said_in_the_window(tmp_path: Path, port: str) -> None:
+    async with program(tmp_path / "data", port) as window:
+        assert "COMPANION_PORT" in window.text() and port in window.text()
+    assert not (tmp_path / "data").exists()

@@ -9,6 +9,7 @@ serve-stop = Ctrl-C stops it; nothing is lost.
 serve-no-network = Companion is ready on this computer: { $url }. It is in no network: for phones, join the house's Wi-Fi and start again.
 serve-no-phone = No phone has come yet. If the page does not open on them: this computer's firewall must let Python in, and the Wi-Fi must not keep devices apart (guest networks often do).
 serve-port-taken = Port { $port } is taken by another program, perhaps another Companion. Close that one, or choose another port with --port.
+serve-port-wrong = { $setting } is "{ $port }", which is no port: a number from 1 to { $last } belongs there.
 serve-address-refused = Cannot listen on { $host }, port { $port }: { $why }. Check --host and --port.
 serve-stopped = Companion has stopped. Tables will take up where they were.
 join-no-phone = No phone comes? This computer's firewall or a Wi-Fi that keeps devices apart (a guest network) may stop them.
