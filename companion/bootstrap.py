@@ -35,6 +35,7 @@ from companion.ui.web.faults import (
     lost_drawing,
     slow_event,
     slow_first_drawing,
+    spelt_out,
     unended_components,
 )
 from companion.ui.web.print import print_routes
@@ -61,7 +62,8 @@ class Application:
 
 def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], None] | None = None) -> Application:
     """The application on an opened data folder, listening (later) on that port."""
-    for cure in (deaf_page, late_answer, lost_drawing, slow_event, slow_first_drawing, unended_components):
+    cures = (deaf_page, late_answer, lost_drawing, slow_event, slow_first_drawing, spelt_out, unended_components)
+    for cure in cures:
         cure.apply()
     journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk, hider=folder.hider)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
