@@ -128,7 +128,7 @@ class Evening:
                 playing = [asyncio.ensure_future(player.play(pace_s)) for player in players]
                 try:
                     # Until something has been accepted there is nothing to lose.
-                    while not players[0].phone.has("again") and (
+                    while not _over(players) and (
                         self.kills < kills or self.done.total() < 3 or not any(p.told for p in players)
                     ):
                         # Chance alone could keep a short run waiting for its last kill.
@@ -164,7 +164,7 @@ class Evening:
         enough = sum(player.touches for player in players) + rng.randint(1, _TOUCHES)
         try:
             async with asyncio.timeout(_PATIENCE_S):
-                while sum(player.touches for player in players) < enough:
+                while sum(player.touches for player in players) < enough and not _over(players):
                     await asyncio.sleep(0.01)
         except TimeoutError:
             raise AssertionError("nobody gets on:\n" + "\n---\n".join(p.said() for p in players)) from None
@@ -240,6 +240,11 @@ class Evening:
         log = Log.of(redac_chef(), from_records(read_journal(path).records, redac_chef()))
         must_hold_of_log(log)
         return log
+
+
+def _over(players: list[Player]) -> bool:
+    """Whether the game is: one page is enough to tell, the others may be cut off."""
+    return any(player.phone.has("again") for player in players)
 
 
 def _figures(phone: Phone) -> dict[str, str]:
