@@ -114,3 +114,24 @@ async def test_a_network_that_takes_its_time_keeps_the_order(server: Server) -> 
                 await zoe.tap("start-round")
                 await zoe.until(lambda: zoe.has("timer"))
                 assert clock() - began >= 0.24
+
+
+async def test_a_press_held_up_on_its_way_does_not_count_in_the_round_that_was_begun_anew(server: Server) -> None:
+    """its button has gone with the round for which it was pressed"""
+    async with Phone(server.url, width=1280, height=800) as laptop:
+        code = await open_table(laptop, ["Zoé", "Ali"])
+        with Proxy(server.port) as network:
+            async with await join(network.url, code, 1) as zoe:
+                await start_round(laptop, zoe)
+                network.freeze()
+                await zoe.touch("tirage-1")
+                await laptop.tap("pause")
+                await laptop.tap("call-off")
+                await start_round(laptop)
+                network.heal()
+                await zoe.until(lambda: zoe.has("timer") and zoe.text("timer") == laptop.text("timer"))
+                await zoe.tap("maquette-1")
+                await laptop.until(lambda: not laptop.has("maquette-1"))
+                assert zoe.has("tirage-1") and laptop.has("tirage-1")
+                await zoe.tap("tirage-1")
+                await laptop.shows("bouclage-1", "1")
