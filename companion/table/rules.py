@@ -49,11 +49,12 @@ def decide(game: GameRules, table: TableState, intent: wish.Intent, now: int, by
         raise Refused(say("refused-not-here"))
     events = _events(intent, game, table, now, by)
     after = table
-    for event in events:
+    for before, event in zip((None, *events), events, strict=False):
+        if before is not None:
+            after = evolve(game, after, before)
         reason = objection(game, after, event)
         if reason is not None:
             raise Refused(reason)
-        after = evolve(game, after, event)
     return events
 
 
