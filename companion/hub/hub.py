@@ -60,6 +60,8 @@ class Hub:
         #: Whoever types this leads; it is shown in the terminal of this machine, and with each start it is another.
         self.host_code = new_code(HOST_CODE_LENGTH)
         self.attendance = Attendance(clock)
+        #: Held for the one page, of all tables, that is being drawn.
+        self._drawing = asyncio.Lock()
 
     # --- finding --------------------------------------------------------------------------------------------------
 
@@ -123,7 +125,7 @@ class Hub:
             settings=dict(settings),
             players=tuple(players),
         )
-        table = LiveTable(Log(rules), self.clock, self._journal, self._archive, self.attendance)
+        table = self._table(Log(rules))
         await table.submit(intent, by)
         self._add(table)
         self._changed()
@@ -157,7 +159,7 @@ class Hub:
             host=by.device,
             settings=settings,
         )
-        table = LiveTable(Log(rules), self.clock, self._journal, self._archive, self.attendance)
+        table = self._table(Log(rules))
         at = round(datetime.fromisoformat(moment).timestamp() * 1000)
         await table.take_in((opened, *_seated(file["players"], looks), *played), at, by)
         self._add(table)
@@ -271,6 +273,9 @@ class Hub:
         self._changed()
         return notices
 
+    def _table(self, log: Log) -> LiveTable:
+        return LiveTable(log, self.clock, self._journal, self._archive, self.attendance, self._drawing)
+
     def _taken_up(self, kept: Kept) -> LiveTable | None:
         if not kept.records:
             return None
@@ -279,7 +284,7 @@ class Hub:
         if log.state.id != kept.table:
             raise ValueError("a journal under another table's name")
         now, beat = self.clock.now(), kept.last_beat
-        table = LiveTable(log, self.clock, self._journal, self._archive, self.attendance)
+        table = self._table(log)
         # Which of the two was later the file says: somebody may have set the clock back between them.
         vouched = beat.wall_ms if beat else log.entries[-1].at
         gone = now - vouched

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import contextvars
 import logging
 import time
 from collections import deque
@@ -24,6 +23,7 @@ from companion.hub.entries import to_record
 from companion.hub.keeping import Keeping, why_unsaved
 from companion.hub.ports import Archive, Journal
 from companion.hub.presence import Attendance
+from companion.hub.screens import Screens
 from companion.hub.seat_requests import SeatRequests
 from companion.table.events import Event, ServerAway
 from companion.table.game import Actor
@@ -39,8 +39,6 @@ _log = logging.getLogger(__name__)
 RAN_ON_MS: Final = 10_000
 #: How often what the disk refused is tried again, in ms.
 RETRY_MS: Final = 5_000
-#: So many views in a row may follow each other so fast that only what comes first is drawn of them.
-_MOST_SPARED: Final = 20
 #: How long an idle table sleeps, in ms.
 _IDLE_MS: Final = 60_000
 
@@ -72,24 +70,19 @@ class Accepted:
     news: tuple[Message, ...] = ()
 
 
-Watcher = Callable[[View], None]
-
-
-@dataclass(frozen=True, slots=True)
-class _Screen:
-    """Somebody who watches: told at once, and ``then``, when all have been told; both in the watcher's context."""
-
-    told: Watcher
-    then: Watcher | None
-    context: contextvars.Context
-
-
 class LiveTable:
     """One table while its people sit at it."""
 
     def __init__(
-        self, log: Log, clock: Clock, journal: Journal, archive: Archive, attendance: Attendance | None = None
+        self,
+        log: Log,
+        clock: Clock,
+        journal: Journal,
+        archive: Archive,
+        attendance: Attendance | None = None,
+        drawing: asyncio.Lock | None = None,
     ) -> None:
+        """``drawing``: the turn that its screens take with those of other tables."""
         self._log = log
         self.attendance = attendance or Attendance(clock)
         self.requests = SeatRequests(self, self.attendance)
@@ -98,12 +91,10 @@ class LiveTable:
         self._keeping = Keeping(archive, self._looked_after)
         now = clock.now()
         self._view = View(log, now, now)
-        self._watchers: dict[object, _Screen] = {}
+        self._screens = Screens(self._next_view, drawing or asyncio.Lock())
         self._pending: deque[tuple[Log, asyncio.Future[None]]] = deque()
         self._trouble: Message | None = None
         self._tried_at = now
-        self._publishing: asyncio.Task[None] | None = None
-        self._again = False
         self._ticking: asyncio.Task[None] | None = None
         self._waker = asyncio.Event()
         self._last_tick = now
@@ -198,7 +189,7 @@ class LiveTable:
             log, future = self._pending.popleft()
             self._view = replace(self._view, log=log)
             future.set_result(None)
-        self._show()
+        self._screens.show()
         self._keeping.keep(self._view.log)
         if self._trouble is not None:
             self._wake()
@@ -210,7 +201,7 @@ class LiveTable:
 
     def _looked_after(self) -> None:
         self._wake()  # when to try again is the tick's business
-        self._show()
+        self._screens.show()
 
     async def archived(self) -> None:
         """Wait until a finished game is kept (or the disk's refusal is on the screens)."""
@@ -219,58 +210,21 @@ class LiveTable:
 
     # --- screens --------------------------------------------------------------------------------------------------
 
-    def watch(self, watcher: Watcher, then: Watcher | None = None) -> Callable[[], None]:
-        """Call the watcher, in the context of this call, with every view from now on; returns how to stop. ``then`` is
-        called after all watchers have been: for what can wait. It is spared a view that is followed by another one
-        meanwhile."""
-        mine = object()
-        self._watchers[mine] = _Screen(watcher, then, contextvars.copy_context())
+    def watch(self, told: Callable[[View], None], then: Callable[[], None] | None = None) -> Callable[[], None]:
+        """Call ``told`` with every view from now on; returns how to stop (see ``Screens.watch``)."""
+        return self._screens.watch(told, then)
 
-        def stop() -> None:
-            self._watchers.pop(mine, None)
-
-        return stop
-
-    def _show(self) -> None:
-        """Tell all screens what is so now."""
-        self._again = True
-        if self._publishing is None or self._publishing.done():
-            self._publishing = apart(self._fan_out())
-
-    async def _fan_out(self) -> None:
-        spared = 0
-        while self._again:
-            self._again = False
-            self._listen()
-            effects, self._effects = tuple(self._effects), []
-            self._view = self._as_of_now()
-            view = replace(self._view, effects=effects)
-            for mine, screen in list(self._watchers.items()):
-                self._tell(mine, screen, screen.told, view)
-                # The next press must not wait for the last phone's repaint.
-                await asyncio.sleep(0)
-            for mine, screen in list(self._watchers.items()):
-                if self._again and spared < _MOST_SPARED:
-                    spared += 1
-                    break
-                if screen.then is not None:
-                    self._tell(mine, screen, screen.then, view)
-                    await asyncio.sleep(0)
-            else:
-                spared = 0
+    def _next_view(self) -> View:
+        self._listen()
+        effects, self._effects = tuple(self._effects), []
+        self._view = self._as_of_now()
+        return replace(self._view, effects=effects)
 
     def _as_of_now(self) -> View:
         now = self._clock.now()
         # An entry is stamped when it is accepted; of those that are not told yet, the first is the oldest.
         complete = self._pending[0][0].entries[-1].at if self._pending else now
         return replace(self._view, now=now, complete=complete, unsaved=self._trouble or self._keeping.trouble)
-
-    def _tell(self, mine: object, screen: _Screen, watcher: Watcher, view: View) -> None:
-        if mine in self._watchers:
-            try:
-                screen.context.run(watcher, view)
-            except Exception:  # one screen's fault must not keep the others from being drawn
-                _log.exception("a screen of table %s failed", self.id)
 
     def _listen(self) -> None:
         now, state = self._clock.now(), self._log.state
@@ -324,7 +278,7 @@ class LiveTable:
         if self._troubled and now - self._tried_at >= RETRY_MS:
             self._try_again(now)
         self._looks = [at for at in self._looks if at > now]
-        self._show()
+        self._screens.show()
 
     @property
     def _troubled(self) -> bool:
@@ -340,7 +294,7 @@ class LiveTable:
 
     def _flushed(self, done: asyncio.Future[None]) -> None:
         self._trouble = why_unsaved(done, self.id)
-        self._show()
+        self._screens.show()
 
     def _until_next(self, now: int) -> int:
         """Ms until the shown time has changed or something falls due; an idle table looks up once a minute."""

@@ -234,7 +234,7 @@ class Device:
         if table is not None:
             if self.present is not None:
                 self.hub.attendance.at(self.present, table.id)
-            stop_views = table.watch(self._on_view, lambda view: self._drawn())
+            stop_views = table.watch(self._on_view, self._drawn)
             stop_presence = self.hub.attendance.watch(table.id, self.changed)
 
             def stop() -> None:

@@ -306,15 +306,16 @@ def test_two_calls_in_the_same_tick_are_two_calls_two_hundred_times() -> None:
 def test_what_can_wait_comes_after_all_have_been_told_and_a_newer_view_spares_it() -> None:
     async def life(hub: Hub) -> None:
         table = await opened(hub)
+        await pause()
         told: list[str] = []
 
         def press(view: View) -> None:
             told.append("b")
             if len(told) == 2:  # while the first view is being told, there is the next one
-                table._show()  # noqa: SLF001
+                table._screens.show()  # noqa: SLF001
 
-        table.watch(lambda view: told.append("a"), lambda view: told.append("then a"))
-        table.watch(press, lambda view: told.append("then b"))
+        table.watch(lambda view: told.append("a"), lambda: told.append("then a"))
+        table.watch(press, lambda: told.append("then b"))
         await table.submit(TakeSeat(seat="a"), PHONE)
         await pause()
         await pause()

@@ -24,4 +24,4 @@ def _named(self: Message) -> str:
 
 def apply() -> None:
     """Put the cure into Flet; once or more often."""
-    Message.__repr__ = _named  # type: ignore[method-assign]
+    Message.__repr__ = _named  # type: ignore[method-assign, assignment]
