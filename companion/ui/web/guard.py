@@ -22,6 +22,9 @@ PER_SECOND: Final = 60
 #: What a message about a control that is not there counts for: Flet looks through the whole page for it.
 UNKNOWN: Final = 30
 
+#: What the server knows of a page by itself, and believes no page of: its address decides what it is told of.
+_OURS: Final = frozenset({"client_ip", "client_user_agent"})
+
 _ID: Final = int
 _SHAPES: Final[Mapping[MessageAction, Mapping[str, Any]]] = {
     MessageAction.REGISTER_CLIENT: {"session_id": (str, type(None)), "page_name": str, "page": dict},
@@ -46,7 +49,8 @@ def fits(message: Any, registered: bool) -> bool:
         return False
     if not all(isinstance(body.get(key), kind) for key, kind in shape.items()):
         return False
-    return all(isinstance(name, str) for key in ("page", "props") for name in body.get(key, ()))
+    told = [name for key in ("page", "props") for name in body.get(key, ())]
+    return all(isinstance(name, str) and name not in _OURS for name in told)
 
 
 class Pace:

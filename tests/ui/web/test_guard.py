@@ -41,6 +41,14 @@ def test_anything_else_is_not(message: Any) -> None:
     assert not fits(message, registered=True)
 
 
+@pytest.mark.parametrize("ours", ["client_ip", "client_user_agent"])
+def test_what_the_server_knows_by_itself_no_page_may_say(ours: str) -> None:
+    """its address decides which tables a page is told of, and how many codes it may try"""
+    assert not fits([Action.PROPS, {"id": 1, "props": {"route": "/", ours: "127.0.0.1"}}], registered=True)
+    register = {**PAGE[1], "page": {**PAGE[1]["page"], ours: "127.0.0.1"}}
+    assert not fits([Action.REGISTER, register], registered=False)
+
+
 def test_who_talks_without_pause_is_listened_to_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr(guard.time, "monotonic", lambda: now[0])
