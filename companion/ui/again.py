@@ -64,10 +64,8 @@ async def again(device: Device, game_id: str) -> None:
 
 
 async def _again(device: Device, game_id: str) -> Message | None:
-    table = device.hub.by_game(game_id)
     try:
-        if table is not None and not table.state.closed and not device.knows(table):
-            raise Refused(say("refused-table-unknown"))
+        table = table_of(device, game_id)
         if table is not None and not _leads_nowhere(device, table):
             new = await device.hub.again(table.id, device.actor)
         else:
@@ -81,6 +79,18 @@ async def _again(device: Device, game_id: str) -> Message | None:
         return error.message
     device.go(f"/table/{new.state.code}")
     return None
+
+
+def table_of(device: Device, game_id: str) -> LiveTable | None:
+    """The newest table of that game, which the history tells everybody of; None where there is none.
+
+    Raises:
+        Refused: it is open, and this page must know its code.
+    """
+    table = device.hub.by_game(game_id)
+    if table is not None and not table.state.closed and not device.knows(table):
+        raise Refused(say("refused-table-unknown"))
+    return table
 
 
 def _leads_nowhere(device: Device, table: LiveTable) -> bool:

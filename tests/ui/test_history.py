@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from tests.ui.conftest import House, HouseOn
+from tests.ui.conftest import AWAY, House, HouseOn
 from tests.ui.sample import game_file
 
 OTHER = "22222222-2222-4222-8222-222222222222"
@@ -74,6 +74,22 @@ async def test_a_game_whose_table_is_open_is_not_deleted(house: House) -> None:
     await phone.tap("delete-game")
     await phone.tap("delete-game-yes")
     assert "rangez d'abord cette table" in phone.text()
+    assert await house.archive.history()
+
+
+async def test_the_history_leads_nobody_to_an_open_table_whose_code_he_does_not_know(house: House) -> None:
+    await house.archive.save(game_file())
+    host = await house.phone(f"/history/{game_file()['id']}")
+    await host.tap("correct-game")
+    table = house.hub.by_game(game_file()["id"])
+    assert table is not None
+    stranger = await house.phone(f"/history/{game_file()['id']}", ip=AWAY)
+    for taps in (["correct-game"], ["delete-game", "delete-game-yes"], ["again"]):
+        for tap in taps:
+            await stranger.tap(tap)
+        assert "rejoignez-la avec son code" in stranger.text()
+        assert table.state.code not in stranger.text() and not stranger.has("menu")
+        await stranger.tap("said-ok")
     assert await house.archive.history()
 
 

@@ -11,7 +11,7 @@ from companion.store.entries import GameEntry, Played
 from companion.store.trouble import StoreError
 from companion.table.message import Refused, say
 from companion.ui import theme
-from companion.ui.again import again, over
+from companion.ui.again import again, over, table_of
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.handle import handle
@@ -145,15 +145,15 @@ def GameFromHistory(game_id: str) -> ft.Control:
         return column([*way, sans(device.t("loading"), p)])
 
     async def delete() -> None:
-        table = device.hub.by_game(game_id)
-        if table is not None and not table.state.closed:
-            device.tell(say("history-still-open", code=table.state.code))
-            return
         try:
+            table = table_of(device, game_id)
+            if table is not None and not table.state.closed:
+                device.tell(say("history-still-open", code=table.state.code))
+                return
             gone = await device.services.library.delete(game_id)
             device.services.kept.put_deleted(device.actor.device, gone)
             await device.hub.forget(game_id)  # else the journal of its table would bring it back
-        except StoreError as error:
+        except (Refused, StoreError) as error:
             device.tell(error.message)
         device.changed()
 
@@ -249,6 +249,7 @@ def _deleted(device: Device, file: dict[str, Any]) -> ft.Control:
 async def correct(device: Device, file: dict[str, Any]) -> None:
     """Take the game up as a table again and go there: the screens that counted it correct it."""
     try:
+        table_of(device, file["id"])
         table = await device.hub.reopen(file, looks_of(device, file), device.actor)
     except WrongFile as wrong:
         device.tell(wrong.faults[0].why)
