@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+from typing import Final
+from urllib.parse import urlsplit
 
 import ifaddr
+
+#: Names that only the own network gives.
+_AT_HOME: Final = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 
 #: Adapters that lead to virtual machines and containers rather than to phones, listed last.
 _VIRTUAL = (
@@ -59,3 +64,14 @@ def is_this_machine(address: str | None) -> bool:
     if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
         ip = ip.ipv4_mapped
     return ip.is_loopback or any(str(ip) == own for _, own in lan_addresses())
+
+
+def is_name_at_home(host: str) -> bool:
+    """Whether an address was asked for (``Host``) as only the own network has it: by number, by one word, or under a
+    name that is nobody's. Any other name may be pointed at this machine by whoever owns it."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    number = ":" in name or name.replace(".", "").isdigit()
+    return number or "." not in name or name.endswith(_AT_HOME)

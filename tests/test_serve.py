@@ -13,7 +13,7 @@ import pytest
 import segno
 
 from companion.hub.hub import Hub
-from companion.network import is_this_machine, lan_addresses, urls
+from companion.network import is_name_at_home, is_this_machine, lan_addresses, urls
 from companion.serve import announcement
 from companion.words import words
 from tests.e2e.table import free_port, serving
@@ -115,3 +115,10 @@ def test_a_page_from_this_machine_is_known_from_a_phones() -> None:
     assert all(is_this_machine(ip) for _, ip in lan_addresses())
     assert not is_this_machine("203.0.113.9")
     assert urls(8160)
+
+
+def test_only_names_that_nobody_owns_are_the_own_network_s() -> None:
+    for host in ("127.0.0.1:8160", "192.168.1.7", "[::1]:8160", "localhost:8160", "laptop", "laptop.local.:8160", ""):
+        assert is_name_at_home(host), host
+    for host in ("elsewhere.example:8160", "127.0.0.1.elsewhere.example", "local.example", "["):
+        assert not is_name_at_home(host), host

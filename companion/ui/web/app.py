@@ -21,11 +21,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from companion import __version__
+from companion.network import is_name_at_home
 from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
 from companion.ui.web.connection import ArrivingWebSocket, TableConnection
 from companion.ui.web.faults.missing_glyphs import Fallback
 from companion.ui.web.page import language, pages
 from companion.ui.web.returning import KEPT_S
+
+#: The address of a page of which is not known whose it is.
+_ANYBODY = ("0.0.0.0", 0)
 
 # A page that is served without internet has no business outside; a browser holds it to that.
 _POLICY = (
@@ -78,6 +82,9 @@ def build_app(
         if not _same_origin(websocket):
             await websocket.close(code=1008)
             return
+        if not is_name_at_home(websocket.headers.get("host", "")):
+            # A site may point its own name at this machine: then its page is of the same origin, but none of ours.
+            scope["client"] = _ANYBODY
         await TableConnection(
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
@@ -198,7 +205,10 @@ class _Headers:
 def _same_origin(websocket: WebSocket) -> bool:
     """Another site's page, open in a player's browser, may not speak for him; what is no browser sends no origin."""
     origin = websocket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+    except ValueError:
+        return False
 
 
 def _takes_gzip(request: Request) -> bool:

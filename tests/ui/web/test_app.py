@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import flet as ft
 import pytest
 from fastapi import FastAPI
 from starlette.requests import Request
@@ -15,8 +16,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from companion import __version__
+from companion.network import is_this_machine
 from companion.ui.web import build_app
 from tests.ui.web.conftest import TITLE, counter
+from tests.wire.frames import registration
 
 
 @pytest.fixture(scope="module")
@@ -83,7 +86,7 @@ def test_a_phone_can_put_it_on_its_home_screen(web: TestClient) -> None:
 
 
 def test_another_sites_page_may_not_speak_for_a_player(web: TestClient) -> None:
-    for origin in ("http://elsewhere.example", "http://table.local", "null"):
+    for origin in ("http://elsewhere.example", "http://table.local", "null", "http://["):
         with pytest.raises(WebSocketDisconnect), web.websocket_connect("/ws", headers={"origin": origin}):
             pass
     host = {"host": "table.local:8560"}
@@ -91,6 +94,25 @@ def test_another_sites_page_may_not_speak_for_a_player(web: TestClient) -> None:
         pass
     with web.websocket_connect("/ws", headers=host):
         pass
+
+
+def test_a_site_that_points_its_own_name_here_has_no_page_of_this_machine(tmp_path: Path) -> None:
+    """its page, open in the host's browser, has this address for origin, and comes from this machine"""
+    seen: list[bool] = []
+
+    def main(page: ft.Page) -> None:
+        seen.append(is_this_machine(page.client_ip))
+        page.add(ft.Text("seen"))
+
+    app = build_app(main, title=TITLE, cache_dir=tmp_path)
+    with TestClient(app, client=("127.0.0.1", 50_000)) as web:
+        for host in ("localhost:8560", "elsewhere.example:8560"):
+            headers = {"host": host, "origin": f"http://{host}"}
+            with web.websocket_connect("/ws", headers=headers) as page:
+                page.send_bytes(registration())
+                page.receive_bytes()
+                page.receive_bytes()
+    assert seen == [True, False]
 
 
 def test_own_routes_files_health_and_lifespan(tmp_path: Path) -> None:
