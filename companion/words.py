@@ -17,6 +17,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from companion.content import content_root
+from companion.spacing import UNBROKEN, typeset
 from companion.table.message import Message, Param
 
 #: The languages of the screens, the first being the one for everybody whose language is unknown.
@@ -33,7 +34,7 @@ _MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 
 #: Babel groups French digits with a narrow space that is next to nothing in the fonts: 9000000 for nine millions.
-_SPACES: Final = str.maketrans("\u202f", "\u00a0")
+_SPACES: Final = str.maketrans("\u202f", UNBROKEN)
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 #: Taken out of texts from outside: marks that steer direction (an unpaired one would reach beyond the text), and
@@ -62,6 +63,16 @@ class _Shown(FluentType):
         return other == self._category
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _typeset(pattern: ast.Pattern, lang: str) -> None:
+    """Sets what the catalogue itself says, once, and so never a name that is put into it."""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            element.value = typeset(element.value, lang)
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                _typeset(variant.value, lang)
 
 
 class Words:
@@ -93,6 +104,8 @@ class Words:
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 self._trouble(f"not Fluent: {(entry.content or '').strip()[:80]}")
+            elif isinstance(entry, ast.Message) and entry.value is not None:
+                _typeset(entry.value, self.lang)
         self._bundle.add_resource(resource)
         for reference in _REFERENCE.findall(text):
             self._read(reference)

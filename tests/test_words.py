@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import logging
+import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,17 @@ def test_a_minus_is_a_minus(french: Words) -> None:
 
 def test_signed_figures(french: Words) -> None:
     assert [french.say(say("signed", n=n)) for n in (3, 0, -1)] == ["+3", "0", "−1"]
+
+
+def test_spaces_are_set_in_what_the_catalogue_says_and_not_in_what_is_put_into_it(english: Words) -> None:
+    texts = (
+        "of = « { $name } » : { $n } $ et { $n } h ; { $name } s'en va\nkind = { $k ->\n   *[a] { $k } ?\n} ! { of }\n",
+    )
+    french = Words("fr", texts, english)
+    said = french.say(say("kind", k="Qui ?", name="Le 5 : « h » !", n=5))
+    of = "«_Le 5 : « h » !_»_: 5_$ et 5_h_; Le 5 : « h » ! s'en va".replace("_", "\u00a0")
+    assert said == f"Qui ?\u00a0?\u00a0! {of}"
+    assert Words("en", texts).say(say("of", name="A", n=5)) == "« A » : 5 $ et 5 h ; A s'en va"
 
 
 def test_a_hyphen_in_a_name_stays_one(french: Words) -> None:
@@ -153,6 +166,45 @@ def test_every_language_says_the_same_things_with_the_same_parameters() -> None:
     for other in others:
         assert sorted(first) == sorted(other)
         assert {id_: names for id_, names in first.items() if other[id_] != names} == {}
+
+
+#: A line that begins with a sign or ends with an opening quote; a number torn apart, or from its unit.
+_TORN = re.compile(r" [:;?!»$€%]|« |n° |\d (?:\d{3}(?!\d)|(?:h|min|s|pts?|Mo|M)(?![\w'’]))")
+
+
+def choices(part: object, known: dict[str, ftl.Message]) -> dict[str, set[int | str]]:
+    """By parameter of a text and of those it refers to: a value for each choice by it, none where there is no choice."""
+    found: dict[str, set[int | str]] = {}
+    if isinstance(part, ftl.VariableReference):
+        found[part.id.name] = set()
+    if isinstance(part, ftl.SelectExpression) and isinstance(part.selector, ftl.VariableReference):
+        keys = [variant.key for variant in part.variants]
+        values = [{int(key.value)} if isinstance(key, ftl.NumberLiteral) else {1, 2, key.name} for key in keys]
+        found[part.selector.id.name] = set().union(*values)
+    below = part if isinstance(part, list) else vars(part).values() if isinstance(part, ftl.BaseNode) else ()
+    if isinstance(part, ftl.MessageReference):
+        below = [known[part.id.name]]
+    for each in below:
+        for name, more in choices(each, known).items():
+            found.setdefault(name, set()).update(more)
+    return found
+
+
+def said_in_all_ways(lang: str) -> Iterator[tuple[str, str]]:
+    """Every message of a language in words, by each of the choices in it; what else is put in is a name or a number."""
+    entries = [entry for text in catalogue_texts(lang) for entry in FluentResource(text).body]
+    known = {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+    for id_, entry in known.items():
+        found = choices(entry, known)
+        for free in ("Zoé", 7):
+            for values in product(*(sorted(values, key=str) or [free] for values in found.values())):
+                yield id_, words(lang).say(Message(id_, tuple(zip(found, values, strict=True))))
+
+
+def test_no_french_line_begins_with_a_sign_and_no_number_is_torn_from_its_unit() -> None:
+    said = set(said_in_all_ways("fr"))
+    assert {id_ for id_, _ in said} == set(catalogue("fr"))
+    assert sorted((id_, text) for id_, text in said if _TORN.search(text)) == []
 
 
 def ids_in(tree: ast.AST) -> Iterator[tuple[str, bool]]:

@@ -19,7 +19,6 @@ _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _SPECIAL: Final = re.compile(r"\*\*(?P<bold>[^*]+)\*\*|\[(?P<text>[^\]]*)\]\((?P<to>[^)]*)\)")
 #: After a full stop and before what may begin a sentence: not inside « Tirage ! », where a quote follows.
 _BETWEEN: Final = re.compile(r"(?<=[.!?…])(?<! no\.)\s+(?=[^\W_a-zà-ÿ]|[«“\"(])")
-_BREAKABLE: Final = re.compile(r"(?<=«) | (?=[:;!?»])|(?<=\d) (?=[$€%])")
 
 
 def examples_in(body: str) -> tuple[str, ...]:
@@ -30,11 +29,6 @@ def examples_in(body: str) -> tuple[str, ...]:
 def with_examples(body: str, example: Callable[[str], str]) -> str:
     """The body with every placeholder replaced by what ``example`` makes of its name; nothing where that is empty."""
     return re.sub(r"\n{3,}", "\n\n", _EXAMPLE.sub(lambda found: example(found[1]), body)).strip()
-
-
-def typeset(text: str, lang: str) -> str:
-    """The text with the spaces that must not break made so, as that language sets its punctuation."""
-    return _BREAKABLE.sub("\u00a0", text) if lang == "fr" else re.sub(r"(?<=\d) (?=[$€])", "\u00a0", text)
 
 
 def plain(text: str) -> str:

@@ -17,9 +17,9 @@ from typing import Annotated, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
-from companion.rules.markdown import typeset
 from companion.rules.topic import Chapter, Topic
 from companion.rules.trouble import WrongRules
+from companion.spacing import typeset
 
 #: The languages that every topic is written in.
 LANGUAGES: Final = ("fr", "en")

@@ -17,6 +17,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
+from tests.spaces import plain
+
 #: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing.
 PATIENCE_MS = 30_000
 
@@ -187,9 +189,9 @@ class Phone:
         self.shows(handle)
 
     def text(self, handle: str) -> str:
-        """The text of the control with that handle."""
+        """The text of the control with that handle, with plain spaces."""
         expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
-        return self[handle].inner_text().strip()
+        return plain(self[handle].inner_text()).strip()
 
     def shows(self, handle: str, text: str | re.Pattern[str] | None = None) -> None:
         """Wait until the handle is there, with that text in it: what stands there or what it is called."""
@@ -209,10 +211,10 @@ class Phone:
         return True
 
     def _told(self, handle: str) -> str:
-        """All that a handle says: texts, and the names of groups, into which Flutter puts texts too."""
+        """All that a handle says: texts, and the names of groups, into which Flutter puts texts too; plain spaces."""
         told = """all => all.map(one => [one.innerText, one.ariaLabel,
             ...[...one.querySelectorAll('[aria-label]')].map(part => part.ariaLabel)].join('\\n')).join('\\n')"""
-        return str(self[handle].evaluate_all(told))
+        return plain(str(self[handle].evaluate_all(told)))
 
     def lacks(self, handle: str) -> None:
         """Wait until there is no such handle."""

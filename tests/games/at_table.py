@@ -18,7 +18,8 @@ from companion.table.message import Message, Refused
 from companion.table.parts.events import GameBegun, OptionChanged
 from companion.table.state import TableState
 from companion.words import LANGUAGES, words
-from tests.games.files import Json, plain
+from tests.games.files import Json
+from tests.spaces import plain
 from tests.table.holds import log_stands
 
 HOST = Actor("host")

@@ -13,6 +13,7 @@ from companion.games import score_file
 from companion.games.faults import WrongFile
 from companion.games.pad import Scored
 from companion.words import LANGUAGES, words
+from tests.spaces import plain
 
 Json = dict[str, Any]
 
@@ -55,11 +56,6 @@ def why(file: Any, lang: str = "fr") -> list[str]:
     except WrongFile as wrong:
         return [plain(words(lang).say(fault.why)) for fault in wrong.faults]
     return []
-
-
-def plain(text: str) -> str:
-    """The text without the narrow and the unbreakable spaces of French."""
-    return text.replace("\u202f", " ").replace("\u00a0", " ")
 
 
 def closing(file: Json, lang: str = "fr") -> list[str]:

@@ -8,7 +8,6 @@ from typing import Any
 from companion.games.logged import Happened
 from companion.table.events import Event
 from companion.table.parts.events import GameBegun
-from tests.games.files import plain
 from tests.ui.conftest import House
 from tests.ui.headless import Phone
 from tests.ui.seated import Seated, sit_down
@@ -43,8 +42,3 @@ async def taps(phone: Phone, *handles: str) -> None:
     """Tap them one after the other."""
     for handle in handles:
         await phone.tap(handle)
-
-
-def shown(phone: Phone, handle: str | None = None) -> str:
-    """What stands there, with plain spaces."""
-    return plain(phone.text(handle))

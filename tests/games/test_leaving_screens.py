@@ -8,7 +8,7 @@ from companion.games.extrablatt import events as extrablatt
 from companion.games.plus_belle_la_vie import events as vie
 from companion.games.plus_belle_la_vie.game import Rencontre, RendezVous
 from companion.table.intents import LeaveGame
-from tests.games.shelf_table import open_table, shown, taps
+from tests.games.shelf_table import open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 
 
@@ -17,13 +17,13 @@ async def test_leaving_from_the_menu_and_coming_back(house: House, game: str) ->
     table = await open_table(house, game, ("Ana", "Bo", "Cy", "Di"), ("a",))
     phone = await table.phone()
     await taps(phone, "menu", "leave-2")
-    assert "Bo quitte la partie" in shown(phone)
+    assert "Bo quitte la partie" in phone.text()
     await taps(phone, "leave-2-yes")
     assert table.play.staying == ("a", "c", "d")
     await phone.go(f"/table/{table.live.state.code}/sheet")
-    assert "Bo est parti pendant la partie" in shown(phone)
+    assert "Bo est parti pendant la partie" in phone.text()
     await phone.tap("undo")
-    assert table.play.staying == ("a", "b", "c", "d") and "est parti" not in shown(phone)
+    assert table.play.staying == ("a", "b", "c", "d") and "est parti" not in phone.text()
 
 
 async def test_what_somebody_brought_about_who_went_home_is_corrected(house: House) -> None:  # noqa: F811
@@ -46,6 +46,6 @@ async def test_the_only_one_left_of_an_extrablatt_sees_that_he_has_won(house: Ho
     phone = await table.phone()
     await taps(phone, "menu", "leave-2", "leave-2-yes", "leave-3", "leave-3-yes")
     await phone.go(f"/table/{table.live.state.code}")
-    assert phone.has("winner-1") and "Ana gagne, sans décompte" in shown(phone)
+    assert phone.has("winner-1") and "Ana gagne, sans décompte" in phone.text()
     await phone.tap("undo")
     assert phone.has("write") and not phone.has("winner-1")

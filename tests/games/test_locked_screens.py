@@ -14,7 +14,7 @@ from companion.games.reportages import events as reportages
 from companion.table.events import Event
 from companion.table.intents import LockRights
 from companion.table.parts.events import TurnGiven
-from tests.games.shelf_table import ShelfTable, open_table, shown, taps
+from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone
 
@@ -76,7 +76,7 @@ async def test_a_locked_phone_offers_what_is_its_players_own(
     handles = phone.handles()
     assert [one for one in his if one not in handles] == [], "he may do that"
     assert [one for one in others if one in handles and _pressed(phone, one)] == [], "that is for who leads"
-    assert handles.count("locked") == 1 and "Les droits sont verrouillés" in shown(phone, "locked")
+    assert handles.count("locked") == 1 and "Les droits sont verrouillés" in phone.text("locked")
     host = await table.phone(0)
     assert not host.has("locked")
     assert [one for one in (*his, *others) if not host.has(one) and not one.startswith("cheques")] == []

@@ -16,7 +16,6 @@ from companion.rules.markdown import (
     plain,
     runs,
     sentences,
-    typeset,
     with_examples,
 )
 
@@ -49,11 +48,6 @@ def test_examples_stand_where_they_are_asked_for() -> None:
     assert examples_in(body) == ("one", "none")
     shown = with_examples(body, {"one": "- 1\n- 2", "none": ""}.__getitem__)
     assert shown == "Before.\n\n- 1\n- 2\n\nAfter {{example:one}}."
-
-
-def test_french_spaces_do_not_break_and_english_ones_do() -> None:
-    assert typeset("Oui : « 3 $ » ; 5 tuiles", "fr") == "Oui\u00a0: «\u00a03\u00a0$\u00a0»\u00a0; 5 tuiles"
-    assert typeset("Yes: 3 $ ; no", "en") == "Yes: 3\u00a0$ ; no"
 
 
 def test_a_body_is_taken_apart_into_blocks_and_runs() -> None:

@@ -26,6 +26,7 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.ui.app import page_main
 from companion.ui.services import Services
 from companion.ui.web.faults import slow_first_drawing
+from tests.spaces import plain
 from tests.wire.storage import Storage
 
 __all__ = ["Phone", "Storage", "open_phone"]
@@ -110,9 +111,9 @@ class Phone:
         return _walk([self.find(handle)], set())
 
     def text(self, handle: str | None = None) -> str:
-        """All texts on the screen, or inside one handle, each on a line."""
+        """All texts on the screen, or inside one handle, each on a line, with plain spaces."""
         inside = self.controls() if handle is None else _walk([self.find(handle)], set())
-        return "\n".join(_said(c) for c in inside if isinstance(c, ft.Text) and _said(c))
+        return plain("\n".join(_said(c) for c in inside if isinstance(c, ft.Text) and _said(c)))
 
     def scrolled_to(self) -> list[float]:
         """The offsets that the screens have scrolled themselves to, in order."""

@@ -58,7 +58,7 @@ async def test_a_scorekeeper_does_what_the_host_does_but_gives_no_rights(house: 
     assert goupil.has("start-round") and not goupil.has("locked")
     await goupil.tap("menu")
     await goupil.tap("rights")
-    assert not goupil.has("lock-rights") and "Marqueur\u00a0: cet appareil" in goupil.text()
+    assert not goupil.has("lock-rights") and "Marqueur : cet appareil" in goupil.text()
     await host.tap(keeper)
     await goupil.settle()
     assert table.state.scorekeeper == ""
@@ -77,7 +77,7 @@ async def test_the_host_hands_his_role_over_and_gets_it_back_with_the_code_of_th
     before = table.state.host
     await hand_over(table, host)
     assert table.state.host in table.state.seats[0].devices
-    assert not host.has("lock-rights") and "Hôte\u00a0: l'appareil de Goupil" in host.text()
+    assert not host.has("lock-rights") and "Hôte : l'appareil de Goupil" in host.text()
     code = house.hub.host_code
     await host.type("host-code", f"{code[:4]} {code[4:].lower()}")
     await host.tap("host-code-go")

@@ -191,7 +191,7 @@ class Phone:
         return handle in self.screen.handles()
 
     def text(self, handle: str | None = None) -> str:
-        """All texts on the screen, or inside one handle, each on a line."""
+        """All texts on the screen, or inside one handle, each on a line, with plain spaces."""
         return self.screen.text(handle)
 
     async def shows(self, handle: str, text: str | None = None) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.spaces import plain
+
 Control = dict[str, Any]
 
 _REPLACE, _ADD, _REMOVE, _MOVE = range(4)
@@ -82,9 +84,9 @@ class Screen:
         return {c["identifier"]: c for c in self.controls() if c["_c"] == "Semantics" and c.get("identifier")}
 
     def text(self, handle: str | None = None) -> str:
-        """All texts on the screen, or inside one handle, each on a line."""
+        """All texts on the screen, or inside one handle, each on a line, with plain spaces."""
         inside = None if handle is None else self.handles()[handle]
-        return "\n".join(filter(None, (_words(c) for c in self.controls(inside) if c["_c"] == "Text")))
+        return plain("\n".join(filter(None, (_words(c) for c in self.controls(inside) if c["_c"] == "Text"))))
 
     def touched(self, handle: str) -> tuple[int, str]:
         """Which control hears a touch on that handle, and as what."""

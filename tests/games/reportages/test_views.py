@@ -53,7 +53,7 @@ async def test_a_bid_and_a_fine_are_two_taps_and_every_page_shows_pot_and_cash(h
     await phone.tap("fine")
     for page in (phone, other):
         assert page.text("pot") == "520"
-        assert page.text("cash-2").replace("\u00a0", "") == "2680"
+        assert page.text("cash-2").replace(" ", "") == "2680"
         assert page.has("turn-2") and "accusé à tort" in page.text("bluff-1")
     await other.tap("turn-next")
     assert phone.has("turn-3")
@@ -85,7 +85,7 @@ async def test_who_is_ruined_is_warned_excluded_and_the_last_one_takes_the_pot(h
         assert phone.has(f"out-{seat}")
     await phone.tap("survivor")
     await phone.tap("done-counting")
-    assert phone.text("total-3").replace("\u00a0", "") == str(3940 + 7200)
+    assert phone.text("total-3").replace(" ", "") == str(3940 + 7200)
 
 
 async def test_a_wrong_count_says_what_is_missing(house: House) -> None:  # noqa: F811
@@ -107,7 +107,7 @@ async def test_a_wrong_count_says_what_is_missing(house: House) -> None:  # noqa
     await phone.tap("count-pot")
     await number(phone, 6320)
     await phone.tap("done-counting")
-    assert phone.text("total-3").replace("\u00a0", "") == "8820"
+    assert phone.text("total-3").replace(" ", "") == "8820"
 
 
 async def test_a_game_to_its_winner_a_correction_and_the_reasons(house: House) -> None:  # noqa: F811
@@ -115,7 +115,7 @@ async def test_a_game_to_its_winner_a_correction_and_the_reasons(house: House) -
     await count(phone, [0, 0, 0], 1, "agence-de-presse")
     await phone.tap("deal")
     await count(phone, [0, 0, 0], 1, "editorial")
-    assert phone.has("winner-1") and phone.text("total-1").replace("\u00a0", "") == str(2 * 11820 + 9000)
+    assert phone.has("winner-1") and phone.text("total-1").replace(" ", "") == str(2 * 11820 + 9000)
     await phone.tap("correct")
     await phone.tap("rounds")
     await phone.tap("round-2")
@@ -123,7 +123,7 @@ async def test_a_game_to_its_winner_a_correction_and_the_reasons(house: House) -
     await phone.tap("round-done")
     await phone.tap("rounds-close")
     assert "devient" in phone.text(), "which totals moved is said"
-    assert phone.has("winner-1") and phone.text("total-1").replace("\u00a0", "") == str(2 * 11820 + 5500)
+    assert phone.has("winner-1") and phone.text("total-1").replace(" ", "") == str(2 * 11820 + 5500)
     await phone.tap("sheet")
     await phone.tap("cell-8-1")
     assert "500" in phone.text("why")

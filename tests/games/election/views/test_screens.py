@@ -14,7 +14,7 @@ from companion.words import LANGUAGES
 from tests.games.election.build import M, clef, gage, lay, race, run_off, threshold
 from tests.games.election.test_live import live
 from tests.games.files import Json
-from tests.games.shelf_table import ShelfTable, open_table, shown, taps
+from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 
 NAMES = ("Goupil", "Zhette", "Lahaz")
@@ -41,7 +41,7 @@ async def test_from_home_to_the_first_clef_card(house: House) -> None:  # noqa: 
     await phone.type("candidates", "Anne Onyme, Guy Tare")
     await phone.tap("candidates-ok")
     await phone.tap("open-table")
-    said = shown(phone)
+    said = phone.text()
     assert "134 cartes bleues" in said and "6 cartes à chacun, 18 en tout" in said
     await phone.tap("start-round")
     await phone.tap("turn-1")
@@ -49,15 +49,15 @@ async def test_from_home_to_the_first_clef_card(house: House) -> None:  # noqa: 
     live_ = house.hub.tonight()
     assert live_ is not None
     assert live_.state.play.campaign.desk("a").clef == ("programme",)
-    assert "Goupil" in shown(phone, "turn"), "a clef card plays again"
-    assert "clef 1 / 6 · signatures 0 / 500" in shown(phone, "clef-1")
+    assert "Goupil" in phone.text("turn"), "a clef card plays again"
+    assert "clef 1 / 6 · signatures 0 / 500" in phone.text("clef-1")
     await taps(phone, "desk-1", "candidate-1-2")
     assert live_.state.play.candidate("a") == "Guy Tare"
-    assert "Guy Tare" in shown(phone, "turn")
+    assert "Guy Tare" in phone.text("turn")
     await phone.tap("clef-1-parrainage1")
-    assert "signatures 250 / 500" in shown(phone, "clef-1")
+    assert "signatures 250 / 500" in phone.text("clef-1")
     await phone.tap("undo")
-    assert "signatures 0 / 500" in shown(phone, "clef-1")
+    assert "signatures 0 / 500" in phone.text("clef-1")
 
 
 async def test_the_first_phase_offers_only_what_may_be_laid(house: House) -> None:  # noqa: F811
@@ -66,7 +66,7 @@ async def test_the_first_phase_offers_only_what_may_be_laid(house: House) -> Non
     await taps(phone, "turn-1", "lay")
     kinds = [one for one in phone.handles() if one.startswith("card-")]
     assert kinds == ["card-clef", "card-faux-ami", "card-orateur", "card-leche-bottes", "card-autre"]
-    assert "pas encore : Suffrages, Événement (+), Événement (−), Coup fourré et Boulet" in shown(phone)
+    assert "pas encore : Suffrages, Événement (+), Événement (−), Coup fourré et Boulet" in phone.text()
 
 
 async def test_a_minus_card_is_asked_for_what_it_takes_and_the_turn_goes_on(house: House) -> None:  # noqa: F811
@@ -74,8 +74,8 @@ async def test_a_minus_card_is_asked_for_what_it_takes_and_the_turn_goes_on(hous
     phone = await at.phone()
     await taps(phone, "turn-1", "lay", "card-faux-ami", "target-2", "votes-1000000")
     assert at.play.campaign.totals["b"] == -M
-    assert shown(phone, "votes-2") == "−1,0 M"
-    assert "Zhette" in shown(phone, "turn")
+    assert phone.text("votes-2") == "−1,0 M"
+    assert "Zhette" in phone.text("turn")
 
 
 async def test_what_the_box_says_a_card_is_worth_is_offered(house: House) -> None:  # noqa: F811
@@ -92,28 +92,28 @@ async def test_what_the_box_says_a_card_is_worth_is_offered(house: House) -> Non
 async def test_the_first_candidate_goes_through_his_privileges(house: House) -> None:  # noqa: F811
     at = await table(house, lay("b>a faux-ami -1") + clef("a"))
     phone = await at.phone()
-    assert "Goupil est candidat le premier" in shown(phone)
+    assert "Goupil est candidat le premier" in phone.text()
     await phone.tap("shed-faux-ami")
     assert at.play.campaign.totals["a"] == 0
-    assert "Aucun faux ami sur son bureau" in shown(phone)
+    assert "Aucun faux ami sur son bureau" in phone.text()
     await phone.tap("privileges-first-hand")
     await taps(phone, "threshold-other", *(f"keypad-{digit}" for digit in "8000000"), "keypad-ok")
-    assert "va de 9 000 000 à 12 000 000" in shown(phone)
+    assert "va de 9 000 000 à 12 000 000" in phone.text()
     await taps(phone, "said-ok", "threshold-9500000")
     assert at.play.campaign.first == 9_500_000
-    assert shown(phone, "threshold") == "9,5 M"
-    assert "il manque 9,5 M" in shown(phone, "lacking-1")
+    assert phone.text("threshold") == "9,5 M"
+    assert "il manque 9,5 M" in phone.text("lacking-1")
 
 
 async def test_nine_million_in_the_second_round_only_off_the_rules(house: House) -> None:  # noqa: F811
     at = await table(house, run_off())
     phone = await at.phone()
-    assert "Goupil a gagné le premier tour" in shown(phone)
-    assert "Le boulet n'est posé nulle part" in shown(phone)
+    assert "Goupil a gagné le premier tour" in phone.text()
+    assert "Le boulet n'est posé nulle part" in phone.text()
     assert not phone.has("threshold-9000000") and phone.has("threshold-19000000")
     nine = ("threshold-other", *(f"keypad-{digit}" for digit in "9000000"), "keypad-ok")
     await taps(phone, *nine)
-    assert "va de 19 000 000 à 22 000 000" in shown(phone)
+    assert "va de 19 000 000 à 22 000 000" in phone.text()
     assert at.play.campaign.second is None
     await taps(phone, "said-ok", "threshold-override", *nine)
     assert phone.has("winner-1"), "both had more than that: the one with more wins"
@@ -124,7 +124,7 @@ async def test_the_boulet_is_moved_by_the_winner_of_the_first_round(house: House
     at = await table(house, events)
     assert at.play.campaign.finalists == ("a", "b")
     phone = await at.phone()
-    assert "Le boulet est chez Zhette" in shown(phone)
+    assert "Le boulet est chez Zhette" in phone.text()
     await phone.tap("boulet-to-1")
     assert at.play.campaign.boulet_on == "a"
 
@@ -137,19 +137,19 @@ async def test_a_dare_with_its_countdown_on_two_phones(house: House) -> None:  #
     await mine.type("dare-text", "Chanter la Marseillaise")
     await mine.tap("rival-2")
     await yours.settle()
-    assert "Goupil défie Zhette" in shown(yours) and "Chanter la Marseillaise" in shown(yours)
+    assert "Goupil défie Zhette" in yours.text() and "Chanter la Marseillaise" in yours.text()
     assert not yours.has("lay")
-    assert shown(yours, "dares") == "Gages tirés : 1 / 20"
+    assert yours.text("dares") == "Gages tirés : 1 / 20"
     worth = [one for one in yours.handles() if one.startswith("dare-met-")]
     assert worth == ["dare-met-1000000", "dare-met-2000000"], "a dare of 3 million cannot even be tapped"
     await yours.tap("preset-30")
     await mine.settle()
-    assert shown(mine, "timer") == "0:30"
+    assert mine.text("timer") == "0:30"
     await mine.tap("dare-met-2000000")
     await yours.settle()
-    assert shown(yours, "votes-2") == "2,0 M"
+    assert yours.text("votes-2") == "2,0 M"
     assert not yours.has("timer")
-    assert "Zhette" in shown(yours, "turn"), "who was dared plays next"
+    assert "Zhette" in yours.text("turn"), "who was dared plays next"
     await mine.tap("undo")
     assert at.play.dare is not None
 
@@ -181,11 +181,11 @@ async def test_a_dare_typed_once_is_found_again_with_what_it_brings_at_the_group
 async def test_a_tie_waits_for_the_winner_of_the_duel(house: House) -> None:  # noqa: F811
     at = await table(house, race("10/6.5/6.5", "10", "abc"))
     phone = await at.phone()
-    assert "Zhette et Lahaz tirent des gages" in shown(phone)
+    assert "Zhette et Lahaz tirent des gages" in phone.text()
     assert not phone.has("lay")
     await phone.tap("finalist-3")
     assert at.play.campaign.finalists == ("a", "c")
-    assert "finaliste" in shown(phone) and "plus en lice" in shown(phone)
+    assert "finaliste" in phone.text() and "plus en lice" in phone.text()
 
 
 async def test_three_at_the_top_take_two_taps(house: House) -> None:  # noqa: F811
@@ -202,9 +202,9 @@ async def test_a_penalty_is_seen_and_passed_over(house: House) -> None:  # noqa:
     at = await table(house)
     phone = await at.phone()
     await taps(phone, "turn-1", "desk-2", "penalty-2")
-    assert "perd son prochain tour" in shown(phone)
+    assert "perd son prochain tour" in phone.text()
     await phone.tap("turn-next")
-    assert "Lahaz" in shown(phone, "turn")
+    assert "Lahaz" in phone.text("turn")
     await phone.tap("direction")
     assert at.play.tray.turns.backwards
 
@@ -214,21 +214,21 @@ async def test_votes_out_of_step_are_doubted_not_blocked(house: House) -> None: 
     phone = await at.phone()
     await taps(phone, "turn-1", "lay", "card-suffrages", *(f"keypad-{digit}" for digit in "250000"), "keypad-ok")
     assert at.play.campaign.totals["a"] == 250_000
-    assert "250 000 voix, ce n'est pas un multiple de 500 000" in shown(phone)
+    assert "250 000 voix, ce n'est pas un multiple de 500 000" in phone.text()
 
 
 async def test_the_president_on_every_page_in_the_history_and_open_again(house: House) -> None:  # noqa: F811
     at = await table(house, [*run_off(), threshold("second 19")], ("", "c"))
     phone, other = await at.phone(0), await at.phone(1)
-    assert "il manque 7,0 M" in shown(phone, "lacking-1") and "il manque 7,5 M" in shown(phone, "lacking-3")
+    assert "il manque 7,0 M" in phone.text("lacking-1") and "il manque 7,5 M" in phone.text("lacking-3")
     for votes in (2, 2, 2, 1):
         await at.happens(fact.VotesLaid(seat="a", card="suffrages", votes=votes * M))
     for page in (phone, other):
         await page.settle()
         assert page.has("winner-1") and not page.has("winner-3")
-        assert shown(page, "total-1") == "19 000 000"
+        assert page.text("total-1") == "19 000 000"
     await taps(phone, "sheet", "total-1")
-    assert "Suffrages" in shown(phone, "why") or "suffrages" in shown(phone, "why")
+    assert "Suffrages" in phone.text("why") or "suffrages" in phone.text("why")
     await at.live.archived()
     (entry,) = await house.archive.history(limit=1)
     file = await house.archive.load(entry.id)
@@ -242,7 +242,7 @@ async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: s
     at = await table(house, clef("a 3"), ("a",), title="Élysée 2027", candidates="X, Y")
     at.storages[0]["companion.prefs"] = f'{{"lang": "{lang}"}}'
     phone = await at.phone(width=width)
-    assert "Élysée 2027".upper() in shown(phone)
+    assert "Élysée 2027".upper() in phone.text()
     await taps(phone, "turn-1", "dare", "lay", "desk-1", "desk-2")
     for line in (*clef("a")[3:], *clef("b"), *clef("c"), *lay("a suffrages 8"), *lay("b suffrages 8")):
         await at.happens(*live(line))
@@ -257,7 +257,7 @@ async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: s
     assert at.play.campaign.finalists == ("b", "a")
     await at.happens(*live(threshold("second 19")), *live(gage("a>b 2", False)))
     await phone.settle()
-    assert ("M" in shown(phone)) and phone.has("threshold")
+    assert ("M" in phone.text()) and phone.has("threshold")
     await at.happens(*(event for line in lay("b suffrages 2 x5") for event in live(line)))
     await phone.settle()
     assert phone.has("winner-2")
@@ -267,7 +267,7 @@ async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: s
 async def test_the_evening_is_timed(house: House) -> None:  # noqa: F811
     at = await table(house)
     phone = await at.phone()
-    assert shown(phone, "session") == "Encore 80 min"
+    assert phone.text("session") == "Encore 80 min"
 
 
 async def test_a_question_mark_opens_the_rule_in_place(house: House) -> None:  # noqa: F811
@@ -276,4 +276,4 @@ async def test_a_question_mark_opens_the_rule_in_place(house: House) -> None:  #
     for help_ in ("help-phase-second", "help-button-privileges", "help-button-threshold"):
         assert phone.has(help_)
     await taps(phone, "turn-1", "lay", "card-boulet", "help-row-boulet")
-    assert "Il n'y en a qu'un sur la table" in shown(phone)
+    assert "Il n'y en a qu'un sur la table" in phone.text()

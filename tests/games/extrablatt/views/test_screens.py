@@ -12,7 +12,7 @@ from companion.table.parts.events import TurnGiven
 from companion.words import LANGUAGES
 from tests.games.extrablatt.build import MAIN
 from tests.games.extrablatt.test_live import write
-from tests.games.shelf_table import ShelfTable, open_table, shown, taps
+from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Storage
 
@@ -43,7 +43,7 @@ async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F8
         await phone.tap("add-player")
     await phone.tap("ranking-competition")
     await phone.tap("open-table")
-    said = shown(phone)
+    said = phone.text()
     assert "25 tuiles article" in said and "3 chèques restent dans la boîte" in said
     await phone.tap("headline-cells")
     await taps(phone, "keypad-2", "keypad-4", "keypad-ok")
@@ -59,10 +59,10 @@ async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F8
     (paper,) = live.state.play.papers
     assert (paper.seat, paper.dispatch, paper.size, paper.headline, paper.typed) == ("b", "Corse", 12, True, 20)
     assert not phone.has("article-ok"), "the form closes"
-    assert "Jouer un Extra (1)" in shown(phone, "use-extra")
+    assert "Jouer un Extra (1)" in phone.text("use-extra")
     await phone.tap("paper-2")
-    assert "« Corse », 12 cases" in shown(phone)
-    assert shown(phone, "domain-politics-2") == "12"
+    assert "« Corse », 12 cases" in phone.text()
+    assert phone.text("domain-politics-2") == "12"
     await phone.tap("undo")
     assert live.state.play.papers == ()
 
@@ -73,7 +73,7 @@ async def test_six_are_too_many_at_set_up_already(house: House) -> None:  # noqa
     for name in ("A", "B", "C", "D", "E"):
         await phone.type("player-name", name)
         await phone.tap("add-player")
-    assert "4 joueurs au plus" in shown(phone)
+    assert "4 joueurs au plus" in phone.text()
 
 
 async def test_what_is_typed_is_there_for_the_groups_next_game(house: House) -> None:  # noqa: F811
@@ -88,7 +88,7 @@ async def test_what_is_typed_is_there_for_the_groups_next_game(house: House) -> 
     await phone.go("/new")
     for number in (1, 2, 3):
         await phone.tap(f"known-{number}")
-    assert shown(phone, "first-border") == "4"
+    assert phone.text("first-border") == "4"
 
 
 async def test_an_article_may_be_corrected_ducked_and_taken_away(house: House) -> None:  # noqa: F811
@@ -99,7 +99,7 @@ async def test_an_article_may_be_corrected_ducked_and_taken_away(house: House) -
     assert at.play.paper(1).size == 6
     await phone.tap("duck-1")
     assert at.play.paper(1).duck
-    assert "coquille" in shown(phone)
+    assert "coquille" in phone.text()
     await taps(phone, "article-1", "article-away")
     assert at.play.papers == ()
 
@@ -109,11 +109,11 @@ async def test_a_second_copy_is_a_photo_and_what_does_not_fit_is_said(house: Hou
     await at.happens(write("a P1/12/10"))
     phone = await at.phone()
     await taps(phone, "write", "writer-1", "domain-politics", "dispatch-1", "size-4", "marker-10")
-    assert "ce sera une photo" in shown(phone)
+    assert "ce sera une photo" in phone.text()
     await phone.tap("article-ok")
     assert at.play.papers[-1].photo
     await taps(phone, "write", "writer-1", "domain-politics", "dispatch-1", "size-4", "article-ok")
-    assert "a déjà un" in shown(phone)
+    assert "a déjà un" in phone.text()
 
 
 async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: House) -> None:  # noqa: F811
@@ -126,10 +126,10 @@ async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: Hous
     for phone in (mine, yours, third):
         await phone.settle()
         assert phone.has("duel-done-1")
-        assert "12 000" not in shown(phone).replace("1 000 bat 12 000", "")
+        assert "12 000" not in phone.text().replace("1 000 bat 12 000", "")
     await taps(yours, "duel-for-2", "duel-2-1000")
     await third.settle()
-    assert "1 000 bat 12 000 : Zhette intervient" in shown(third, "duel-won")
+    assert "1 000 bat 12 000 : Zhette intervient" in third.text("duel-won")
     await yours.tap("ad-8")
     assert [(tile.by, tile.on, tile.size) for tile in at.play.tiles] == [("b", "a", 8)]
     await mine.settle()
@@ -143,13 +143,13 @@ async def test_a_duel_passed_along_on_one_phone_refuses_equal_cheques(house: Hou
     phone = await at.phone()
     await taps(phone, "take", "rival-3", "duel-for-1", "duel-1-7000")
     await taps(phone, "duel-for-3", "duel-3-7000")
-    assert "qu'un seul chèque de 7 000" in shown(phone)
+    assert "qu'un seul chèque de 7 000" in phone.text()
     await taps(phone, "said-ok", "cheque-again-1", "duel-for-1", "duel-1-9000", "duel-for-3", "duel-3-7000")
-    assert "Goupil intervient" in shown(phone, "duel-won")
+    assert "Goupil intervient" in phone.text("duel-won")
     assert at.play.extra("a") == 3
     await phone.tap("place-nothing")
     assert at.play.duel is None
-    assert "Extras : 3" in shown(phone, "turn")
+    assert "Extras : 3" in phone.text("turn")
 
 
 async def test_a_player_notes_his_cheques_on_his_own_phone_and_only_those_are_offered(house: House) -> None:  # noqa: F811
@@ -158,7 +158,7 @@ async def test_a_player_notes_his_cheques_on_his_own_phone_and_only_those_are_of
     mine, yours = await at.phone(0), await at.phone(1)
     assert not yours.has("cheques-1")
     await taps(mine, "cheques-1", "cheque-1-1000", "cheque-1-5000")
-    assert "Il en manque 1" in shown(mine)
+    assert "Il en manque 1" in mine.text()
     await mine.tap("cheque-1-9000")
     assert at.play.held("a") == (1000, 5000, 9000)
     await at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
@@ -172,11 +172,11 @@ async def test_from_eight_oclock_the_domain_comes_first_and_the_duck_lands_in_it
     await at.happens(write("a S1/4/10"), write("b S2/4/10"), write("b P1/6/10"), TurnGiven(seat="a"))
     await hours(at, 8)
     phone = await at.phone()
-    assert "À partir de maintenant" in shown(phone)
+    assert "À partir de maintenant" in phone.text()
     await phone.tap("take")
     assert phone.has("duck-sport") and not phone.has("duck-politics")
     await phone.tap("rival-2")
-    assert "nommez d'abord le domaine" in shown(phone)
+    assert "nommez d'abord le domaine" in phone.text()
     await taps(phone, "said-ok", "duck-sport", "rival-2")
     await taps(phone, "duel-for-1", "duel-1-9000", "duel-for-2", "duel-2-2000")
     assert phone.has("duck-on-2") and not phone.has("duck-on-3")
@@ -190,10 +190,10 @@ async def test_the_clock_tells_where_it_is_and_what_to_mark(house: House) -> Non
     phone = await at.phone()
     for _ in range(3):
         await phone.tap("accelerator")
-    assert shown(phone, "hour") == "3 h"
-    assert shown(phone, "accelerators-placed") == "Posés : 3 / 12"
-    assert "Secteur bleu : 20 000" in shown(phone)
-    assert "posez un jeton 10 000 sur chaque article sans jeton (1)" in shown(phone)
+    assert phone.text("hour") == "3 h"
+    assert phone.text("accelerators-placed") == "Posés : 3 / 12"
+    assert "Secteur bleu : 20 000" in phone.text()
+    assert "posez un jeton 10 000 sur chaque article sans jeton (1)" in phone.text()
 
 
 async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House) -> None:  # noqa: F811
@@ -202,7 +202,7 @@ async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House
     phone, other = await at.phone(0), await at.phone(1)
     await taps(phone, "begin-count", "begin-count-yes")
     assert at.play.phase is Phase.COUNT
-    assert "Il manque les cases vides de Goupil, Zhette et Lahaz" in shown(phone)
+    assert "Il manque les cases vides de Goupil, Zhette et Lahaz" in phone.text()
     with pytest.raises(AssertionError, match="disabled"):
         await phone.tap("next-step")
     for number, cells in ((1, "4"), (2, "4"), (3, "9")):
@@ -212,17 +212,17 @@ async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House
         await phone.tap("next-step")
         await other.settle()
         if step in steps:
-            assert " ".join(shown(other, f"step-{step}-{n}") for n in (1, 2, 3)) == steps[step]
-    assert "S1" in shown(other), "what leaves is named"
+            assert " ".join(other.text(f"step-{step}-{n}") for n in (1, 2, 3)) == steps[step]
+    assert "S1" in other.text(), "what leaves is named"
     await phone.tap("next-step")
     await other.settle()
     for page in (phone, other):
         assert page.has("winner-2") and not page.has("winner-1")
-        assert [shown(page, f"total-{n}") for n in (1, 2, 3)] == ["220", "330", "240"]
-        assert "330 000 exemplaires" in shown(page)
+        assert [page.text(f"total-{n}") for n in (1, 2, 3)] == ["220", "330", "240"]
+        assert "330 000 exemplaires" in page.text()
     await phone.tap("sheet")
     await phone.tap("total-2")
-    assert "1. Gros titres : 60" in shown(phone, "why")
+    assert "1. Gros titres : 60" in phone.text("why")
     await at.live.archived()
     (entry,) = await house.archive.history(limit=1)
     file = await house.archive.load(entry.id)
@@ -236,7 +236,7 @@ async def test_what_does_not_add_up_holds_the_count_and_says_what_is_missing(hou
     await at.happens(write("a P1/12/10 headline"), fact.CountBegun())
     phone = await at.phone()
     await taps(phone, "empties-1", "keypad-9", "keypad-ok")
-    assert "il manque 3 cases dans les gros titres" in shown(phone)
+    assert "il manque 3 cases dans les gros titres" in phone.text()
 
 
 @pytest.mark.parametrize(("lang", "width"), list(zip(LANGUAGES, (390, 1280), strict=True)))
@@ -256,7 +256,7 @@ async def test_every_screen_can_be_drawn_in_every_language(house: House, lang: s
     for step in range(1, 5):
         await at.happens(fact.StepReached(step=step))
     await phone.settle()
-    assert ("60 000" if lang == "fr" else "60,000") in shown(phone)
+    assert ("60 000" if lang == "fr" else "60,000") in phone.text()
     await at.happens(fact.StepReached(step=5))
     await phone.settle()
     await taps(phone, "log")
@@ -285,4 +285,4 @@ async def test_a_question_mark_opens_the_rule_in_place(house: House) -> None:  #
             await phone.tap(opened)
         assert phone.has(help_)
     await phone.tap("help-button-accelerator")
-    assert "avance d'une heure" in shown(phone)
+    assert "avance d'une heure" in phone.text()

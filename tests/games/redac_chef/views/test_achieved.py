@@ -30,10 +30,10 @@ async def test_each_achievement_is_shown_once_with_its_figure_and_symbol(house: 
     phone = await table.phone()
     said = phone.text("achievement-4-1")
     assert "35 points ou plus par les articles" in said
-    assert "Points d'articles\u00a0: 36 pour 35 au moins" in said
+    assert "Points d'articles : 36 pour 35 au moins" in said
     assert phone.handles().count("achievement-4-1") == 1
     # 12 + 5 + 2 + 3 − 2 − 2 a day.
-    assert not phone.has("achievement-1-1") and "Points en tout\u00a0: 54" in phone.text("near-1-1")
+    assert not phone.has("achievement-1-1") and "Points en tout : 54" in phone.text("near-1-1")
 
 
 async def test_what_a_team_earned_is_shown_once_and_each_of_its_people_has_it(house: House) -> None:

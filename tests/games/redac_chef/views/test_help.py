@@ -195,7 +195,7 @@ async def test_in_a_round_the_question_mark_is_the_phase_with_the_clock_and_a_pa
     await phone.tap("help-resume")
     assert table.live.state.timer.left_ms is None
     await phone.tap("rule-tirage")
-    assert phone.text("rule-tirage") == "« Tirage ! »".replace(" ", "\u00a0")
+    assert phone.text("rule-tirage") == "« Tirage ! »"
     await phone.tap("help-back")
     assert phone.has("rule-reporting")
     await phone.tap("help-close")
