@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.content import content_root
 from companion.rules.reading import games_with_rules, read_rules
 from companion.rules.reference import Reference
 from companion.rules.trouble import WrongRules
+from tests.spaces import torn
 
 CONTENTS = """
 [synonyms]
@@ -94,6 +96,16 @@ def test_french_punctuation_keeps_its_spaces_on_the_line(tmp_path: Path) -> None
     rules = read_rules(game(tmp_path), "tiles")
     assert rules.chapters["fr"][0].topics[1].body == "C'est fini\u00a0: 3\u00a0$\u00a0!"
     assert rules.chapters["en"][0].topics[1].body == "It is over: 3\u00a0$!"
+
+
+def test_no_line_of_any_french_rules_begins_with_a_sign(reference: Reference) -> None:
+    chapters = [chapter for name in reference.games for chapter in reference.contents(name, "fr")]
+    topics = [topic for chapter in chapters for topic in chapter.topics]
+    texts = [text for topic in topics for text in (topic.title, reference.text(topic))]
+    texts += [chapter.title for chapter in chapters]
+    names = [name for each in reference.games for name in read_rules(content_root(), each).components["fr"].values()]
+    assert len(topics) > 100 and names and sum("\u00a0" in text for text in texts) > 100
+    assert [text for text in texts + names if torn(text)] == []
 
 
 def test_games_are_found_by_their_contents(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from companion.rules.reference import Reference
 from companion.rules.search import MOST_CHARACTERS
 from companion.rules.topic import Hit, Note
 from tests.rules.test_reading import game
+from tests.spaces import plain
 
 GAME = "redac-chef"
 REFERENCE = Reference([read_rules(content_root(), GAME)])
@@ -147,6 +148,17 @@ def test_neither_case_nor_accents_nor_punctuation_matter(query: str, data: st.Da
     end = data.draw(st.sampled_from(["", " ", " ?", "!", "…"]))
     usual = ids(query + " ", limit=3)
     assert ids(f"  {changed} {end}", limit=3) == usual
+
+
+def test_what_is_typed_with_plain_spaces_finds_what_is_set_with_others(reference: Reference) -> None:
+    chapters = [chapter for name in reference.games for chapter in reference.contents(name, "fr")]
+    topics = [topic for chapter in chapters for topic in chapter.topics]
+    shown = [line for topic in topics for line in (topic.title, *sentences(topic.body)[:1]) if plain(line) != line]
+    assert len(shown) > 50
+    for line in shown:
+        assert reference.search(plain(line), "fr") == reference.search(line, "fr")
+    (hit, *_) = reference.search("1 000 contre 12 000", "fr")
+    assert hit.title == "1 000 contre 12 000".replace(" 000", "\u00a0000")
 
 
 # --- several games ----------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from flet_web import get_package_web_dir, patch_index_html
 
+from companion.spacing import typeset
 from companion.ui.web.client import ASSETS, Client
 
 FAULTS = Path(__file__).parent / "faults"
@@ -37,10 +38,12 @@ class Page:
 
 def texts() -> dict[str, dict[str, str]]:
     """What the page itself says, by language: the client and its catalogue are not there yet."""
-    return {
-        language: json.loads((ASSETS / "page" / f"{language}.json").read_text(encoding="utf-8"))
-        for language in LANGUAGES
-    }
+    return {language: _texts(language) for language in LANGUAGES}
+
+
+def _texts(language: str) -> dict[str, str]:
+    read = json.loads((ASSETS / "page" / f"{language}.json").read_text(encoding="utf-8"))
+    return {name: typeset(text, language) for name, text in read.items()}
 
 
 def language(accept: str, known: tuple[str, ...] = LANGUAGES) -> str:

@@ -14,6 +14,7 @@ from companion.ui.web import faults
 from companion.ui.web import page as module
 from companion.ui.web.client import ASSETS, Client
 from companion.ui.web.page import FAULTS, LANGUAGES, PageDoesNotFit, language, pages, texts
+from tests.spaces import torn
 
 
 @pytest.fixture
@@ -46,6 +47,7 @@ def test_every_language_says_everything() -> None:
     assert set(every) == set(LANGUAGES)
     assert {frozenset(words) for words in every.values()} == {frozenset(every["fr"])}
     assert all(words["lang"] == code and all(words.values()) for code, words in every.items())
+    assert every["fr"]["cut_off"] == "Coupé\u00a0!" and not any(map(torn, every["fr"].values()))
 
 
 def test_the_page_is_in_its_language_from_the_first_byte(client: Client) -> None:
