@@ -9,7 +9,7 @@ exchange-which = { $count ->
     [0] Il n'y a encore aucune partie à exporter.
    *[other] Quelle partie ? Donnez un ou plusieurs identifiants (leur début suffit), ou --all.
 }
-exchange-game = { $id }  { $day }  { $game } : { $players }
+exchange-game = { $id }  { $day }  { $game } : { $players }
 exchange-file-unreadable = illisible ({ $why })
 exchange-nothing-taken = Rien n'a été importé. Corrigez les fichiers nommés ci-dessus, ou laissez-les de côté.
 exchange-added = { $count ->
@@ -26,8 +26,8 @@ exchange-already = { $count ->
 }
 exchange-differs = La partie { $id } est déjà là et dit autre chose. Elle est restée telle quelle ; --replace prend celle du fichier.
 exchange-met = { $count ->
-    [one] Un nom de plus dans la liste des joueurs : { $names }.
-   *[other] De nouveaux noms dans la liste des joueurs : { $names }.
+    [one] Un nom de plus dans la liste des joueurs : { $names }.
+   *[other] De nouveaux noms dans la liste des joueurs : { $names }.
 }
 exchange-namesake = Deux personnes s'appellent maintenant { $name }. Elles restent distinctes, chacune avec ses parties ; si c'est une seule personne, réunissez-les sur la page d'un profil.
 exchange-person = { $id }  { $name }
@@ -40,17 +40,17 @@ exchange-person-written = { $count ->
 exchange-person-taken = Profil importé : { $name }.
 exchange-person-broken = ce n'est pas le profil d'un joueur
 exchange-rebuilt = { $games ->
-    [one] L'index a été refait à partir des fichiers : { $games } partie, joueurs : { $players }.
-   *[other] L'index a été refait à partir des fichiers : { $games } parties, joueurs : { $players }.
+    [one] L'index a été refait à partir des fichiers : { $games } partie, joueurs : { $players }.
+   *[other] L'index a été refait à partir des fichiers : { $games } parties, joueurs : { $players }.
 }
 
 doctor-programs = Programmes
 doctor-folder = Dossier de données
 doctor-network = Réseau
 doctor-version = { $name } { $version }
-doctor-library-missing = { $name } manque : réinstallez Companion.
-doctor-content-missing = Les textes et les données des jeux manquent : réinstallez Companion.
-doctor-encoding = Ce terminal écrit en { $encoding } : certaines lettres peuvent être altérées. Le reste n'en souffre pas.
+doctor-library-missing = { $name } manque : réinstallez Companion.
+doctor-content-missing = Les textes et les données des jeux manquent : réinstallez Companion.
+doctor-encoding = Ce terminal écrit en { $encoding } : certaines lettres peuvent être altérées. Le reste n'en souffre pas.
 doctor-where = { $where }
 doctor-folder-new = Le dossier n'existe pas encore ; il est créé au premier démarrage.
 doctor-folder-fine = On peut y lire et y écrire, et personne d'autre ne s'en sert.
@@ -66,8 +66,8 @@ doctor-journal = { $state ->
    *[foreign] { $where } n'est pas le journal d'une table.
 }
 doctor-games = { $count ->
-    [one] { $count } partie, joueurs : { $players }
-   *[other] { $count } parties, joueurs : { $players }
+    [one] { $count } partie, joueurs : { $players }
+   *[other] { $count } parties, joueurs : { $players }
 }
 doctor-set-aside = { $count ->
     [one] { $count } fichier illisible est gardé dans { $where }
@@ -75,13 +75,13 @@ doctor-set-aside = { $count ->
 }
 doctor-log = Le journal technique { $where } a { $count } lignes, dont { $grave } avertissements ou erreurs
 doctor-log-line = { $line }
-doctor-address = { $url }  (réseau : { $network })
-doctor-no-network = Cet ordinateur n'est dans aucun réseau : les téléphones ne peuvent pas venir. Connectez-le au Wi-Fi de la maison.
+doctor-address = { $url }  (réseau : { $network })
+doctor-no-network = Cet ordinateur n'est dans aucun réseau : les téléphones ne peuvent pas venir. Connectez-le au Wi-Fi de la maison.
 doctor-port-free = Le port { $port } est libre
 doctor-port-ours = Le port { $port } sert à un Companion { $version } en marche
 doctor-port-taken = Le port { $port } est pris par un autre programme. Fermez-le, ou choisissez un autre port avec --port.
-doctor-port-refused = Impossible d'écouter sur le port { $port } : { $why }. Choisissez-en un autre avec --port.
+doctor-port-refused = Impossible d'écouter sur le port { $port } : { $why }. Choisissez-en un autre avec --port.
 doctor-bundle = { $count ->
-    [one] Écrit dans { $where } : { $count } fichier. Les noms des joueurs y sont remplacés par des numéros de place ; regardez-le avant de l'envoyer.
-   *[other] Écrit dans { $where } : { $count } fichiers. Les noms des joueurs y sont remplacés par des numéros de place ; regardez-le avant de l'envoyer.
+    [one] Écrit dans { $where } : { $count } fichier. Les noms des joueurs y sont remplacés par des numéros de place ; regardez-le avant de l'envoyer.
+   *[other] Écrit dans { $where } : { $count } fichiers. Les noms des joueurs y sont remplacés par des numéros de place ; regardez-le avant de l'envoyer.
 }

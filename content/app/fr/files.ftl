@@ -12,15 +12,15 @@ fault-length = doit avoir de { $least } à { $most } caractères, en a { $found 
 fault-yes-no = doit être true ou false
 fault-list = doit être une liste
 fault-object = doit être un objet { "{…}" }
-fault-one-of = doit être l'une de ces valeurs : { $known }
+fault-one-of = doit être l'une de ces valeurs : { $known }
 fault-moment = doit être une date avec l'heure et le décalage, comme 2026-11-27T20:15:00+01:00
 fault-other = n'est pas valable ({ $reason })
 fault-key-twice = ce champ est écrit deux fois dans le même objet
 fault-too-deep = objets imbriqués trop profondément
-fault-not-a-game = ce n'est pas un fichier de partie : il doit contenir un objet JSON
-fault-not-json = ce n'est pas du JSON (ligne { $line }, colonne { $column }) : { $reason }
-fault-not-utf8 = ces octets ne sont pas de l'UTF-8 ; enregistrez le fichier en UTF-8
-fault-byte-order-mark = le fichier commence par une marque d'ordre des octets ; enregistrez-le en UTF-8 sans BOM
+fault-not-a-game = ce n'est pas un fichier de partie : il doit contenir un objet JSON
+fault-not-json = ce n'est pas du JSON (ligne { $line }, colonne { $column }) : { $reason }
+fault-not-utf8 = ces octets ne sont pas de l'UTF-8 ; enregistrez le fichier en UTF-8
+fault-byte-order-mark = le fichier commence par une marque d'ordre des octets ; enregistrez-le en UTF-8 sans BOM
 fault-json =
     { $kind ->
         [value] une valeur est attendue ici
@@ -34,8 +34,8 @@ fault-json =
         [escape] cette séquence après \ n'existe pas
        *[other] le texte est illisible à partir d'ici
     }
-fault-newer-version = ce fichier vient d'une version plus récente du programme (format { $found }, celui-ci connaît { $known }) ; installez cette version pour le lire
-fault-unknown-game = jeu inconnu ; ce programme sait compter : { $known }
+fault-newer-version = ce fichier vient d'une version plus récente du programme (format { $found }, celui-ci connaît { $known }) ; installez cette version pour le lire
+fault-unknown-game = jeu inconnu ; ce programme sait compter : { $known }
 fault-left-after = doit être « { $set_up } », ou après combien d'entrées ce joueur est parti (« 3 »)
 fault-left-late = le fichier a { $entries } entrées : personne n'est parti après plus que cela
 fault-left-before = ce joueur était déjà parti
@@ -51,7 +51,7 @@ score-file-forbidden = vous n'avez pas le droit de lire ce fichier
 score-file-unreadable = ce fichier ne peut pas être lu ({ $reason })
 score-file-wrong =
     { $count ->
-        [one] { $file } : ce fichier ne peut pas être compté, il contient une erreur :
-       *[other] { $file } : ce fichier ne peut pas être compté, il contient { $count } erreurs :
+        [one] { $file } : ce fichier ne peut pas être compté, il contient une erreur :
+       *[other] { $file } : ce fichier ne peut pas être compté, il contient { $count } erreurs :
     }
 score-standard-input = (entrée standard)

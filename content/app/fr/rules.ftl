@@ -14,8 +14,8 @@ rules-print-all = Imprimer toutes les règles
 rules-share = Partager cette page
 rules-share-note = L'adresse et son QR code, pour un autre appareil.
 rules-no-such-page = Cette page des règles n'existe pas. Cherchez un mot, ou ouvrez le sommaire.
-rules-nothing-found = Rien trouvé. Essayez un autre mot : une ligne de la feuille, un numéro de tribune, une question.
-rules-no-such-game = Pas de règles pour « { $game } ». Il y a celles de : { $games }.
+rules-nothing-found = Rien trouvé. Essayez un autre mot : une ligne de la feuille, un numéro de tribune, une question.
+rules-no-such-game = Pas de règles pour « { $game } ». Il y a celles de : { $games }.
 rules-unreadable = Les règles ne peuvent pas être lues ({ $why }). Réinstallez le Companion, ou corrigez son contenu.
 rules-printed-by = Imprimé par le Companion
 

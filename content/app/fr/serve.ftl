@@ -2,9 +2,9 @@ serve-ready = Companion est prêt. Sur les téléphones, dans le même Wi-Fi :
 serve-address = { "  " }{ $url }  (réseau : { $network })
 serve-table = { "  " }La table { $code } est ouverte{ $count ->
     [0] .
-   *[other]  : { $names }.
+   *[other] { "" } : { $names }.
 }
-serve-host-code = code de l'hôte : { $code }  (tapé dans le menu d'une table, sous Droits, il fait de l'appareil l'hôte)
+serve-host-code = code de l'hôte : { $code }  (tapé dans le menu d'une table, sous Droits, il fait de l'appareil l'hôte)
 serve-stop = Ctrl-C pour arrêter ; rien n'est perdu.
 serve-no-network = Companion est prêt sur cet ordinateur : { $url }. Il n'est dans aucun réseau : pour les téléphones, rejoignez le Wi-Fi de la maison et relancez.
 serve-no-phone = Aucun téléphone n'est encore arrivé. Si la page ne s'ouvre pas chez eux : le pare-feu de cet ordinateur doit laisser entrer Python, et le Wi-Fi ne doit pas isoler les appareils entre eux (souvent le cas d'un réseau « invités »).

@@ -2,4 +2,4 @@
 
 pad-points = { $points }
 pad-not-entered = –
-why-then = { $first } ; { $then }
+why-then = { $first } ; { $then }

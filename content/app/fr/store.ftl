@@ -1,14 +1,14 @@
-### Fichiers : le dossier de données, ce qui n'a pas pu être lu ou écrit
+### Fichiers : le dossier de données, ce qui n'a pas pu être lu ou écrit
 
 store-folder-busy = Un autre Companion utilise déjà le dossier { $where }. Fermez-le, ou lancez celui-ci sur un autre dossier avec --data.
 store-folder-newer = Le dossier { $where } vient d'un Companion plus récent (format { $found }, celui-ci connaît { $known }). Installez cette version, ou choisissez un autre dossier avec --data. Rien n'y a été modifié.
 store-folder-marker = Le fichier { $where } devrait dire quel Companion a créé ce dossier, et il est illisible. Si aucun Companion plus récent n'a servi ici, supprimez ce fichier et recommencez ; sinon, choisissez un autre dossier avec --data.
-store-folder-missing = Le dossier { $where } n'existe pas : aucune partie n'y a encore été gardée. Vérifiez --data.
+store-folder-missing = Le dossier { $where } n'existe pas : aucune partie n'y a encore été gardée. Vérifiez --data.
 store-not-a-folder = { $where } est un fichier, alors qu'il faut un dossier à cet endroit. Choisissez un autre dossier avec --data.
-store-read-only = Impossible d'écrire dans { $where } : il est en lecture seule, ou appartient à quelqu'un d'autre. Donnez-vous le droit d'y écrire, ou choisissez un autre dossier avec --data.
-store-disk-full = Le disque est plein : { $where } n'a pas pu être écrit. Faites de la place ; ce qui n'est pas encore enregistré sera réessayé.
+store-read-only = Impossible d'écrire dans { $where } : il est en lecture seule, ou appartient à quelqu'un d'autre. Donnez-vous le droit d'y écrire, ou choisissez un autre dossier avec --data.
+store-disk-full = Le disque est plein : { $where } n'a pas pu être écrit. Faites de la place ; ce qui n'est pas encore enregistré sera réessayé.
 store-disk-failing = { $where } n'a pas pu être lu ou écrit ({ $why }). Si cela continue, copiez le dossier de données sur un autre disque.
-store-journal-unusable = Le journal { $where } ne peut pas être continué : il vient d'un Companion plus récent, ou ce n'est pas un journal.
+store-journal-unusable = Le journal { $where } ne peut pas être continué : il vient d'un Companion plus récent, ou ce n'est pas un journal.
 store-journal-newer = La table en cours dans { $where } a été commencée avec un Companion plus récent et reste intacte. Installez cette version pour la continuer.
 store-journal-lost = { $where } n'est pas le journal d'une table, ou son début manque. Il a été mis de côté sous { $aside }.
 store-journal-damaged =
@@ -22,11 +22,11 @@ store-game-unreadable = { $where } ne peut pas être lu comme une partie.
 store-game-damaged = La partie { $where } est illisible, et il n'y en a pas de copie antérieure. Elle a été mise de côté sous { $aside }.
 store-game-copy = La partie { $where } était illisible ; son état d'avant la dernière correction a pris sa place. Le fichier illisible est gardé sous { $aside }.
 store-game-twice = La partie { $where } existait en double. Le fichier le plus ancien a été mis de côté sous { $aside }.
-store-game-misnamed = { $where } ne contient pas la partie que son nom annonce et n'est pas pris en compte. Importez-le plutôt : companion import.
+store-game-misnamed = { $where } ne contient pas la partie que son nom annonce et n'est pas pris en compte. Importez-le plutôt : companion import.
 store-game-faulty =
     { $count ->
-        [one] La partie { $where } n'est pas prise en compte, elle contient une faute : { $place } : { $why }
-       *[other] La partie { $where } n'est pas prise en compte, elle contient { $count } fautes, la première : { $place } : { $why }
+        [one] La partie { $where } n'est pas prise en compte, elle contient une faute : { $place } : { $why }
+       *[other] La partie { $where } n'est pas prise en compte, elle contient { $count } fautes, la première : { $place } : { $why }
     }
 store-player-newer = La fiche de joueur { $where } a été écrite par un Companion plus récent et reste intacte.
 store-player-damaged = La fiche de joueur { $where } est illisible. Elle a été mise de côté sous { $aside }.
@@ -35,5 +35,5 @@ store-merge-unknown = Il faut deux joueurs différents, connus tous les deux.
 store-merge-together = { $name } et { $other } ont joué ensemble dans une même partie : ce sont deux personnes, leurs profils restent distincts.
 store-database-damaged = { $where } est illisible. Il a été mis de côté sous { $aside } ; ce qui peut être refait à partir des autres fichiers l'est.
 store-database-copy = { $where } manquait ou était illisible ; sa dernière bonne copie a pris sa place. Le dernier réglage modifié peut manquer.
-store-game-unscored = La partie { $where } n'a pas pu être calculée : c'est une faute de Companion, pas de la partie. Merci de la signaler, avec ce fichier.
+store-game-unscored = La partie { $where } n'a pas pu être calculée : c'est une faute de Companion, pas de la partie. Merci de la signaler, avec ce fichier.
 store-note-too-long = Cette note a { $length } caractères ; { $most } au plus. Raccourcissez-la.

@@ -27,13 +27,13 @@ refused-too-many-codes = { $seconds ->
    *[other] Trop de codes faux : attendez { $seconds } secondes, puis réessayez.
 }
 refused-table-unknown = Cette partie est à une table encore ouverte : rejoignez-la avec son code.
-refused-locked = L'hôte a verrouillé les droits : chaque place ne fait que sa part, l'hôte et le marqueur font le reste.
+refused-locked = L'hôte a verrouillé les droits : chaque place ne fait que sa part, l'hôte et le marqueur font le reste.
 refused-host-only = Seul l'hôte peut le faire. Dans le menu, il peut transmettre son rôle.
-refused-host-code = Ce n'est pas le code de l'hôte : il est affiché dans le terminal de l'ordinateur qui sert la table.
-refused-watching = Cet appareil ne fait que regarder : prenez d'abord une place.
-refused-seat-held = { $name } joue sur un autre appareil : demandez la place, l'hôte dira oui.
+refused-host-code = Ce n'est pas le code de l'hôte : il est affiché dans le terminal de l'ordinateur qui sert la table.
+refused-watching = Cet appareil ne fait que regarder : prenez d'abord une place.
+refused-seat-held = { $name } joue sur un autre appareil : demandez la place, l'hôte dira oui.
 refused-no-such-device = Cet appareil n'est plus à la table.
-refused-too-many-requests = Trop d'appareils demandent une place : attendez la réponse de l'hôte.
+refused-too-many-requests = Trop d'appareils demandent une place : attendez la réponse de l'hôte.
 refused-undo-gone = C'est déjà annulé.
 refused-undo-never = « { $what } » ne s'annule pas.
 refused-undo-buzzer = Le temps était vraiment écoulé : la fin du chrono ne s'annule pas.

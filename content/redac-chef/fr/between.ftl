@@ -11,22 +11,22 @@ between-strap = { $day ->
    *[sunday] Avant dimanche
 }
 between-standing = Jusqu'ici
-between-dollars = { $dollars } $
+between-dollars = { $dollars } $
 between-sheet = La feuille
 between-tidy = À ranger
 between-lay-out = Puis, avant de commencer
 between-place = Posez chaque nouvelle tribune sur la case étoile.
 between-start = { $day ->
-    [friday] Au vendredi !
-    [saturday] Au samedi !
-   *[sunday] Au dimanche !
+    [friday] Au vendredi !
+    [saturday] Au samedi !
+   *[sunday] Au dimanche !
 }
 between-watching = La suite commence quand quelqu'un de la table la lance.
 
 tribunes-title = Choix des tribunes
 tribunes-drawn = { $players ->
     [one] Piochez { $drawn } tribunes, gardez-en une.
-   *[other] Piochez { $drawn } tribunes : le plus petit pion choisit d'abord.
+   *[other] Piochez { $drawn } tribunes : le plus petit pion choisit d'abord.
 }
 tribunes-take = Prendre
 tribunes-taken = Prise
@@ -34,13 +34,13 @@ tribunes-first = choisit maintenant
 tribunes-waits = attend
 tribunes-has = a sa tribune
 tribunes-has-tile = tribune { $tile }
-tribunes-which = Laquelle ? On peut aussi ne pas le noter.
+tribunes-which = Laquelle ? On peut aussi ne pas le noter.
 tribunes-unnoted = Sans numéro
 tribunes-back = Rendre
 tribunes-close = Fermer
 tribunes-waiting = { $count ->
-    [one] Pas encore noté : { $names }. Ce n'est pas obligatoire.
-   *[other] Pas encore noté : { $names }. Ce n'est pas obligatoire.
+    [one] Pas encore noté : { $names }. Ce n'est pas obligatoire.
+   *[other] Pas encore noté : { $names }. Ce n'est pas obligatoire.
 }
 
 reveal-choose = Dévoiler la fin place par place

@@ -124,7 +124,7 @@ count-hidden = saisi, caché jusqu'à ce que tous l'aient fait
 count-hidden-note = { $name } a saisi cette ligne. Ce que les autres ont saisi s'affiche quand tout le monde l'a fait.
 count-hidden-row = Caché tant que tout le monde n'a pas saisi cette ligne.
 hide-counts = Cacher ce que comptent les autres
-hide-counts-note = Chacun compte seul : une ligne s'affiche quand tous l'ont saisie.
+hide-counts-note = Chacun compte seul : une ligne s'affiche quand tous l'ont saisie.
 count-tab =
     { $complete ->
         [true] { $name }, complet
@@ -174,4 +174,4 @@ count-number-long = Trois chiffres au plus : rien ne compte mille points.
 count-not-negative = { $name }, { $what } : ce nombre ne peut pas être négatif. Il est resté tel quel : corrigez-le avec ± ou avec la touche d'effacement.
 count-not-possible = { $name }, { $what } : ce nombre ne va pas ({ $why }). Il est resté tel quel : corrigez-le.
 count-meanwhile = { $name }, { $what } : quelqu'un vient d'y saisir { $value }. Validez encore une fois pour mettre votre nombre à la place.
-refused-count-meanwhile = { $name }, { $what } : quelqu'un d'autre vient de le saisir. Regardez ce qui y est avant de le changer.
+refused-count-meanwhile = { $name }, { $what } : quelqu'un d'autre vient de le saisir. Regardez ce qui y est avant de le changer.

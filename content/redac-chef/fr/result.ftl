@@ -12,7 +12,7 @@ result-again = Revanche
 result-sheet = La feuille
 result-new-game = Autre partie
 result-why = Ce qui a compté
-result-ads = { $dollars } $
+result-ads = { $dollars } $
 result-token = pion { $token } { $day }
 result-wins = gagne
 result-leads = en tête
@@ -40,7 +40,7 @@ result-puzzle-incomplete = Puzzle incomplet
 
 ## Dévoiler
 
-reveal-title = Qui fait la Une ?
+reveal-title = Qui fait la Une ?
 reveal-waiting = Les places sont sous presse, la dernière sort d'abord.
 reveal-next = Dévoiler la suite
 reveal-first = Dévoiler la Une
@@ -51,9 +51,9 @@ reveal-hidden = sous presse
 ## Une partie de l'historique
 
 finished-wrong = Cette partie ne peut pas être lue. { $why }
-finished-wrong-where = { $where } : { $why }
+finished-wrong-where = { $where } : { $why }
 
-## Titres. La même partie garde le sien ; deux soirées n'ont pas toujours le même.
+## Titres. La même partie garde le sien ; deux soirées n'ont pas toujours le même.
 
 headline-unfinished-1 = Édition en cours
 headline-unfinished-2 = La suite au prochain tirage
@@ -81,25 +81,25 @@ headline-alone-1 = Plus de concurrence pour { $winner }
 headline-alone-2 = { $winner } tient le journal jusqu'au bout
 headline-bankrupt-leader-1 = { $winner } rafle la mise, { $loser } fait faillite
 headline-bankrupt-leader-2 = { $loser } avait les points, { $winner } avait les pubs
-headline-bankrupt-leader-3 = Coup de théâtre : { $winner } hérite de la Une
-headline-bankrupt-leader-4 = Gros titres, caisse vide : { $loser } laisse la Une à { $winner }
+headline-bankrupt-leader-3 = Coup de théâtre : { $winner } hérite de la Une
+headline-bankrupt-leader-4 = Gros titres, caisse vide : { $loser } laisse la Une à { $winner }
 headline-penalty-decides-1 = Les comptes rattrapent { $loser }, { $winner } l'emporte
 headline-penalty-decides-2 = { $winner } gagne à la caisse
-headline-penalty-decides-3 = Trop peu de pubs : { $loser } cède la Une à { $winner }
+headline-penalty-decides-3 = Trop peu de pubs : { $loser } cède la Une à { $winner }
 headline-everyone-1 = Tout le monde à la Une
 headline-everyone-2 = Égalité parfaite à la rédaction
 headline-everyone-3 = Une seule Une pour { $winners }
 headline-shared-1 = { $winners } se partagent la Une
 headline-shared-2 = Impossible de trancher entre { $winners }
-headline-shared-3 = Une à plusieurs mains : { $winners }
-headline-tie-broken-1 = Même total, meilleur bouclage : { $winner } gagne
+headline-shared-3 = Une à plusieurs mains : { $winners }
+headline-tie-broken-1 = Même total, meilleur bouclage : { $winner } gagne
 headline-tie-broken-2 = Au pion près, { $winner } devance { $second }
 headline-tie-broken-3 = { $winner } rend sa page plus tôt et l'emporte
-headline-tie-broken-4 = Tout s'est joué au bouclage : { $winner } à la Une
+headline-tie-broken-4 = Tout s'est joué au bouclage : { $winner } à la Une
 headline-comeback-1 = { $winner } revient de loin
-headline-comeback-2 = Dernière heure : { $winner } renverse l'édition
+headline-comeback-2 = Dernière heure : { $winner } renverse l'édition
 headline-comeback-3 = Le { $day } change tout, { $winner } s'impose
-headline-comeback-4 = Le réveil de { $day } : { $winner } double tout le monde
+headline-comeback-4 = Le réveil de { $day } : { $winner } double tout le monde
 headline-bankrupt-1 = { $winner } triomphe, { $loser } met la clé sous la porte
 headline-bankrupt-2 = Bonne presse pour { $winner }, rideau pour { $loser }
 headline-bankrupt-3 = { $winner } prend la Une, { $loser } ferme boutique
@@ -116,22 +116,22 @@ headline-narrow-3 = Sur le fil, { $winner } prend la Une
 headline-narrow-4 = Suspense jusqu'au bout, { $winner } s'impose
 headline-landslide-1 = { $winner } loin devant
 headline-landslide-2 = Édition historique pour { $winner }
-headline-landslide-3 = Raz-de-marée : { $winner } laisse { $second } à { $margin } points
+headline-landslide-3 = Raz-de-marée : { $winner } laisse { $second } à { $margin } points
 headline-landslide-4 = { $winner } écrase la concurrence
 headline-clear-1 = { $winner } s'offre la Une
 headline-clear-2 = Belle édition pour { $winner }
 headline-clear-3 = { $winner } signe le meilleur papier
-headline-clear-4 = Bon à tirer : { $winner } l'emporte
+headline-clear-4 = Bon à tirer : { $winner } l'emporte
 headline-clear-5 = { $winner } mène la rédaction
 
 ## Chapeaux
 
-deck-provisional = Il manque encore des valeurs à { $names } ; le classement peut changer.
+deck-provisional = Il manque encore des valeurs à { $names } ; le classement peut changer.
 deck-bankrupt-leader =
     { $own ->
         [one] { $own } point ne suffit pas
        *[other] { $own } points ne suffisent pas
-    } : avec { $dollars } $ contre { $others }, { $loser } ferme boutique.
+    } : avec { $dollars } $ contre { $others }, { $loser } ferme boutique.
 deck-penalty-decides =
     { $own ->
         [one] Sans cela, { $loser } gagnait avec { $own } point.
@@ -146,4 +146,4 @@ deck-comeback =
     { $before ->
         [one] { $before } point
        *[other] { $before } points
-    } après le { $day }, loin des { $lead } de la tête : { $winner } finit à { $points }.
+    } après le { $day }, loin des { $lead } de la tête : { $winner } finit à { $points }.

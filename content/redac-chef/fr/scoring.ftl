@@ -17,7 +17,7 @@ pad-row =
         [penalty] PÉNALITÉ
        *[final] TOTAL FINAL
     }
-pad-dollars = { $points } $
+pad-dollars = { $points } $
 day-friday-short = VEN
 day-saturday-short = SAM
 day-sunday-short = DIM
@@ -48,13 +48,13 @@ why-articles-tiles =
 why-photos-sum = { $points } pour toutes les photos
 why-photos-each =
     { $count ->
-        [one] une photo : { $each }
-       *[other] { $count } photos : { $each }
+        [one] une photo : { $each }
+       *[other] { $count } photos : { $each }
     }
 why-photos-none = aucune photo
 why-tribune = { $points } pour la tribune
 why-tribune-tile = { $points } pour la tribune { $tile }
-why-mood = visages souriants : { $happy }, renfrognés : { $sad }, écart : { $off }
+why-mood = visages souriants : { $happy }, renfrognés : { $sad }, écart : { $off }
 why-mood-relief = le pouvoir de Jazz en retire { $relief }, reste { $loss }
 why-mood-relief-missing = il manque ce que le pouvoir de Jazz en retire
 why-surplus =
@@ -63,11 +63,11 @@ why-surplus =
         [one] { $tiles } tuile restée sur le Bureau
        *[other] { $tiles } tuiles restées sur le Bureau
     }
-why-ads-sum = { $dollars } $ sur les pubs face visible
+why-ads-sum = { $dollars } $ sur les pubs face visible
 why-ads-each =
     { $count ->
-        [one] une pub : { $each } $
-       *[other] { $count } pubs : { $each } $
+        [one] une pub : { $each } $
+       *[other] { $count } pubs : { $each } $
     }
 why-ads-none = aucune pub
 why-empty-cells =
@@ -76,51 +76,51 @@ why-empty-cells =
         [one] { $cells } case vide, −1 par case
        *[other] { $cells } cases vides, −1 par case
     }
-why-free-area-wilbur = pouvoir de Wilbur : { $cells } compte pour { $less }
+why-free-area-wilbur = pouvoir de Wilbur : { $cells } compte pour { $less }
 why-free-area-cells =
     { $cells ->
         [one] { $cells } case vide d'un seul tenant
        *[other] { $cells } cases vides d'un seul tenant
-    } : { SIGNED($points) }
+    } : { SIGNED($points) }
 why-free-area-smallest =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } contre { $others } : la plus petite surface libre gagne { SIGNED($points) }
+    } contre { $others } : la plus petite surface libre gagne { SIGNED($points) }
 why-free-area-largest =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } contre { $others } : la plus grande surface libre perd 1
+    } contre { $others } : la plus grande surface libre perd 1
 why-free-area-middle =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } contre { $others } : ni la plus petite ni la plus grande, { SIGNED($points) }
+    } contre { $others } : ni la plus petite ni la plus grande, { SIGNED($points) }
 why-free-area-all-tied =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } pour tout le monde : décision de table, { SIGNED($points) } chacun
+    } pour tout le monde : décision de table, { SIGNED($points) } chacun
 why-free-area-alone =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    }, personne à qui comparer : { SIGNED($points) }
+    }, personne à qui comparer : { SIGNED($points) }
 why-total = { $rows }
-why-rows-missing = pas encore saisi : { $rows }
+why-rows-missing = pas encore saisi : { $rows }
 why-rounds = { $rounds }
 
 ### Comment la partie finit
 
-reason-bankrupt = { $name } fait faillite : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
-reason-nobody-bankrupt = Personne ne fait faillite : { $names } ont chacun { $dollars } $, les recettes les plus faibles.
-reason-lowest-pays = { $name } perd { $costs } points : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
-reason-nobody-pays = Personne ne perd de points pour ses recettes : { $names } ont chacun { $dollars } $, les plus faibles.
-reason-gap-too-wide = { $name } perd { $costs } points : { $gap } $ de recettes de moins, c'est plus que { $free } $.
-reason-gap-allowed = Pas de pénalité : { $gap } $ d'écart entre les recettes, jusqu'à { $free } $ rien ne se passe.
+reason-bankrupt = { $name } fait faillite : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
+reason-nobody-bankrupt = Personne ne fait faillite : { $names } ont chacun { $dollars } $, les recettes les plus faibles.
+reason-lowest-pays = { $name } perd { $costs } points : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
+reason-nobody-pays = Personne ne perd de points pour ses recettes : { $names } ont chacun { $dollars } $, les plus faibles.
+reason-gap-too-wide = { $name } perd { $costs } points : { $gap } $ de recettes de moins, c'est plus que { $free } $.
+reason-gap-allowed = Pas de pénalité : { $gap } $ d'écart entre les recettes, jusqu'à { $free } $ rien ne se passe.
 token-holder = { $name } (pion { $token })
-reason-tie-broken = Égalité à { $points } points, départagée par les pions Bouclage du { $day } : { $holders }.
+reason-tie-broken = Égalité à { $points } points, départagée par les pions Bouclage du { $day } : { $holders }.
 reason-tie-stays = Égalité à { $points } points entre { $names }.
 reason-winner =
     { $points ->
@@ -128,28 +128,28 @@ reason-winner =
        *[other] { $name } gagne avec { $points } points.
     }
 reason-winners = Victoire partagée entre { $names }, à { $points } points.
-reason-goal-met = Objectif atteint : { $dollars } $ de recettes pour { $goal } $ demandés, et { $points } points.
-reason-goal-missed = Objectif manqué : { $dollars } $ de recettes pour { $goal } $ demandés ; le score est de { $points } points.
+reason-goal-met = Objectif atteint : { $dollars } $ de recettes pour { $goal } $ demandés, et { $points } points.
+reason-goal-missed = Objectif manqué : { $dollars } $ de recettes pour { $goal } $ demandés ; le score est de { $points } points.
 reason-puzzle =
     { $tier ->
-        [0] Puzzle complet : { $points } points, sous les trois seuils ({ $tiers }).
-        [one] Puzzle complet : { $points } points, un seuil sur trois atteint ({ $tiers }).
-       *[other] Puzzle complet : { $points } points, { $tier } seuils sur trois atteints ({ $tiers }).
+        [0] Puzzle complet : { $points } points, sous les trois seuils ({ $tiers }).
+        [one] Puzzle complet : { $points } points, un seuil sur trois atteint ({ $tiers }).
+       *[other] Puzzle complet : { $points } points, { $tier } seuils sur trois atteints ({ $tiers }).
     }
-reason-puzzle-no-tiers = Puzzle complet : { $points } points (seuils non saisis).
-reason-puzzle-incomplete = Puzzle incomplet : toutes les pubs ne sont pas placées face visible sans conflit. { $points } points.
+reason-puzzle-no-tiers = Puzzle complet : { $points } points (seuils non saisis).
+reason-puzzle-incomplete = Puzzle incomplet : toutes les pubs ne sont pas placées face visible sans conflit. { $points } points.
 closing-left =
     { $after ->
         [set-up] { $name } a quitté la partie avant le premier round.
-        [friday] { $name } a quitté la partie après le vendredi ; son total reste.
-        [saturday] { $name } a quitté la partie après le samedi ; son total reste.
-       *[sunday] { $name } a quitté la partie après le dimanche ; son total reste.
+        [friday] { $name } a quitté la partie après le vendredi ; son total reste.
+        [saturday] { $name } a quitté la partie après le samedi ; son total reste.
+       *[sunday] { $name } a quitté la partie après le dimanche ; son total reste.
     }
 closing-running =
     { $played ->
-        [0] Partie en cours : aucun round compté.
-        [one] Partie en cours : { $played } round compté sur { $rounds }.
-       *[other] Partie en cours : { $played } rounds comptés sur { $rounds }.
+        [0] Partie en cours : aucun round compté.
+        [one] Partie en cours : { $played } round compté sur { $rounds }.
+       *[other] Partie en cours : { $played } rounds comptés sur { $rounds }.
     }
 closing-achievements =
     { $count ->
@@ -161,9 +161,9 @@ closing-scenario-done = { $name } réussit le scénario { $number }.
 closing-scenario-missed = { $name } ne réussit pas le scénario { $number }.
 
 reasons-of-round = { $name }, { $day }
-reasons-row = { row } { $shown } : { $why }
+reasons-row = { row } { $shown } : { $why }
 reasons-achievements = Succès de { $name }
-reasons-achievement = n° { $number } : { $why }
+reasons-achievement = n° { $number } : { $why }
 reasons-scenario = Scénario, { $name }
 reasons-check =
     { $check ->
@@ -173,12 +173,12 @@ reasons-check =
     } { $met ->
         [true] atteint
        *[false] manqué
-    } : { $why }
+    } : { $why }
 
 ### Succès et scénarios
 
-objective-at-least = { $what } : { $figure } pour { $value } au moins
-objective-at-most = { $what } : { $figure } pour { $value } au plus
+objective-at-least = { $what } : { $figure } pour { $value } au moins
+objective-at-most = { $what } : { $figure } pour { $value } au plus
 objective-points = points en tout
 objective-articles = points d'articles
 objective-photos = points de photos
@@ -200,7 +200,7 @@ objective-win-and =
     { $won ->
         [true] partie gagnée
        *[false] partie perdue
-    }, { $what } : { $figure } pour { $value } au moins
+    }, { $what } : { $figure } pour { $value } au moins
 objective-win-behind =
     { $won ->
         [true] partie gagnée
@@ -212,7 +212,7 @@ objective-surplus =
         [one] { $tiles } tuile en surplus
        *[other] { $tiles } tuiles en surplus
     }
-objective-free-area-each = surface libre par round : { $each }, pour { $value } chaque fois
+objective-free-area-each = surface libre par round : { $each }, pour { $value } chaque fois
 objective-face-down =
     { $tiles ->
         [0] aucune tuile face cachée
@@ -230,23 +230,23 @@ fault-players =
     }
 fault-members = chaque équipe a exactement { $needed } membres, ici { $found }
 fault-profiles = autant que l'équipe a de membres ({ $needed } ; 0 : ce mode n'a pas d'équipes), ici { $found }
-fault-left-after-no-round = ce round n'est pas dans le fichier ; on part après un round joué, ou « set-up »
+fault-left-after-no-round = ce round n'est pas dans le fichier ; on part après un round joué, ou « set-up »
 fault-not-in-mode = n'existe pas en mode { $mode }
 fault-without-progress = n'a de sens qu'avec "progress": "{ $progress }"
-fault-needed-for-progress = il manque : "progress" vaut "{ $progress }"
+fault-needed-for-progress = il manque : "progress" vaut "{ $progress }"
 fault-too-many-rounds =
     { $rounds ->
-        [one] ce round est de trop : le mode { $mode } n'en a qu'un
-       *[other] ce round est de trop : le mode { $mode } en a { $rounds }
+        [one] ce round est de trop : le mode { $mode } n'en a qu'un
+       *[other] ce round est de trop : le mode { $mode } en a { $rounds }
     }
 fault-wrong-day = ce round doit être celui du { $day }
 fault-sheet-missing = la feuille de ce joueur manque
 fault-sheet-of-left = ce joueur avait déjà quitté la partie, il n'a pas de feuille ici
 fault-token-twice = ce joueur a déjà un pion
-fault-token-missing = chaque joueur doit y être une fois ; il manque { $players }
+fault-token-missing = chaque joueur doit y être une fois ; il manque { $players }
 fault-no-relief = n'existe qu'avec les pouvoirs et le personnage "jazz"
 fault-row-unused = le mode { $mode } n'utilise pas cette ligne
-fault-required-rule-change = il manque : la modification de règles 1 compte les cases vides
-fault-required-scenario = il manque : le scénario 13 compte les tuiles face cachée
+fault-required-rule-change = il manque : la modification de règles 1 compte les cases vides
+fault-required-scenario = il manque : le scénario 13 compte les tuiles face cachée
 fault-three-tiers = il faut trois seuils, il y en a { $found }
 fault-tiers-not-rising = les trois seuils doivent monter

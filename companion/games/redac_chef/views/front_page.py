@@ -75,7 +75,7 @@ def headline(device: Device, text: str, identifier: str = "headline") -> ft.Cont
     p = device.palette
     column = (min(device.width, 1120) - 60) / 2 if device.wide else min(device.width, theme.COLUMN) - 32
     most, least = _WIDE_HEADLINE if device.wide else _HEADLINE
-    longest = max((len(word) + sum(char in _BROAD for char in word) for word in text.split()), default=1)
+    longest = max(1, *(len(word) + sum(char in _BROAD for char in word) for word in text.split(" ")))
     by_length = most if len(text) <= 52 else most * 0.78 if len(text) <= 96 else most * 0.6
     shown = max(least, min(by_length * min(device.scale, 1.3), column / (_ADVANCE * longest)))
     line = serif(text, shown / device.scale, p, style=ft.TextStyle(height=1.05))
