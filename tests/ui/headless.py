@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
-import dataclasses
 import inspect
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -243,9 +242,10 @@ def _walk(part: Any, seen: set[int]) -> Iterator[BaseControl]:
         if getattr(part, "visible", True) is False:
             return
         yield part
-        for field in dataclasses.fields(part):
-            if not field.metadata.get("skip") and field.name != "_parent":
-                yield from _walk(getattr(part, field.name, None), seen)
+        values = part._values  # type: ignore[attr-defined]
+        for name, only_set in slow_first_drawing.fields_of(type(part)):
+            if name != "_parent" and (not only_set or name in values):
+                yield from _walk(getattr(part, name, None), seen)
 
 
 async def open_phone(

@@ -43,7 +43,6 @@ _kind: Callable[[type], int] = cache(_way_into)
 
 
 def _looked_into(cls: type) -> tuple[tuple[str, bool], ...]:
-    """Each field that is looked into, and whether only where it is set."""
     found = []
     for field in dataclasses.fields(cls):
         if not field.metadata.get("skip", False):
@@ -52,7 +51,8 @@ def _looked_into(cls: type) -> tuple[tuple[str, bool], ...]:
     return tuple(found)
 
 
-_fields: Callable[[type], tuple[tuple[str, bool], ...]] = cache(_looked_into)
+#: Each field of a kind of control that can hold anything, and whether only where it is set (``_values``).
+fields_of: Callable[[type], tuple[tuple[str, bool], ...]] = cache(_looked_into)
 
 
 def _added(self: DiffBuilder) -> Iterator[Any]:
@@ -98,7 +98,7 @@ def _configure_fields(
     if not known:
         above = item if control else parent
         values = getattr(item, "_values", _NONE_SET)
-        for name, only_set in _fields(cls):
+        for name, only_set in fields_of(cls):
             if only_set and name not in values:
                 continue
             value = getattr(item, name)
