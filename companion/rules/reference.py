@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -31,8 +32,9 @@ def _no_example(game: str, name: str, lang: str) -> str:
 class Reference:
     """The rules of all games in all languages.
 
-    Reading and searching change nothing and may be done from any thread; ``set_notes`` must have the reference to
-    itself for its moment.
+    Reading and searching change nothing that is seen and may be done from any thread; ``set_notes`` must have the
+    reference to itself for its moment. What only the search needs is made when it is first asked, or by ``prepare``:
+    that takes several times as long as all the rest, and no screen waits for it.
 
     Args:
         games: the rules of each.
@@ -52,28 +54,45 @@ class Reference:
         self._topics: dict[tuple[str, str], Topic] = {}
         self._places: dict[tuple[str, str, str], Topic] = {}
         self._indexes: dict[tuple[str, str], Index] = {}
-        self._notes: dict[tuple[str, str], list[int]] = {}
+        self._notes: tuple[Note, ...] = ()
+        self._found_notes: dict[tuple[str, str], list[int]] = {}
+        self._preparing, self._prepared = threading.Lock(), False
         everywhere = {lang: Counts() for lang in LANGUAGES}
         for game, rules in self._games.items():
-            for lang, chapters in rules.chapters.items():
-                index = self._indexes[game, lang] = Index(lang, everywhere[lang])
-                for group in rules.synonyms.get(lang, ()):
-                    index.vocabulary.alike(group)
-                self._take([topic for chapter in chapters for topic in chapter.topics], index)
-        self._forget()
+            for lang in rules.chapters:
+                self._indexes[game, lang] = Index(lang, everywhere[lang])
+                for topic in self._topics_of(game, lang):
+                    self._take(topic, lang)
 
-    def _forget(self) -> None:
+    def _topics_of(self, game: str, lang: str) -> list[Topic]:
+        return [topic for chapter in self._games[game].chapters[lang] for topic in chapter.topics]
+
+    def _take(self, topic: Topic, lang: str) -> None:
+        other = self._topics.setdefault((lang, topic.id), topic)
+        if other is not topic:
+            raise WrongRules((f"the topic {topic.id} stands in {other.game} and in {topic.game}",))
+        for place in topic.helps:
+            self._places[topic.game, lang, place] = topic
+
+    def prepare(self) -> None:
+        """Make what only the search needs, once; from any thread."""
+        with self._preparing:
+            if self._prepared:
+                return
+            for (game, lang), index in self._indexes.items():
+                for group in self._games[game].synonyms.get(lang, ()):
+                    index.vocabulary.alike(group)
+                index.add(self._topics_of(game, lang))
+            self._prepared = True
+            self._index_notes()
+
+    def _index_notes(self) -> None:
+        for (game, lang), index in self._indexes.items():
+            index.remove(self._found_notes.get((game, lang), ()))
+            notes = [self._titled(note, lang) for note in self._notes if note.game == game]
+            self._found_notes[game, lang] = index.add(notes)
         for index in self._indexes.values():
             index.forget()
-
-    def _take(self, topics: list[Topic], index: Index) -> None:
-        for topic in topics:
-            other = self._topics.setdefault((index.lang, topic.id), topic)
-            if other is not topic:
-                raise WrongRules((f"the topic {topic.id} stands in {other.game} and in {topic.game}",))
-            for place in topic.helps:
-                self._places[topic.game, index.lang, place] = topic
-        index.add(topics)
 
     @classmethod
     def load(cls, content: Path, example: Example = _no_example) -> Reference:
@@ -165,11 +184,9 @@ class Reference:
 
     def set_notes(self, notes: Iterable[Note]) -> None:
         """These are the group's notes from now on; they are found like topics, in every language."""
-        notes = list(notes)
-        for (game, lang), index in self._indexes.items():
-            index.remove(self._notes.get((game, lang), ()))
-            self._notes[game, lang] = index.add([self._titled(note, lang) for note in notes if note.game == game])
-        self._forget()
+        self._notes = tuple(notes)
+        if self._prepared:
+            self._index_notes()
 
     def _titled(self, note: Note, lang: str) -> Note:
         return replace(note, title=note.title or self.named(note.about, lang, note.game))
@@ -186,6 +203,7 @@ class Reference:
             limit: most hits.
             before: this game's hits come before all others; in those, nothing is guessed then.
         """
+        self.prepare()
         lang, limit = _known(lang), max(0, limit)
         best: dict[str, tuple[float, Found, str]] = {}
         for (of, other), index in self._indexes.items():

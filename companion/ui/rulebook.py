@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: How long the server may get on its feet before the rules are read unasked, in seconds.
 _LATER_S: Final = 1.0
+#: How long nobody will search after that, in seconds; who does waits for what is made for it.
+_SEARCHED_AFTER_S: Final = 10.0
 #: Most answers that a screen gets: more than it shows, because not every house has every game.
 MOST_HITS: Final = 24
 
@@ -56,14 +58,18 @@ class Rulebook:
         await asyncio.shield(self._reading)
 
     async def later(self) -> None:
-        """Read them once the server is on its feet, so that the first page does not wait for them."""
+        """Read them once the server is on its feet, so that the first page does not wait for them; and prepare the
+        search when the first pages are there, so that nobody waits for that either."""
         await asyncio.sleep(_LATER_S)
         await self.ready()
+        await asyncio.sleep(_SEARCHED_AFTER_S)
+        if self._reference is not None:
+            await self._in_thread(self._reference.prepare)
 
     async def _read(self, load: Callable[[], Reference]) -> None:
         try:
             reference = await self._in_thread(load)
-            await self._in_thread(lambda: reference.set_notes(self._notes()))
+            reference.set_notes(self._notes())
         except WrongRules as wrong:
             self.trouble = say("rules-unreadable", why=wrong.faults[0])
             _log.error("the rules cannot be used: %s", "; ".join(wrong.faults))

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.content import content_root
+from companion.rules.index import Index
 from companion.rules.markdown import sentences
 from companion.rules.reading import read_rules
 from companion.rules.reference import Reference
@@ -248,6 +249,24 @@ def test_notes_are_found_like_topics_and_marked(noted: Reference, lang: str) -> 
     assert marked(hit) == ["zeppelin"]
     assert noted.search("tribune D2", lang)[0].id == "note-1"
     assert not noted.search("égalité", lang)[0].note
+
+
+def test_only_the_search_waits_for_what_it_needs_and_finds_notes_told_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    add = Index.add
+    monkeypatch.setattr(Index, "add", lambda index, sources: made.append(index.lang) or add(index, sources))  # type: ignore[func-returns-value]
+    reference = Reference([read_rules(content_root(), GAME)])
+    reference.set_notes([NOTE])
+    page = reference.page("free-area", "fr")
+    assert page is not None
+    assert reference.text(page.topic)
+    assert reference.address("row/free_area", GAME) == "free-area"
+    assert not made
+    assert reference.search("zeppelin", "fr")[0].note
+    assert set(made) == {"fr", "en"}
+    once = len(made)
+    assert reference.search("surface libre", "fr")[0].id == "free-area"
+    assert len(made) == once
 
 
 def test_a_note_without_a_title_is_called_like_what_it_is_about(noted: Reference) -> None:
