@@ -82,6 +82,7 @@ class Device:
         self.table: LiveTable | None = None
         self._view: View | None = None
         self.said: Message | None = None
+        self._refused: Message | None = None
         self.sending: frozenset[str] = frozenset()
         #: Codes of tables at which this page has chosen to watch.
         self.watching: frozenset[str] = frozenset()
@@ -381,11 +382,12 @@ class Device:
         """Send an intent to the watched table; a refusal is said on this device. ``waiting``: what shows "sending"."""
         if self.table is None:
             return None
+        before = self.refusal
         slow = asyncio.get_running_loop().call_later(SLOW_S, self._wait, waiting) if waiting else None
         try:
             accepted = await self.table.submit(intent, self.actor)
         except Refused as refused:
-            self.tell(refused.message)
+            self.refuse(refused.message)
             return None
         finally:
             if slow is not None:
@@ -395,6 +397,7 @@ class Device:
                 self.changed()
         if accepted.news:
             self.tell(say("news", moved=accepted.news[:6]))
+        self.got_over(before)
         return accepted
 
     def _wait(self, what: str) -> None:
@@ -446,6 +449,21 @@ class Device:
         """Show a sentence on this device until it is read (None: read)."""
         self.said = message
         self.changed()
+
+    def refuse(self, why: Message) -> None:
+        """Say why something is not done: a sentence that goes by itself once something is (``got_over``)."""
+        self._refused = why
+        self.tell(why)
+
+    @property
+    def refusal(self) -> Message | None:
+        """The refusal that is being said, as it stands when something else is tried."""
+        return self.said if self.said is self._refused else None
+
+    def got_over(self, refusal: Message | None) -> None:
+        """Something has been done since that refusal: it would speak of what is no more."""
+        if refusal is not None and self.said is refusal:
+            self.tell(None)
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 

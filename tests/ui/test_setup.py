@@ -94,6 +94,8 @@ async def test_a_name_of_200_characters_is_refused_and_stays_in_the_field(house:
     assert "200" in phone.text()
     assert seats(phone) == ["Goupil"]
     assert phone.value("player-name") == "x" * 200, "nothing that was typed is lost"
+    await join(phone, "Zhette")
+    assert not phone.has("said-ok"), "the name that was too long is no longer spoken of"
 
 
 async def test_opening_with_a_name_that_will_not_do_opens_nothing(house: House) -> None:
@@ -129,6 +131,12 @@ async def test_a_seventh_player_is_refused_and_six_stay(house: House) -> None:
     assert "6 joueurs au plus" in phone.text()
     assert len(seats(phone)) == 6
     assert phone.value("player-name") == "Septième"
+    await phone.tap("open-table")
+    assert house.hub.tonight() is None
+    assert "« Septième » est encore dans le champ" in phone.text()
+    await phone.type("player-name", "")
+    await phone.tap("open-table")
+    assert house.hub.tonight() is not None and not phone.has("said-ok")
 
 
 async def test_one_player_may_open_but_not_start_a_classic_game(house: House) -> None:

@@ -107,7 +107,7 @@ def NewName(take: bool = True) -> ft.Control:
         try:
             player = newcomer(typed, not_seated(known(device), device.state.seats))
         except Refused as refused:
-            device.tell(refused.message)
+            device.refuse(refused.message)
             return
         await sit(player)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.table.message import Refused
+from companion.table.message import Refused, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button, link
@@ -93,11 +93,13 @@ def put(device: Device, draft: Draft) -> None:
 
 def change(device: Device, work: Callable[[Draft], Draft]) -> bool:
     """Change the set-up, or say why not; returns whether it was done."""
+    before = device.refusal
     try:
         put(device, work(draft_of(device)))
     except Refused as refused:
-        device.tell(refused.message)
+        device.refuse(refused.message)
         return False
+    device.got_over(before)
     return True
 
 
@@ -110,21 +112,28 @@ async def open_table(device: Device) -> None:
     """Make a table of the set-up and go there; new names become known. A name that is still in the field counts."""
     if _OPENING in device.sending:
         return  # a second tap while the first is on its way
+    draft, before = draft_of(device), device.refusal
     typed = device.services.kept.text(device.actor.device, _NAME)
-    if typed.strip() and not add_typed(device, typed):
-        return
-    draft = draft_of(device)
+    if typed.strip():
+        most = most_players(device, draft)
+        if len(draft.players) >= most:
+            device.refuse(say("setup-name-over", name=short(typed.strip()), most=most))
+            return
+        if not add_typed(device, typed):
+            return
+        draft = draft_of(device)
     draft = with_profiles(draft, {at: new_profile() for at, one in enumerate(draft.players) if one.profile is None})
     device.sending |= {_OPENING}
     try:
         players = seated(draft, len(_roles(device)) or 1)
         table = await device.hub.open(draft.game, draft.settings, players, device.actor)
     except Refused as refused:
-        device.tell(refused.message)
+        device.refuse(refused.message)
         return
     finally:
         device.sending -= {_OPENING}
     device.services.kept.put_draft(device.actor.device, None)
+    device.got_over(before)
     device.go(f"/table/{table.state.code}")
     await remember(device, draft.players)
     await remember_settings(device, table.state)

@@ -36,6 +36,7 @@ setup-more = { $count ->
 }
 setup-new = first game here
 setup-most = This mode is for { $most } at most: take { $more } away, or choose another mode.
+setup-name-over = “{ $name }” still stands in the name field, and this mode is for { $most } at most: clear it, or take somebody away.
 setup-team = team { $number } · { $role }
 setup-twin = same name: the symbol tells them apart ({ $symbol })
 setup-stranger = Not the same person: another player called { $name }

@@ -36,6 +36,7 @@ setup-more = { $count ->
 }
 setup-new = première partie ici
 setup-most = Ce mode se joue à { $most } au plus : retirez-en { $more }, ou choisissez un autre mode.
+setup-name-over = « { $name } » est encore dans le champ du nom, et ce mode se joue à { $most } au plus : effacez ce nom, ou retirez quelqu'un.
 setup-team = équipe { $number } · { $role }
 setup-twin = même nom : le symbole les distingue ({ $symbol })
 setup-stranger = Ce n'est pas la même personne : un autre joueur nommé { $name }

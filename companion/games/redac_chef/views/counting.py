@@ -51,9 +51,9 @@ class Counting:
         """A tap on a cell: it opens. The open one stays as it is: OK may have opened it a moment ago."""
         open_ = self.pad.entry
         if not self.now.may(cell.seat):
-            self.device.tell(say("refused-locked"))
+            self.device.refuse(say("refused-locked"))
         elif self.now.hidden(cell):
-            self.device.tell(say("count-hidden-note", name=self.device.state.seat(cell.seat).name))
+            self.device.refuse(say("count-hidden-note", name=self.device.state.seat(cell.seat).name))
         elif open_ is None or open_.cell != cell:
             await self.leave_for(cell)
 
@@ -108,7 +108,7 @@ class Counting:
             case _:
                 longer = typing.with_digit(entry, key)
                 if longer is entry:
-                    self.device.tell(say("count-number-long", digits=typing.MOST_DIGITS))
+                    self.device.refuse(say("count-number-long", digits=typing.MOST_DIGITS))
                 else:
                     self.keep(entry=longer)
 
@@ -147,10 +147,10 @@ class Counting:
             # Somebody entered it meanwhile: nobody is overwritten unawares.
             if self.now.hidden(entry.cell):
                 self.keep(entry=None)
-                self.device.tell(say("refused-count-meanwhile", name=name, what=what))
+                self.device.refuse(say("refused-count-meanwhile", name=name, what=what))
                 return False
             self.keep(entry=replace(entry, seen=standing, parts=entry.parts))
-            self.device.tell(say("count-meanwhile", name=name, what=what, value=_said(standing)))
+            self.device.refuse(say("count-meanwhile", name=name, what=what, value=_said(standing)))
             return False
         try:
             set_count(self.now.counts(entry.cell.seat), entry.cell.field, for_file(entry.value))
@@ -158,7 +158,7 @@ class Counting:
             numbers = entry.value if isinstance(entry.value, tuple) else (entry.value,)
             negative = any(isinstance(number, int) and number < 0 for number in numbers)
             text = "count-not-negative" if negative else "count-not-possible"
-            self.device.tell(say(text, name=name, what=what, why=refused.message))
+            self.device.refuse(say(text, name=name, what=what, why=refused.message))
             return False
         return True
 
@@ -189,7 +189,7 @@ class Counting:
         if not await self.leave_for(None):
             return
         if self.now.missing:
-            self.device.tell(self.now.missing_said)
+            self.device.refuse(self.now.missing_said)
             return
         await self.device.send(FinishCounting(day=self.name))
 

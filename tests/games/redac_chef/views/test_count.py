@@ -130,6 +130,7 @@ async def test_a_number_that_cannot_be_is_refused_with_a_sentence_and_stays(thre
     assert "−1" in phone.text("count-surplus-2")
     await keys(phone, "sign", "ok")
     assert three.counts("b").surplus == 1
+    assert not phone.has("said-ok"), "what was refused is put right, and no longer spoken of"
 
 
 async def test_a_fourth_digit_is_refused(three: Table) -> None:
