@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import importlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -60,8 +60,8 @@ class Application:
     services: Services
 
 
-def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], None] | None = None) -> Application:
-    """The application on an opened data folder, listening (later) on that port."""
+def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Application:
+    """The application on an opened data folder, listening (later) on that port of that address (empty: of all)."""
     cures = (deaf_page, late_answer, lost_drawing, slow_event, slow_first_drawing, spelt_out, unended_components)
     for cure in cures:
         cure.apply()
@@ -76,7 +76,7 @@ def build(folder: DataFolder, *, port: int, lang: str, started: Callable[[], Non
         games=views,
         lang=lang,
         library=archive,
-        addresses=lambda: urls(port),
+        addresses=lambda: urls(port, host),
         notices=folder.notices,
         effects=play,
         rules=rules,

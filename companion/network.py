@@ -11,6 +11,9 @@ import ifaddr
 #: Names that only the own network gives.
 _AT_HOME: Final = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 
+#: What ``--host`` says for every interface.
+EVERYWHERE = frozenset({"", "*", "0.0.0.0"})
+
 #: Adapters that lead to virtual machines and containers rather than to phones, listed last.
 _VIRTUAL = (
     "docker",
@@ -47,10 +50,34 @@ def _virtual(name: str) -> bool:
     return name.lower().startswith(_VIRTUAL)
 
 
-def urls(port: int) -> list[str]:
-    """The addresses of this server as a phone types them; this machine's own where it is in no network."""
-    found = [f"http://{ip}:{port}" for _, ip in lan_addresses()]
-    return found or [f"http://127.0.0.1:{port}"]
+def reached(host: str = "") -> list[tuple[str, str]]:
+    """(adapter, address) where phones find a server that listens on ``host`` alone; empty where none can."""
+    addresses = lan_addresses()
+    if host in EVERYWHERE:
+        return addresses
+    return [pair for pair in addresses if pair[1] == host] or ([] if _loopback(host) else [(host, host)])
+
+
+def url(address: str, port: int) -> str:
+    """The address as a browser takes it."""
+    return f"http://[{address}]:{port}" if ":" in address else f"http://{address}:{port}"
+
+
+def own_url(host: str, port: int) -> str:
+    """Where this machine's own browser finds a server that listens on ``host`` alone."""
+    return url("localhost" if host in EVERYWHERE else host, port)
+
+
+def urls(port: int, host: str = "") -> list[str]:
+    """The addresses of this server as a phone types them; this machine's own where none can come."""
+    return [url(address, port) for _, address in reached(host)] or [f"http://127.0.0.1:{port}"]
+
+
+def _loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
 
 
 def is_this_machine(address: str | None) -> bool:

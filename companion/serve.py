@@ -11,7 +11,7 @@ from pathlib import Path
 import segno
 
 from companion.hub.hub import Hub
-from companion.network import lan_addresses
+from companion.network import EVERYWHERE, own_url, reached, url
 from companion.table.message import Message, say
 from companion.words import Words
 
@@ -35,15 +35,15 @@ def serve(*, host: str, port: int, data: Path | None, words: Words, open_browser
         for notice in folder.notices.all():
             print(words.say(notice))
         folder.notices.listen(lambda notice: print(words.say(notice), flush=True))
-        application = build(folder, port=port, lang=words.lang)
+        application = build(folder, port=port, host=host, lang=words.lang)
 
         def started() -> None:
-            print(announcement(words, port, application.hub), flush=True)
+            print(announcement(words, port, application.hub, host), flush=True)
             hint = threading.Timer(HINT_AFTER_S, _hint, (words, application.services))
             hint.daemon = True
             hint.start()
             if open_browser:
-                threading.Thread(target=webbrowser.open, args=(f"http://localhost:{port}/",), daemon=True).start()
+                threading.Thread(target=webbrowser.open, args=(f"{own_url(host, port)}/",), daemon=True).start()
 
         try:
             run(application.app, host=host, port=port, started=started)
@@ -53,23 +53,25 @@ def serve(*, host: str, port: int, data: Path | None, words: Words, open_browser
     return 0
 
 
-def announcement(words: Words, port: int, hub: Hub) -> str:
+def announcement(words: Words, port: int, hub: Hub, host: str = "") -> str:
     """Where phones find this server: every address with its network, the codes of the tables that are open again, and
-    the QR code of the likeliest address (and of tonight's table, where there is one)."""
+    the QR code of the likeliest address (and of tonight's table, where there is one). ``host``: the only address that
+    it listens on."""
     half = len(hub.host_code) // 2
     lead = words.say(say("serve-host-code", code=f"{hub.host_code[:half]} {hub.host_code[half:]}"))
-    addresses = lan_addresses()
+    addresses = reached(host)
     if not addresses:
-        return "\n".join((words.say(say("serve-no-network", url=f"http://localhost:{port}/")), lead))
+        alone = "serve-no-network" if host in EVERYWHERE else "serve-only-here"
+        return "\n".join((words.say(say(alone, url=f"{own_url(host, port)}/", host=host)), lead))
     lines = [words.say(say("serve-ready"))]
-    lines += [words.say(say("serve-address", url=f"http://{ip}:{port}/", network=name)) for name, ip in addresses]
+    lines += [words.say(say("serve-address", url=f"{url(ip, port)}/", network=name)) for name, ip in addresses]
     for table in hub.open_tables():
         names = tuple(seat.name for seat in table.state.playing)
         lines.append(words.say(say("serve-table", code=table.state.code, names=names, count=len(names))))
     tonight = hub.tonight()
     path = f"join/{tonight.state.code}" if tonight is not None else ""
     code = io.StringIO()
-    target = f"http://{addresses[0][1]}:{port}/{path}"
+    target = f"{url(addresses[0][1], port)}/{path}"
     segno.make(target, error="l", micro=False).terminal(out=code, compact=True, border=2)
     picture = code.getvalue().rstrip("\n")
     # A terminal that cannot show the blocks gets the addresses alone.

@@ -13,7 +13,7 @@ import pytest
 import segno
 
 from companion.hub.hub import Hub
-from companion.network import is_name_at_home, is_this_machine, lan_addresses, urls
+from companion.network import is_name_at_home, is_this_machine, lan_addresses, own_url, urls
 from companion.serve import announcement
 from companion.words import words
 from tests.e2e.table import free_port, serving
@@ -83,7 +83,7 @@ def test_what_it_prints_names_every_address_and_how_to_stop(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_a_machine_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    monkeypatch.setattr("companion.serve.lan_addresses", list)
+    monkeypatch.setattr("companion.network.lan_addresses", list)
 
     async def life(hub: Hub) -> None:
         assert "http://localhost:8160/" in announcement(words(lang), 8160, hub)
@@ -94,7 +94,7 @@ def test_a_machine_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch, lan
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_tables_that_are_open_again_are_named_with_their_codes(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     """Nobody else can tell: a machine without a screen may serve, and every phone's storage may be empty."""
-    monkeypatch.setattr("companion.serve.lan_addresses", lambda: [("wlan0", "192.168.1.20")])
+    monkeypatch.setattr("companion.network.lan_addresses", lambda: [("wlan0", "192.168.1.20")])
 
     async def life(hub: Hub) -> None:
         before = announcement(words(lang), 8160, hub)
@@ -106,6 +106,36 @@ def test_tables_that_are_open_again_are_named_with_their_codes(monkeypatch: pyte
         leads_to.terminal(out=picture, compact=True, border=2)
         assert picture.getvalue().rstrip("\n") in told
         assert picture.getvalue().rstrip("\n") not in before
+
+    House().live(life)
+
+
+@pytest.mark.parametrize(
+    ("host", "found", "own"),
+    [
+        ("", ["http://192.168.1.20:8160", "http://10.0.0.5:8160"], "http://localhost:8160"),
+        ("10.0.0.5", ["http://10.0.0.5:8160"], "http://10.0.0.5:8160"),
+        ("127.0.0.1", ["http://127.0.0.1:8160"], "http://127.0.0.1:8160"),
+        ("localhost", ["http://127.0.0.1:8160"], "http://localhost:8160"),
+        ("table.local", ["http://table.local:8160"], "http://table.local:8160"),
+        ("fd00::5", ["http://[fd00::5]:8160"], "http://[fd00::5]:8160"),
+    ],
+)
+def test_a_host_of_its_own_is_the_only_address_that_is_told(
+    monkeypatch: pytest.MonkeyPatch, host: str, found: list[str], own: str
+) -> None:
+    """Phones that scan another address, and this machine's browser at localhost, would find nobody."""
+    there = [("wlan0", "192.168.1.20"), ("eth0", "10.0.0.5")]
+    monkeypatch.setattr("companion.network.lan_addresses", lambda: there)
+    assert urls(8160, host) == found
+    assert own_url(host, 8160) == own
+
+    async def life(hub: Hub) -> None:
+        told = announcement(words("fr"), 8160, hub, host)
+        only_here = host in {"127.0.0.1", "localhost"}
+        assert all(f"{address}/" in told for address in ([own] if only_here else found))
+        assert ("192.168.1.20" in told) == (host == "")
+        assert ("seulement" in told) == only_here
 
     House().live(life)
 

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
+from companion.network import EVERYWHERE
 from companion.table.message import say
 from companion.ui.web.connection import MeasuringSocket
 
@@ -53,7 +54,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
     Port 0 takes a free one, for tests. Raises PortTaken, AddressRefused.
     """
-    everywhere = host in {"", "*", "0.0.0.0"}
+    everywhere = host in EVERYWHERE
     if port and _answers(host if not everywhere else "127.0.0.1", port):
         raise PortTaken("" if everywhere else host, port)
     if not everywhere:

@@ -7,6 +7,7 @@ serve-table = { "  " }Table { $code } is open{ $count ->
 serve-host-code = host code: { $code }  (typed in a table's menu under Rights, it makes that device the host)
 serve-stop = Ctrl-C stops it; nothing is lost.
 serve-no-network = Companion is ready on this computer: { $url }. It is in no network: for phones, join the house's Wi-Fi and start again.
+serve-only-here = Companion is ready, on this computer only: { $url }. With --host { $host }, no phone can come.
 serve-no-phone = No phone has come yet. If the page does not open on them: this computer's firewall must let Python in, and the Wi-Fi must not keep devices apart (guest networks often do).
 serve-port-taken = Port { $port } is taken by another program, perhaps another Companion. Close that one, or choose another port with --port.
 serve-port-wrong = { $setting } is "{ $port }", which is no port: a number from 1 to { $last } belongs there.

@@ -7,6 +7,7 @@ serve-table = { "  " }La table { $code } est ouverte{ $count ->
 serve-host-code = code de l'hôte : { $code }  (tapé dans le menu d'une table, sous Droits, il fait de l'appareil l'hôte)
 serve-stop = Ctrl-C pour arrêter ; rien n'est perdu.
 serve-no-network = Companion est prêt sur cet ordinateur : { $url }. Il n'est dans aucun réseau : pour les téléphones, rejoignez le Wi-Fi de la maison et relancez.
+serve-only-here = Companion est prêt, sur cet ordinateur seulement : { $url }. Avec --host { $host }, aucun téléphone ne peut venir.
 serve-no-phone = Aucun téléphone n'est encore arrivé. Si la page ne s'ouvre pas chez eux : le pare-feu de cet ordinateur doit laisser entrer Python, et le Wi-Fi ne doit pas isoler les appareils entre eux (souvent le cas d'un réseau « invités »).
 serve-port-taken = Le port { $port } est déjà pris par un autre programme, peut-être un autre Companion. Fermez-le, ou choisissez un autre port avec --port.
 serve-port-wrong = { $setting } vaut « { $port } », qui n'est pas un port : il y faut un nombre de 1 à { $last }.
