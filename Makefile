@@ -11,6 +11,7 @@ ARGS ?=
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INPUTS := pyproject.toml constraints.txt
+BROWSED := tests/e2e tests/ui/web
 
 .PHONY: run test lint types layers unit journeys long bench soak screens format clean
 
@@ -34,11 +35,11 @@ unit: $(VENV)/.dev
 
 # One after the other: pages that wait for a core are not at a table.
 journeys: $(VENV)/.dev
-	$(BIN)/python -m pytest -m "browser and not long" $(ARGS)
+	$(BIN)/python -m pytest $(BROWSED) -m "browser and not long" $(ARGS)
 
 # Whole games, the whole evening, and what a faster test sees too: a quarter of an hour well spent, but not at each turn.
 long: $(VENV)/.dev
-	$(BIN)/python -m pytest -m "browser and long" $(ARGS)
+	$(BIN)/python -m pytest $(BROWSED) -m "browser and long" $(ARGS)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench $(ARGS)

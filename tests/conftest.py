@@ -25,9 +25,15 @@ settings.register_profile("ci", parent=settings.get_profile("default"), derandom
 settings.load_profile("ci" if CI else "default")
 
 
+#: Where tests with a browser stand: `make journeys` and `make long` look nowhere else.
+BROWSED = ("tests/e2e/", "tests/ui/web/")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
+            if not item.nodeid.startswith(BROWSED):
+                raise pytest.UsageError(f"{item.nodeid} needs a browser: it would not be run outside {BROWSED}")
             item.add_marker(pytest.mark.browser)
 
 
