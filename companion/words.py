@@ -6,6 +6,7 @@ import logging
 import os
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -35,6 +36,10 @@ _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 
 #: Babel groups French digits with a narrow space that is next to nothing in the fonts: 9000000 for nine millions.
 _SPACES: Final = str.maketrans("\u202f", UNBROKEN)
+
+#: The French words that lose their last letter before a vowel, where they end a part of a text.
+_ELIDES: Final = re.compile(r"(?<![^\W\d_])([Dd]e|[Qq]ue) \Z")
+_VOWELS: Final = "aeiouœæ"
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 #: Taken out of texts from outside: marks that steer direction (an unpaired one would reach beyond the text), and
@@ -66,13 +71,24 @@ class _Shown(FluentType):
 
 
 def _typeset(pattern: ast.Pattern, lang: str) -> None:
-    """Sets what the catalogue itself says, once, and so never a name that is put into it."""
-    for element in pattern.elements:
+    """Sets what the catalogue itself says, once, and so never a name that is put into it; a French "de" or "que" right
+    before something that is put in is left to that (``ELIDED``)."""
+    for element, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
         if isinstance(element, ast.TextElement):
             element.value = typeset(element.value, lang)
+            if lang == "fr" and isinstance(following, ast.Placeable):
+                _leave_to_elision(element, following)
         elif isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
                 _typeset(variant.value, lang)
+
+
+def _leave_to_elision(text: ast.TextElement, following: ast.Placeable) -> None:
+    put_in, word = following.expression, _ELIDES.search(text.value)
+    if word is not None and isinstance(put_in, ast.VariableReference):
+        text.value = text.value[: word.start()]
+        arguments = ast.CallArguments(positional=[ast.StringLiteral(word[1]), put_in], named=[])
+        following.expression = ast.FunctionReference(ast.Identifier("ELIDED"), arguments)
 
 
 class Words:
@@ -83,7 +99,8 @@ class Words:
         self.lang = lang
         self._locale = Locale.parse(lang)
         self._fallback = fallback
-        self._bundle = FluentBundle([lang], functions={"SIGNED": self._signed}, use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {"SIGNED": self._signed, "ELIDED": self._elided}
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         #: What has not been read yet: the text of each message.
         self._unread: dict[str, str] = {}
         for text in texts:
@@ -160,6 +177,13 @@ class Words:
         if isinstance(value, int) and value > 0:
             return _Shown("+", value, self._locale.plural_form(value))
         return value
+
+    def _elided(self, word: str, value: Any) -> str:
+        """ "de" or "que" and what comes after it, as it is said: de Zoé, d'Ali. Before an h or a y that depends on the
+        name, and it is left whole."""
+        text = str(value.format(self._locale) if isinstance(value, FluentType) else value)
+        first = unicodedata.normalize("NFD", text.lstrip(_ISOLATE)[:1]).casefold()
+        return f"{word[:-1]}'{text}" if first[:1] in _VOWELS and first else f"{word} {text}"
 
     def _param(self, param: Param) -> Any:
         if isinstance(param, int):

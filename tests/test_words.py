@@ -30,6 +30,8 @@ signed = { SIGNED($n) }
 names = Avec { $names }.
 nested = D'abord { $what }.
 raw = { $x }
+call = Tirage de { $name }
+more = { $n } de plus que { $name }, au lieu de { $n }
 """
 
 
@@ -72,6 +74,30 @@ def test_spaces_are_set_in_what_the_catalogue_says_and_not_in_what_is_put_into_i
 
 def test_a_hyphen_in_a_name_stays_one(french: Words) -> None:
     assert french.say(say("raw", x="Jean-Luc -3")) == "Jean-Luc -3"
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("Ali", "Tirage d'Ali"),
+        ("Éric", "Tirage d'Éric"),
+        ("œuf", "Tirage d'œuf"),
+        ("Zoé", "Tirage de Zoé"),
+        ("Hugo", "Tirage de Hugo"),
+        ("Yann", "Tirage de Yann"),
+        ("2 en 1", "Tirage de 2 en 1"),
+        ("🦊", "Tirage de 🦊"),
+        ("نور", "Tirage de \u2068نور\u2069"),
+    ],
+)
+def test_de_is_said_as_the_name_wants_it(french: Words, english: Words, name: str, called: str) -> None:
+    assert french.say(say("call", name=name)) == called
+    assert english.say(say("call", name=name)) == f"Tirage de {isolated(name)}"
+
+
+def test_que_is_said_as_the_name_wants_it_and_a_figure_changes_nothing(french: Words) -> None:
+    assert french.say(say("more", name="Ali", n=1)) == "1 de plus qu'Ali, au lieu de 1"
+    assert french.say(say("more", name="Zoé", n=-1000)) == "−1\xa0000 de plus que Zoé, au lieu de −1\xa0000"
 
 
 def test_large_numbers_are_grouped_as_the_language_does(french: Words, english: Words) -> None:

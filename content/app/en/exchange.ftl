@@ -73,7 +73,14 @@ doctor-set-aside = { $count ->
     [one] { $count } file that could not be read lies in { $where }
    *[other] { $count } files that could not be read lie in { $where }
 }
-doctor-log = The log { $where } has { $count } lines, { $grave } of them warnings or errors
+doctor-log = The log { $where } has { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}, { $grave ->
+    [0] none of them a warning or an error
+    [one] { $grave } of them a warning or an error
+   *[other] { $grave } of them warnings or errors
+}
 doctor-log-line = { $line }
 doctor-address = { $url }  (network: { $network })
 doctor-no-network = This computer is in no network: phones cannot come. Join the house's Wi-Fi.

@@ -73,7 +73,14 @@ doctor-set-aside = { $count ->
     [one] { $count } fichier illisible est gardé dans { $where }
    *[other] { $count } fichiers illisibles sont gardés dans { $where }
 }
-doctor-log = Le journal technique { $where } a { $count } lignes, dont { $grave } avertissements ou erreurs
+doctor-log = Le journal technique { $where } a { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}, dont { $grave ->
+    [0] aucun avertissement ni erreur
+    [one] { $grave } avertissement ou erreur
+   *[other] { $grave } avertissements ou erreurs
+}
 doctor-log-line = { $line }
 doctor-address = { $url }  (réseau : { $network })
 doctor-no-network = Cet ordinateur n'est dans aucun réseau : les téléphones ne peuvent pas venir. Connectez-le au Wi-Fi de la maison.
