@@ -6,9 +6,10 @@ was in front of them, and after whatever the loop had in hand.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import deque
-from contextvars import ContextVar
+from contextvars import Context, ContextVar
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +19,9 @@ from companion.hub.line import Line, Press
 STALE_MS: Final = 5_000
 #: Lateness of the event loop is remembered so long (ms).
 _LAG_KEPT_MS: Final = 3_000
+#: While a round is on, the event loop is looked at this often (ms): it costs a thousandth of a core, and a press that
+#: waited at the socket while a screen was drawn, or while the machine did something else, is known to be less sure.
+_LOOKED_AT_MS: Final = 20
 
 
 def ticks() -> float:
@@ -41,7 +45,34 @@ class LoopLag:
     """How late the event loop comes to what is due, measured wherever somebody waits for a known moment anyway."""
 
     def __init__(self) -> None:
-        self._seen: deque[tuple[float, float]] = deque(maxlen=256)
+        self._seen: deque[tuple[float, float]] = deque(maxlen=512)
+        self._wanted: set[object] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def attend(self, who: object, on: bool) -> None:
+        """Somebody may press (or does so no more): from now on, look by ourselves as long as anybody wants it."""
+        if not on:
+            self._wanted.discard(who)
+            return
+        self._wanted.add(who)
+        loop = asyncio.get_running_loop()
+        if self._loop is not loop:
+            self._loop = loop
+            self._look_later(loop)
+
+    def _look_later(self, loop: asyncio.AbstractEventLoop) -> None:
+        due = ticks() + _LOOKED_AT_MS
+        # In a context of its own: the caller's would hold his page.
+        loop.call_later(_LOOKED_AT_MS / 1000, self._look, loop, due, context=Context())
+
+    def _look(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
+        self.note(ticks() - due, ticks())
+        if self._loop is not loop:
+            return
+        if self._wanted:
+            self._look_later(loop)
+        else:
+            self._loop = None
 
     def note(self, late_ms: float, now: float) -> None:
         """Something that was due came so much too late."""

@@ -110,6 +110,7 @@ class TableConnection(GuardedConnection):
         """A round is on, or is not: the page must notice sooner, or later, that it is cut off."""
         if brisk != self._brisk:
             self._brisk = brisk
+            LAG.attend(self, brisk)
             self._changed.set()
 
     async def handle(self, websocket: WebSocket) -> None:
@@ -118,6 +119,7 @@ class TableConnection(GuardedConnection):
             await super().handle(websocket)
             await let_go()
         finally:
+            LAG.attend(self, False)
             if beating is not None:
                 beating.cancel()
 
