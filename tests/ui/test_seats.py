@@ -113,6 +113,18 @@ async def test_a_seat_whose_phone_is_gone_is_freed_by_anyone_seated(house: House
     assert held(table, 1) == 1, "a free seat is just taken"
 
 
+async def test_who_only_watches_is_offered_what_he_may_do(house: House) -> None:
+    table, _, _ = await sitting(house, "Goupil", "Zhette")
+    watcher = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    await watcher.tap("watch")
+    seated = ("start-round", "preset-180", "remove-seat-2", "seat-up-2")
+    assert watcher.has("take-seat-1") and not any(watcher.has(button) for button in seated)
+    await watcher.type("player-name", "Lahaz")
+    await watcher.tap("add-player")
+    await watcher.tap("take-seat-3")
+    assert all(watcher.has(button) for button in seated)
+
+
 # --- asked for --------------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,6 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import beside
 from companion.ui.controls.handle import handle
-from companion.ui.controls.locked import locked_out
 from companion.ui.controls.looks import look_picker
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import OnWhich, who
@@ -42,7 +41,7 @@ def _Line(seat: Seat, index: int) -> ft.Control:
     opened, set_opened = ft.use_state(False)
     number = index + 1
     mine = device.holds(seat)
-    orders, changes = use_slice(lambda d: (not locked_out(d), d.may_for(seat)))
+    orders, changes = use_slice(lambda d: (d.may_lead, d.may_for(seat)))
     taking = use_taking(seat, number, device.t("roster-hold"))
 
     async def up() -> None:

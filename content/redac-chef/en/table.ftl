@@ -15,11 +15,13 @@ ready-start = Start { $day }
 ready-watching = The round begins when somebody at the table starts it.
 ready-length = Length: { $time }
 ready-two-minutes = Length: 2:00 (rule change 2)
-preset = { $name ->
-    [frenzy] Frenzy
-    [standard] Standard
-   *[relaxed] Relaxed
-} { $time }
+preset =
+    { $name ->
+        [frenzy] Frenzy
+        [standard] Standard
+       *[relaxed] Relaxed
+    }
+    { $time }
 flash-noted = { $day }'s Breaking News: no. { $card }
 flash-turn = { $day }'s Breaking News: turn the card over and note its number.
 

@@ -15,11 +15,13 @@ ready-start = Lancer le { $day }
 ready-watching = Le round commence quand quelqu'un de la table le lance.
 ready-length = Durée : { $time }
 ready-two-minutes = Durée : 2:00 (modification de règles n° 2)
-preset = { $name ->
-    [frenzy] Frénésie
-    [standard] Standard
-   *[relaxed] Détente
-} { $time }
+preset =
+    { $name ->
+        [frenzy] Frénésie
+        [standard] Standard
+       *[relaxed] Détente
+    }
+    { $time }
 flash-noted = Flash info du { $day } : n° { $card }
 flash-turn = Flash info du { $day } : retournez la carte et notez son numéro.
 

@@ -9,7 +9,6 @@ from companion.games.redac_chef.views.finish import PhotoFinish
 from companion.games.redac_chef.views.glance import glance
 from companion.games.redac_chef.views.order import OrderEditor
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.locked import locked_out
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, small
@@ -57,7 +56,7 @@ def Checks(day: str) -> ft.Control:
     lines.append(_rule(device, ft.Icons.FLIP, "check-flip" if mode.desks else "check-flip-all", day))
     if mode.tokens:
         lines.append(PhotoFinish(day))
-    if mode.tokens and not locked_out(device):
+    if mode.tokens and device.may_lead:
         lines.append(OrderEditor())
     if typing:
         # The keypad is open, and the red key is on it; else this button stands where the keypad would.

@@ -49,7 +49,7 @@ def Notice() -> ft.Control:
     day = use_slice(lambda d: _Said.of(d.state.play.today))
     doing = use_slice(status)
     away = use_slice(lambda d: d.state.away)
-    may = use_slice(lambda d: not locked_out(d))
+    may = use_slice(lambda d: d.may_lead)
     size = device.fit(theme.BODY, 22)
     parts: list[ft.Control] = []
     if away is not None:

@@ -67,7 +67,7 @@ def Ready() -> ft.Control:
     fixed = given_for(device, day)
     main: list[ft.Control] = [locked_note(device)]
     if not locked:
-        main = [start if may else sans(device.t("ready-watching"), p), _Length()]
+        main = [start, _Length()] if may else [sans(device.t("ready-watching"), p)]
     if settings.flash and fixed.flash is None:
         main.append(FlashCard(day))
     if settings.rules.turns:

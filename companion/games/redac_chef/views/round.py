@@ -15,6 +15,8 @@ from companion.games.redac_chef.views.reminders import Reminders, any_reminders
 from companion.games.redac_chef.views.shout import Shout, may_be_entered
 from companion.games.redac_chef.views.teams import only_reports
 from companion.table.seats import Seat
+from companion.table.timer import Status
+from companion.ui.clock import status
 from companion.ui.controls.buttons import LARGE, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.locked import locked_note, locked_out
@@ -148,7 +150,7 @@ def _beside(device: Device, shown: tuple[Seat, ...], may: bool, foot: list[ft.Co
         [
             Clock(min(device.width * 0.19, device.height * 0.42)),
             Bar(),
-            *([locked_note(device)] if locked_out(device) else [ClockButtons(may)]),
+            *_over_the_clock(device, end=may),
             Notice(),
             ft.Container(expand=True),
             ft.Row(foot, wrap=True),
@@ -176,10 +178,17 @@ def _below(
     if others:
         parts.append(Others(others))
     parts += [
-        *([locked_note(device)] if locked_out(device) else [ClockButtons(may and not others)]),
+        *_over_the_clock(device, end=may and not others),
         ft.Row(foot, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=0, run_spacing=0),
     ]
     return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=_STRETCH)
+
+
+def _over_the_clock(device: Device, *, end: bool) -> list[ft.Control]:
+    """What may be done to the clock here; who only watches is offered nothing that is refused him."""
+    if locked_out(device):
+        return [locked_note(device)]
+    return [ClockButtons(end)] if device.may_lead else []
 
 
 @ft.component
@@ -188,6 +197,8 @@ def Panels(shown: tuple[Seat, ...]) -> ft.Control:
     device = use_device()
     may = use_slice(lambda d: tuple(d.may_for(seat) for seat in shown))
     lead = use_slice(lambda d: -(-d.state.timer.lead(d.view.now) // 1000) if d.view else 0)
+    # What is said when the time is up, while the clock stands or when all are done takes room from the panels.
+    said = use_slice(lambda d: status(d) is not Status.RUNNING or not d.state.play.today.without_token)
     if lead:
         figure = serif(str(lead), min(device.width, device.height) * 0.5 / device.scale, device.palette)
         return handle("count-in", ft.Container(figure, alignment=ft.Alignment.CENTER, expand=True))
@@ -196,7 +207,7 @@ def Panels(shown: tuple[Seat, ...]) -> ft.Control:
     across = 1 if len(shown) == 2 and not device.wide else 3 if device.wide and len(shown) > 4 else 2
     seats = tuple(zip(shown, may, strict=True))
     rows = [seats[i : i + across] for i in range(0, len(seats), across)]
-    dense = not device.wide and len(rows) > (1 if device.scale > LARGE else 2)
+    dense = not device.wide and len(rows) > (1 if said or device.scale > LARGE else 2)
     return ft.Column([_row(row, across, dense) for row in rows], spacing=8 if dense else 12, expand=True)
 
 

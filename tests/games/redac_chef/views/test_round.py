@@ -160,6 +160,32 @@ async def test_a_shout_is_never_from_before_the_round_nor_after_its_end(running:
     assert order(running) == ()
 
 
+async def test_a_low_panel_keeps_its_room_for_what_can_be_pressed(house: House) -> None:
+    """A phone in the middle of the table: at the buzzer the panels are lower, and taking back was cut off."""
+    table = await open_table(house, holders=("abc",))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    stand(table)
+    phone = await table.phone()
+    await phone.tap("tirage-1")
+    assert "en reportage" in phone.text() and phone.has("take-back-1")
+    await phone.tap("end-round")
+    assert "C'est l'heure" in phone.text()
+    assert "en reportage" not in phone.text() and "confirme" not in phone.text() and phone.has("take-back-1")
+
+
+async def test_who_only_watches_is_offered_nothing_that_is_refused_him(running: Table) -> None:
+    watcher = await running.house.phone(f"/table/{running.live.state.code}", storage=Storage())
+    seated = await running.phone()
+    for button in ("pause", "add-30"):
+        assert seated.has(button) and not watcher.has(button)
+    await seated.tap("pause")
+    await watcher.settle()
+    for button in ("resume", "call-off"):
+        assert seated.has(button) and not watcher.has(button)
+    assert "Pause" in watcher.text(), "that the clock stands, he reads"
+
+
 async def test_who_only_watches_enters_nothing(running: Table) -> None:
     watcher = await running.house.phone(f"/table/{running.live.state.code}", storage=Storage())
     assert not watcher.has("shout")
