@@ -178,7 +178,7 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
         ("/players", "players", "profile-1"),
         ("/progress/redac-chef", "standings", "standing-1"),
         ("/statistics/all", "statistics", "stats-games"),
-        ("/rules", "rules", "rules-query"),
+        ("/rules", "rules", "rules-search"),
         ("/rules/free-area", "topic", "rule-free-area"),
         ("/settings", "settings", "lang-fr"),
     ):

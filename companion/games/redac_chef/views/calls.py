@@ -163,6 +163,7 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
     device = use_device()
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
+    paused = use_slice(lambda d: status(d) is Status.PAUSED)
     name = ft.Row(
         [ft.Container(who(seat, p, size=device.fit(18, 24)), expand=True), AwayMark(seat, key=f"away-{seat.id}")],
         spacing=4,
@@ -178,7 +179,7 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
         if not dense:
             parts.append(_so_far(device, s, dense))
         if may_press:
-            parts += _calls(device, seat, s)
+            parts += _calls(device, seat, s, red=not paused)
     inner = ft.Column(parts, spacing=4 if dense else 6, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     top = ft.Container(
         bgcolor=p.players[seat.colour], height=8, border_radius=ft.BorderRadius.only(top_left=14, top_right=14)
@@ -197,13 +198,13 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
     )
 
 
-def _calls(device: Device, seat: Seat, s: Standing) -> list[ft.Control]:
+def _calls(device: Device, seat: Seat, s: Standing, *, red: bool) -> list[ft.Control]:
     """What there is to press on a panel."""
     if s.sending:
         sending = bold(device.t("round-sending"), device.palette)
         return [ft.Container(sending, alignment=ft.Alignment.CENTER, expand=True)]
     if s.laying_out:
-        return [print_button(device, seat, red=True, size=24, expand=True)]
+        return [print_button(device, seat, red=red, size=24, expand=True)]
     return [
         layout_button(device, seat, size=20, expand=True),
         print_button(device, seat, size=17, height=theme.TARGET),
@@ -255,6 +256,8 @@ def Rest(seat: Seat, may_press: bool) -> ft.Control:
     s = use_slice(lambda d: standing(d, seat))
     # Whatever is said while the clock stands (pause, time, absence) takes room from the button.
     roomy = use_slice(lambda d: status(d) is Status.RUNNING)
+    # While the clock stands, what is to be pressed next is "go on".
+    red = use_slice(lambda d: status(d) is not Status.PAUSED)
     if s.token is not None:
         return _how(device, seat, s, may_press)
     if not may_press:
@@ -271,14 +274,14 @@ def Rest(seat: Seat, may_press: bool) -> ft.Control:
         )
         size = 64 if roomy else 48
         parts = [
-            print_button(device, seat, red=True, size=size, note=note if roomy else None, expand=True, radius=28),
+            print_button(device, seat, red=red, size=size, note=note if roomy else None, expand=True, radius=28),
             below,
         ]
     else:
         note = _note(device, device.t("round-layout-note"))
         size = 58 if roomy else 44
         parts = [
-            layout_button(device, seat, red=True, size=size, note=note if roomy else None, expand=True, radius=28),
+            layout_button(device, seat, red=red, size=size, note=note if roomy else None, expand=True, radius=28),
             print_button(device, seat, size=24, height=72, radius=28),
         ]
     return ft.Column(parts, spacing=10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.games.redac_chef.intents import CallPrint, EndRound, StartRound
@@ -10,6 +11,7 @@ from companion.table.bouclage import SETTLING_MS
 from companion.table.events import ServerAway
 from companion.table.intents import PauseTimer, ResumeTimer
 from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, ticks
+from companion.ui.theme import LIGHT
 from tests.games.redac_chef.views.conftest import Table, open_table
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
@@ -172,6 +174,25 @@ async def test_a_low_panel_keeps_its_room_for_what_can_be_pressed(house: House) 
     await phone.tap("end-round")
     assert "C'est l'heure" in phone.text()
     assert "en reportage" not in phone.text() and "confirme" not in phone.text() and phone.has("take-back-1")
+
+
+def fills(phone: Phone, handle: str) -> set[object]:
+    """The colours that fill something of that button."""
+    return {control.bgcolor for control in phone.controls_in(handle) if isinstance(control, ft.Container)}
+
+
+@pytest.mark.parametrize("holders", ["a", "abc"])
+async def test_while_the_clock_stands_only_going_on_is_red(house: House, holders: str) -> None:
+    table = await open_table(house, holders=(holders,))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    phone = await table.phone()
+    await phone.tap("maquette-1")
+    assert LIGHT.action in fills(phone, "tirage-1")
+    await phone.tap("pause")
+    assert LIGHT.action not in fills(phone, "tirage-1") and phone.has("resume")
+    await phone.tap("resume")
+    assert LIGHT.action in fills(phone, "tirage-1")
 
 
 async def test_who_only_watches_is_offered_nothing_that_is_refused_him(running: Table) -> None:
