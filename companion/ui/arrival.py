@@ -17,8 +17,6 @@ from companion.hub.line import Line, Press
 
 #: A handler that runs so much later (ms) does not belong to what was received then.
 STALE_MS: Final = 5_000
-#: Lateness of the event loop is remembered so long (ms).
-_LAG_KEPT_MS: Final = 3_000
 #: While a round is on, the event loop is looked at this often (ms): it costs a thousandth of a core, and a press that
 #: waited at the socket while a screen was drawn, or while the machine did something else, is known to be less sure.
 _LOOKED_AT_MS: Final = 20
@@ -78,9 +76,10 @@ class LoopLag:
         """Something that was due came so much too late."""
         self._seen.append((now, late_ms))
 
-    def worst(self, now: float) -> float:
-        """The most of the last seconds (ms); 0 where nobody looked."""
-        return max((late for when, late in self._seen if now - when <= _LAG_KEPT_MS), default=0.0)
+    def worst(self, arrived: float) -> float:
+        """What may have held up something that arrived then (ms): the most that has been noted since shortly before,
+        and nothing that held up only what came earlier; 0 where nobody looked."""
+        return max((late for when, late in self._seen if when >= arrived - 2 * _LOOKED_AT_MS), default=0.0)
 
 
 LAG = LoopLag()
@@ -93,4 +92,4 @@ def press(now: int) -> Press:
         return Line().press(now)
     since = here - arrival.at
     # The time from the socket to here is known; it also shows how much the loop has in hand.
-    return arrival.line.press(now - since, max(LAG.worst(here), since), arrival.at)
+    return arrival.line.press(now - since, max(LAG.worst(arrival.at), since), arrival.at)
