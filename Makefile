@@ -31,7 +31,7 @@ layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.dev
-	$(BIN)/python -m pytest -m "not browser" -n auto $(ARGS)
+	$(BIN)/python -m pytest -m "not browser" -n auto --dist worksteal $(ARGS)
 
 # One after the other: pages that wait for a core are not at a table.
 journeys: $(VENV)/.dev
