@@ -169,8 +169,7 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
         count(host, pages)
         if day == "saturday":
             next_day(host, list(range(1, len(look.names) + 1)))
-    host.tap("done-counting")
-    host.shows("again")
+    host.tap("done-counting", leads_to="again")
     camera.take(host, "result")
     for route, station, there in (
         ("/home", "home-later", "new-game"),
