@@ -45,11 +45,17 @@ class House:
     services: Services
 
     async def phone(
-        self, route: str = "/", *, storage: Storage | None = None, width: float = 390, ip: str = HERE
+        self,
+        route: str = "/",
+        *,
+        storage: Storage | None = None,
+        width: float = 390,
+        height: float = 844,
+        ip: str = HERE,
     ) -> Phone:
         """A page on that address, in French; the ``storage`` of another makes it the same device. ``ip``: where it
         comes from, this machine or (``AWAY``) a phone's."""
-        return await open_phone(self.services, route, storage=storage, width=width, ip=ip)
+        return await open_phone(self.services, route, storage=storage, width=width, height=height, ip=ip)
 
 
 @contextlib.asynccontextmanager

@@ -183,6 +183,11 @@ class Phone:
         state = ft.AppLifecycleState.HIDE if hidden else ft.AppLifecycleState.SHOW
         await self._event(self.page, "app_lifecycle_state_change", {"state": state.value})
 
+    async def resize(self, width: float, height: float) -> None:
+        """The phone is turned, or its browser takes more of it."""
+        self.session.apply_page_patch({"width": width, "height": height})
+        await self._event(self.page, "resize", {"width": width, "height": height})
+
     async def cut(self) -> None:
         """Its socket is gone: out of reach, asleep, or the page was closed."""
         await self._event(self.page, "disconnect")

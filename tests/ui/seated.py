@@ -27,10 +27,10 @@ class Seated:
     def host(self) -> Actor:
         return actor_of(self.storages[0])
 
-    async def phone(self, which: int = 0, *, where: str = "", width: float = 390) -> Phone:
+    async def phone(self, which: int = 0, *, where: str = "", width: float = 390, height: float = 844) -> Phone:
         """A page of that device at this table."""
         route = f"/table/{self.live.state.code}{where}"
-        return await self.house.phone(route, storage=self.storages[which], width=width)
+        return await self.house.phone(route, storage=self.storages[which], width=width, height=height)
 
 
 def actor_of(storage: Storage) -> Actor:

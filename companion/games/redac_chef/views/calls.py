@@ -11,6 +11,7 @@ import flet as ft
 from companion.games.redac_chef.events import TAKE_BACK_MS
 from companion.games.redac_chef.intents import CallLayout, CallPrint
 from companion.games.redac_chef.play import Day
+from companion.games.redac_chef.views.heights import Room
 from companion.table.seats import Seat
 from companion.table.timer import Status
 from companion.ui import theme
@@ -158,12 +159,13 @@ def _mark(device: Device, seat: Seat) -> str:
 
 
 @ft.component
-def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
-    """One of several seats on this device; ``dense``: there is little height for each."""
+def Panel(seat: Seat, may_press: bool, room: Room) -> ft.Control:
+    """One of several seats on this device; ``room``: the height that there is for each."""
     device = use_device()
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
     paused = use_slice(lambda d: status(d) is Status.PAUSED)
+    dense = room < Room.ROOMY
     name = ft.Row(
         [ft.Container(who(seat, p, size=device.fit(18, 24)), expand=True), AwayMark(seat, key=f"away-{seat.id}")],
         spacing=4,
@@ -179,7 +181,7 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
         if not dense:
             parts.append(_so_far(device, s, dense))
         if may_press:
-            parts += _calls(device, seat, s, red=not paused)
+            parts += _calls(device, seat, s, room, red=not paused)
     inner = ft.Column(parts, spacing=4 if dense else 6, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     top = ft.Container(
         bgcolor=p.players[seat.colour], height=8, border_radius=ft.BorderRadius.only(top_left=14, top_right=14)
@@ -198,13 +200,13 @@ def Panel(seat: Seat, may_press: bool, dense: bool) -> ft.Control:
     )
 
 
-def _calls(device: Device, seat: Seat, s: Standing, *, red: bool) -> list[ft.Control]:
-    """What there is to press on a panel."""
+def _calls(device: Device, seat: Seat, s: Standing, room: Room, *, red: bool) -> list[ft.Control]:
+    """What there is to press on a panel; where there is room for one button only, it is the one that races."""
     if s.sending:
         sending = bold(device.t("round-sending"), device.palette)
         return [ft.Container(sending, alignment=ft.Alignment.CENTER, expand=True)]
-    if s.laying_out:
-        return [print_button(device, seat, red=red, size=24, expand=True)]
+    if s.laying_out or room is Room.LOW:
+        return [print_button(device, seat, red=red and s.laying_out, size=24, expand=True)]
     return [
         layout_button(device, seat, size=20, expand=True),
         print_button(device, seat, size=17, height=theme.TARGET),

@@ -10,12 +10,14 @@ import flet as ft
 from companion.games.redac_chef.views.attention import Attention
 from companion.games.redac_chef.views.calls import Big, Panel, Token, standing
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
+from companion.games.redac_chef.views.heights import Room, below, beside
 from companion.games.redac_chef.views.notice import Notice
 from companion.games.redac_chef.views.reminders import Reminders, any_reminders
 from companion.games.redac_chef.views.shout import Shout, may_be_entered
 from companion.games.redac_chef.views.teams import only_reports
 from companion.table.seats import Seat
 from companion.table.timer import Status
+from companion.ui import theme
 from companion.ui.clock import status
 from companion.ui.controls.buttons import LARGE, link
 from companion.ui.controls.handle import handle
@@ -30,6 +32,9 @@ from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
+#: The height (logical pixels) of what a round mostly says while its clock does not run, and of what enters a shout.
+_NOTICE: Final = 130
+_SHOUT: Final = 230
 
 
 #: What the buttons of a round are about, for its "?".
@@ -86,13 +91,18 @@ def Round() -> ft.Control:
         label = device.t("round-remind-close") if reminded else device.t("round-remind")
         foot.append(link(device, "reminders", label, lambda: remind(not reminded), brief=True))
     shouting, shout = use_value(False)
+    # What is said when the time is up, while the clock stands or when all are done takes room from the panels.
+    said = use_slice(lambda d: status(d) is not Status.RUNNING or not d.state.play.today.without_token)
+    use_slice(lambda d: d.height)
     offered = use_slice(may_be_entered)
     if may_press and not locked and offered and not shouting:
         foot.append(
             link(device, "shout", device.t("shout"), lambda: shout(True), icon=ft.Icons.CAMPAIGN_OUTLINED, brief=True)
         )
-    if may_press and not locked and offered and shouting:
+    entering = may_press and not locked and offered and shouting
+    if entering:
         foot = [Shout(lambda: shout(False))]
+    lines = _SHOUT if entering else theme.TARGET * (1 if len(foot) <= 2 else 2)
     others = tuple(seat for seat in here if seat not in shown)
     may = may_press and not locked
     if reminded:
@@ -102,7 +112,7 @@ def Round() -> ft.Control:
     elif device.wide:
         body = _beside(device, shown, may, foot)
     else:
-        body = _below(device, shown, others, may, foot)
+        body = _below(device, shown, others, may, foot, lines + _NOTICE if said else lines)
     return ft.Container(
         ft.Column([head, AwakeWhile(), Attention(), body], spacing=8, expand=True, horizontal_alignment=_STRETCH),
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
@@ -159,27 +169,30 @@ def _beside(device: Device, shown: tuple[Seat, ...], may: bool, foot: list[ft.Co
         spacing=12,
         horizontal_alignment=_STRETCH,
     )
-    right = ft.Container(Panels(shown), expand=6)
+    room = beside(device, len(_rows(device, shown)))
+    right = ft.Container(Panels(shown, room), expand=6)
     return ft.Row([left, right], spacing=24, expand=True, vertical_alignment=_STRETCH)
 
 
 def _below(
-    device: Device, shown: tuple[Seat, ...], others: tuple[Seat, ...], may: bool, foot: list[ft.Control]
+    device: Device, shown: tuple[Seat, ...], others: tuple[Seat, ...], may: bool, foot: list[ft.Control], taken: float
 ) -> ft.Control:
-    """All below each other: a phone."""
+    """All below each other: a phone. ``taken``: the height that foot and notice take."""
     # What is pressed needs the room more than the clock does.
-    size = min(device.width * 0.38, 150) if len(shown) == 1 and device.scale <= LARGE else 96
+    size, room = below(device, len(_rows(device, shown)), taken)
+    if len(shown) == 1:
+        size = min(device.width * 0.38, 150) if device.scale <= LARGE else 96
     parts: list[ft.Control] = [
         ft.Container(Clock(size), alignment=ft.Alignment.CENTER),
         Bar(),
-        ft.Container(Panels(shown), expand=True),
+        ft.Container(Panels(shown, room), expand=True),
         Notice(),
     ]
     if others:
         parts.append(Others(others))
     parts += [
         *_over_the_clock(device, end=may and not others),
-        ft.Row(foot, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=0, run_spacing=0),
+        _foot(foot),
     ]
     return ft.Column(parts, spacing=8, expand=True, horizontal_alignment=_STRETCH)
 
@@ -191,28 +204,42 @@ def _over_the_clock(device: Device, *, end: bool) -> list[ft.Control]:
     return [ClockButtons(end)] if device.may_lead else []
 
 
+def _foot(parts: list[ft.Control]) -> ft.Control:
+    """What is at hand below: two share a line, whatever the undo names."""
+    if len(parts) == 2:
+        return ft.Row([ft.Container(parts[0], expand=True), parts[1]], spacing=0)
+    return ft.Row(parts, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True, spacing=0, run_spacing=0)
+
+
+def _rows(device: Device, shown: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
+    """The seats as they lie beside and below each other."""
+    across = _across(device, len(shown))
+    return [shown[i : i + across] for i in range(0, len(shown), across)]
+
+
+def _across(device: Device, count: int) -> int:
+    return 1 if count <= 2 and not device.wide else 3 if device.wide and count > 4 else 2
+
+
 @ft.component
-def Panels(shown: tuple[Seat, ...]) -> ft.Control:
-    """One seat fills the space, several share it; 3-2-1 stands in their place."""
+def Panels(shown: tuple[Seat, ...], room: Room) -> ft.Control:
+    """One seat fills the space, several share it; 3-2-1 stands in their place. ``room``: that each then has."""
     device = use_device()
     may = use_slice(lambda d: tuple(d.may_for(seat) for seat in shown))
     lead = use_slice(lambda d: -(-d.state.timer.lead(d.view.now) // 1000) if d.view else 0)
-    # What is said when the time is up, while the clock stands or when all are done takes room from the panels.
-    said = use_slice(lambda d: status(d) is not Status.RUNNING or not d.state.play.today.without_token)
     if lead:
         figure = serif(str(lead), min(device.width, device.height) * 0.5 / device.scale, device.palette)
         return handle("count-in", ft.Container(figure, alignment=ft.Alignment.CENTER, expand=True))
     if len(shown) == 1:
         return Big(shown[0], may[0], key=f"big-{shown[0].id}")
-    across = 1 if len(shown) == 2 and not device.wide else 3 if device.wide and len(shown) > 4 else 2
-    seats = tuple(zip(shown, may, strict=True))
-    rows = [seats[i : i + across] for i in range(0, len(seats), across)]
-    dense = not device.wide and len(rows) > (1 if said or device.scale > LARGE else 2)
-    return ft.Column([_row(row, across, dense) for row in rows], spacing=8 if dense else 12, expand=True)
+    presses = dict(zip((seat.id for seat in shown), may, strict=True))
+    across = _across(device, len(shown))
+    rows = [_row(row, across, presses, room) for row in _rows(device, shown)]
+    return ft.Column(rows, spacing=12 if room is Room.ROOMY else 8, expand=True)
 
 
-def _row(seats: tuple[tuple[Seat, bool], ...], across: int, dense: bool) -> ft.Control:
-    panels: list[ft.Control] = [Panel(seat, may, dense, key=f"panel-{seat.id}") for seat, may in seats]
+def _row(seats: tuple[Seat, ...], across: int, presses: dict[str, bool], room: Room) -> ft.Control:
+    panels: list[ft.Control] = [Panel(seat, presses[seat.id], room, key=f"panel-{seat.id}") for seat in seats]
     panels += [ft.Container(expand=True) for _ in range(across - len(seats))]
     return ft.Row(panels, spacing=12, expand=True, vertical_alignment=_STRETCH)
 
