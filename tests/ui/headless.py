@@ -114,6 +114,12 @@ class Phone:
         inside = self.controls() if handle is None else _walk([self.find(handle)], set())
         return plain("\n".join(_said(c) for c in inside if isinstance(c, ft.Text) and _said(c)))
 
+    def scrolls_with(self, handle: str) -> bool:
+        """Whether that control moves out of sight when its page is scrolled."""
+        wanted = self.find(handle)
+        pages = [c for c in self.controls() if isinstance(c, ft.Column) and c.scroll is not None]
+        return any(inside is wanted for page in pages for inside in _walk(page, set()))
+
     def scrolled_to(self) -> list[float]:
         """The offsets that the screens have scrolled themselves to, in order."""
         return [

@@ -27,6 +27,9 @@ noticed after 10 s at most, instead of Flet's 39."""
 STOP_S = 2
 """Seconds that running answers get when the server stops."""
 
+_RESERVED = 1024
+"""Ports below this one are the system's own on most machines."""
+
 LARGEST_MESSAGE = 1 << 20
 """Bytes of the largest message that a page may send; a longer one closes its connection."""
 
@@ -43,10 +46,15 @@ class PortTaken(Exception):
 class AddressRefused(Exception):
     """This machine does not let us listen there: not its address, or a port for which rights are missing."""
 
-    def __init__(self, host: str, port: int, why: str) -> None:
-        super().__init__(f"cannot listen on {host or 'all interfaces'}, port {port}: {why}")
-        self.host, self.port, self.why = host, port, why
-        self.message = say("serve-address-refused", host=host, port=str(port), why=why)
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        self.host, self.port, self.why = host, port, error.strerror or str(error)
+        super().__init__(f"cannot listen on {host or 'all interfaces'}, port {port}: {self.why}")
+        if error.errno in (errno.EACCES, errno.EPERM):
+            self.message = say("serve-port-reserved", port=str(port), above=str(_RESERVED))
+        elif error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+            self.message = say("serve-address-not-ours", host=host)
+        else:
+            self.message = say("serve-address-refused", host=host, port=str(port), why=self.why)
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
@@ -86,7 +94,7 @@ def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
     try:
         sock = socket.socket(family, socket.SOCK_STREAM)
     except OSError as error:
-        raise AddressRefused(host, port, str(error)) from error
+        raise AddressRefused(host, port, error) from error
     try:
         if os.name == "nt":
             # There SO_REUSEADDR means taking a port from under another program; this is its opposite.
@@ -101,12 +109,12 @@ def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
         sock.set_inheritable(True)
     except socket.gaierror as error:
         sock.close()
-        raise AddressRefused(host, port, error.strerror or str(error)) from error
+        raise AddressRefused(host, port, error) from error
     except OSError as error:
         sock.close()
         if error.errno == errno.EADDRINUSE or getattr(error, "winerror", None) in {10013, 10048}:
             raise PortTaken(host, port) from error
-        raise AddressRefused(host, port, error.strerror or str(error)) from error
+        raise AddressRefused(host, port, error) from error
     return sock
 
 

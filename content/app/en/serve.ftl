@@ -12,5 +12,7 @@ serve-no-phone = No phone has come yet. If the page does not open on them: this 
 serve-port-taken = Port { $port } is taken by another program, perhaps another Companion. Close that one, or choose another port with --port.
 serve-port-wrong = { $setting } is "{ $port }", which is no port: a number from 1 to { $last } belongs there.
 serve-address-refused = Cannot listen on { $host }, port { $port }: { $why }. Check --host and --port.
+serve-port-reserved = Port { $port } is one that the system keeps for its own services. Choose another one with --port, from { $above } to 65535.
+serve-address-not-ours = "{ $host }" is no address of this machine. Without --host, Companion listens on all that it has.
 serve-stopped = Companion has stopped. Tables will take up where they were.
 join-no-phone = No phone comes? This computer's firewall or a Wi-Fi that keeps devices apart (a guest network) may stop them.

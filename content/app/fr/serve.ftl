@@ -12,5 +12,7 @@ serve-no-phone = Aucun téléphone n'est encore arrivé. Si la page ne s'ouvre p
 serve-port-taken = Le port { $port } est déjà pris par un autre programme, peut-être un autre Companion. Fermez-le, ou choisissez un autre port avec --port.
 serve-port-wrong = { $setting } vaut « { $port } », qui n'est pas un port : il y faut un nombre de 1 à { $last }.
 serve-address-refused = Impossible d'écouter sur { $host }, port { $port } : { $why }. Vérifiez --host et --port.
+serve-port-reserved = Le port { $port } est réservé par le système à ses propres services. Choisissez-en un autre avec --port, de { $above } à 65535.
+serve-address-not-ours = « { $host } » n'est pas une adresse de cette machine. Sans --host, Companion écoute sur toutes celles qu'elle a.
 serve-stopped = Companion est arrêté. Les tables reprendront où elles en étaient.
 join-no-phone = Aucun téléphone n'arrive ? Le pare-feu de l'ordinateur ou l'isolation du Wi-Fi (réseau « invités ») l'empêchent peut-être.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -16,8 +18,11 @@ import pytest
 from fastapi import FastAPI
 from websockets.sync.client import connect
 
+from companion.table.message import say
 from companion.ui.web import AddressRefused, PortTaken, Server, listen
 from companion.ui.web.server import LARGEST_MESSAGE, PING_S
+from companion.words import words
+from tests.spaces import plain
 from tests.ui.web.serving import running
 
 
@@ -74,6 +79,21 @@ def test_an_address_that_is_not_ours_is_refused(host: str) -> None:
     with pytest.raises(AddressRefused) as refusal:
         listen(host, 0)
     assert refusal.value.host == host
+    assert refusal.value.message == say("serve-address-not-ours", host=host)
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (errno.EACCES, "Le port 80 est réservé par le système"),
+        (errno.EPERM, "Le port 80 est réservé par le système"),
+        (errno.EADDRNOTAVAIL, "n'est pas une adresse de cette machine"),
+        (errno.ENOBUFS, "Impossible d'écouter sur 192.168.1.9, port 80"),
+    ],
+)
+def test_why_it_cannot_listen_is_said_in_the_readers_language(number: int, text: str) -> None:
+    refused = AddressRefused("192.168.1.9", 80, OSError(number, os.strerror(number)))
+    assert text in plain(words("fr").say(refused.message))
 
 
 def test_sleeping_phones_are_noticed_soon_and_messages_are_bounded(app: FastAPI) -> None:

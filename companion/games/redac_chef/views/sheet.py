@@ -149,7 +149,6 @@ def LiveSheet() -> ft.Control:
         open_entry(device, row, player, day)
 
     back = action(device, "sheet-close", device.t("sheet-close"), lambda: desk.go(device), icon=ft.Icons.ARROW_BACK)
-    foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
     head: list[ft.Control] = [
         masthead(device.t("sheet-title"), p, size=device.fit(34 if device.wide else 28, 44)),
         TableHead((after, device.t("table-code", code=code)), title=False),
@@ -157,15 +156,25 @@ def LiveSheet() -> ft.Control:
     change = correct if may else None
     veil = use_slice(lambda d: bool(glance(d, d.state.play.current).veiled))
     if device.wide:
+        foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
         every = [*head, _stack(veiled, people, True, choice, change, outlook=not veil), foot]
         inner = ft.Column(every, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
         return scrolling(inner, width=1240)
-    # On a phone the reason stands at the foot of the screen: under the table it would be out of sight.
+    # On a phone the reason and the way back stand at the foot: under the table they would be out of sight.
     sums = [] if veil else [Outlook(desk.scores, people)]
-    parts = [*head, Blocks(veiled, people, True, choice), *sums, foot]
-    reason = ft.Container(Why(veiled, people, choice, change), padding=ft.Padding.only(left=16, right=16, bottom=10))
+    parts = [*head, Blocks(veiled, people, True, choice), *sums]
+    undo = ft.Container(UndoLink(brief=True), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
+    foot = ft.Column(
+        [Why(veiled, people, choice, change), ft.Row([back, undo], spacing=8)],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
     return ft.Column(
-        [ft.Container(column(parts, spacing=10), expand=True), reason],
+        [
+            ft.Container(column(parts, spacing=10), expand=True),
+            ft.Container(foot, padding=ft.Padding.only(left=16, right=16, bottom=10)),
+        ],
         spacing=0,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

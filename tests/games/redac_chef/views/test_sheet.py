@@ -46,6 +46,15 @@ async def test_totals_add_up_and_the_newest_carries_the_handle(house: House) -> 
     assert phone.text("ads-2").split() == ["10", "$"]
 
 
+async def test_the_way_back_stays_in_sight_however_long_the_sheet_is(house: House) -> None:
+    table = await counted(house, 2)
+    phone = await table.phone(where="/sheet")
+    assert phone.has("outlook")
+    scrolled = {handle for handle in phone.handles() if phone.scrolls_with(handle)}
+    assert "total-1" in scrolled
+    assert "sheet-close" not in scrolled
+
+
 async def test_what_is_not_entered_is_a_dash_and_named(three: Table) -> None:
     await three.enter("friday", {"a": {"articles": 8}})
     phone = await three.phone(where="/sheet")
