@@ -60,8 +60,10 @@ def _of_seat(table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Acto
     if isinstance(intent, FreeSeat) and by.device in seat.devices:
         return None
     trusted = seated and not table.locked
-    # Without a host the table helps itself; but nobody grants himself what he was to ask for.
-    instead = seated and not host_here(table, by) and not isinstance(intent, TakeSeat)
+    # Without a host the table helps itself to the seat of a phone that is silent; but nobody grants himself what he was
+    # to ask for.
+    silent = by.here is not None and by.here.isdisjoint(seat.devices)
+    instead = seated and silent and not host_here(table, by) and not isinstance(intent, TakeSeat)
     if trusted or (instead and getattr(intent, "device", None) != by.device):
         return None
     if isinstance(intent, TakeSeat):

@@ -161,6 +161,9 @@ def test_locked_and_without_a_host_the_table_helps_itself_but_nobody_himself() -
     assert why(table, give, there) == "refused-locked"
     assert why(table, ask.GiveSeat(seat="a", device=B.device), gone) == "refused-locked"
     assert why(table, ask.TakeSeat(seat="a"), gone) == "refused-seat-held"
+    playing = Actor(B.device, here=frozenset({B.device, STRANGER.device, A.device}))
+    for wanted in (give, ask.FreeSeat(seat="a")):
+        assert why(table, wanted, playing) == "refused-locked", "whose phone is there keeps his seat"
     table.do(give, gone)
     assert table.state.seat("a").devices == (STRANGER.device,)
 
