@@ -20,8 +20,8 @@ _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: So many times in a row what follows fast spares the drawing of what it replaces.
-_MOST_SPARED: Final = 20
+#: So many times in a row news may put off the drawing of the page whose turn it is.
+_MOST_PUT_OFF: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,16 @@ class Screens(Generic[T]):
     def __init__(self, look: Callable[[], T], turns: asyncio.Lock) -> None:
         self._look, self._turns = look, turns
         self._watchers: dict[object, _Screen[T]] = {}
-        self._again = self._behind = False
-        self._spared = 0
+        self._again = False
+        #: Who is to be drawn, whoever has waited longest first.
+        self._behind: dict[object, Callable[[], None]] = {}
+        self._put_off = 0
         self._telling: asyncio.Task[None] | None = None
         self._drawing: asyncio.Task[None] | None = None
 
     def watch(self, told: Callable[[T], None], then: Callable[[], None] | None = None) -> Callable[[], None]:
         """Call ``told``, in the context of this call, with all that is shown from now on; returns how to stop. ``then``
-        is called after everybody has been told: for what can wait. It is spared what is followed by news meanwhile."""
+        is called after everybody has been told: for what can wait; once for all that was told since the last time."""
         mine = object()
         self._watchers[mine] = _Screen(told, then, contextvars.copy_context())
 
@@ -67,32 +69,31 @@ class Screens(Generic[T]):
             self._again = False
             what = self._look()
             for mine, screen in list(self._watchers.items()):
-                self._tell(mine, screen, partial(screen.told, what))
+                self._tell(mine, partial(screen.told, what))
                 # The next press must not wait for the last phone.
                 await asyncio.sleep(0)
-        self._behind = True
+        for mine, screen in self._watchers.items():
+            if screen.then is not None:
+                self._behind.setdefault(mine, screen.then)
         if not _runs(self._drawing):
             self._drawing = apart(self._draw_all())
 
     async def _draw_all(self) -> None:
         while self._behind:
-            self._behind = False
-            for mine, screen in list(self._watchers.items()):
-                if screen.then is None:
-                    continue
-                async with self._turns:
-                    if (self._behind or _runs(self._telling)) and self._spared < _MOST_SPARED:
-                        self._spared += 1
-                        break
-                    self._tell(mine, screen, screen.then)
-                    # What is to be drawn is drawn in the loop's next turn; whoever waits for this one comes after it.
-                    await asyncio.sleep(0)
-                    await asyncio.sleep(0)
-            else:
-                self._spared = 0
+            async with self._turns:
+                if _runs(self._telling) and self._put_off < _MOST_PUT_OFF:
+                    self._put_off += 1
+                    return  # when all have been told this goes on, with whoever waits longest
+                self._put_off = 0
+                mine = next(iter(self._behind))
+                then = self._behind.pop(mine)
+                self._tell(mine, then)
+                # What is to be drawn is drawn in the loop's next turn; whoever waits for this one comes after it.
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
 
-    def _tell(self, mine: object, screen: _Screen[T], it: Callable[[], None]) -> None:
-        if mine in self._watchers:
+    def _tell(self, mine: object, it: Callable[[], None]) -> None:
+        if (screen := self._watchers.get(mine)) is not None:
             try:
                 screen.context.run(it)
             except Exception:  # one screen's fault must not keep the others from being drawn

@@ -66,6 +66,9 @@ async def test_news_spare_what_is_not_drawn_yet_but_not_for_ever() -> None:
         pages.screens.show()
         await turns_of_the_loop(3)
     assert done.count("a1 told") > 50
-    assert 0 < sum(what.endswith("drawn") for what in done) < 20
+    drawn = [what for what in done if what.endswith("drawn")]
+    assert 0 < len(drawn) < 30
+    # In a flood, too, nobody waits for ever because others come first.
+    assert abs(drawn.count("a0 drawn") - drawn.count("a1 drawn")) <= 1
     await turns_of_the_loop(20)
-    assert done[-1].endswith("drawn")
+    assert {done[-1], done[-2]} == {"a0 drawn", "a1 drawn"}

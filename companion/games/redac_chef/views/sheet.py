@@ -164,7 +164,7 @@ def LiveSheet() -> ft.Control:
     sums = [] if veil else [Outlook(desk.scores, people)]
     parts = [*head, Blocks(veiled, people, True, choice), *sums]
     undo = ft.Container(UndoLink(brief=True), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
-    foot = ft.Column(
+    below = ft.Column(
         [Why(veiled, people, choice, change), ft.Row([back, undo], spacing=8)],
         spacing=8,
         tight=True,
@@ -173,7 +173,7 @@ def LiveSheet() -> ft.Control:
     return ft.Column(
         [
             ft.Container(column(parts, spacing=10), expand=True),
-            ft.Container(foot, padding=ft.Padding.only(left=16, right=16, bottom=10)),
+            ft.Container(below, padding=ft.Padding.only(left=16, right=16, bottom=10)),
         ],
         spacing=0,
         expand=True,
