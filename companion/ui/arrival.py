@@ -79,7 +79,12 @@ class LoopLag:
     def worst(self, arrived: float) -> float:
         """What may have held up something that arrived then (ms): the most that has been noted since shortly before,
         and nothing that held up only what came earlier; 0 where nobody looked."""
-        return max((late for when, late in self._seen if when >= arrived - 2 * _LOOKED_AT_MS), default=0.0)
+        since, found = arrived - 2 * _LOOKED_AT_MS, 0.0
+        for when, late in reversed(self._seen):  # a press waits for this: only what counts is looked at
+            if when < since:
+                break
+            found = max(found, late)
+        return found
 
 
 LAG = LoopLag()
