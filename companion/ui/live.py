@@ -48,7 +48,8 @@ def _change(page: ft.Page, control: ft.Control, name: str, value: object) -> Non
     connection = page.session.connection
     if connection is not None:
         patch = [_ITSELF, [_REPLACE, 0, name, value]]
-        connection.send_message(Message(MessageAction.PATCH_CONTROL, PatchControlBody(control._i, patch)))
+        send = getattr(connection, "send_at_once", connection.send_message)
+        send(Message(MessageAction.PATCH_CONTROL, PatchControlBody(control._i, patch)))
 
 
 def use_live(select: Callable[[Device], str]) -> LiveText:

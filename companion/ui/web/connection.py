@@ -16,6 +16,7 @@ from typing import Any, Final
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -70,6 +71,18 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         if waiting is not None and self.pending_ping_payload is None:
             self.line.measured(self.last_ping_rtt * 1000, ticks())
 
+    def write(self, message: bytes) -> None:
+        """Send in this turn of the loop what ``send`` would send in the next but one; only while ``ready``."""
+        with contextlib.suppress(InvalidState):  # the page is just leaving
+            self.conn.send_binary(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def ready(self) -> bool:
+        """Whether the page is there and takes what it is sent."""
+        open_ = self.handshake_complete and not (self.disconnected or self.close_sent)
+        return open_ and self.writable.is_set() and not self.transport.is_closing()
+
     def ping_every(self, seconds: float | None) -> None:
         """Ping that often from now on (None: as often as the server was told to)."""
         if not self._calm_s:
@@ -105,6 +118,7 @@ class TableConnection(GuardedConnection):
         super().__init__(*args, **kwargs)
         self._brisk = False
         self._changed = asyncio.Event()
+        self._socket: MeasuringSocket | None = None
 
     def attend(self, brisk: bool) -> None:
         """A round is on, or is not: the page must notice sooner, or later, that it is cut off."""
@@ -113,7 +127,17 @@ class TableConnection(GuardedConnection):
             LAG.attend(self, brisk)
             self._changed.set()
 
+    def send_at_once(self, message: Any) -> None:
+        """Send a message in this turn of the loop, where none waits to be sent before it. What a race is about does not
+        wait until every layer between here and the socket has had its turn."""
+        queue = self._FletApp__send_queue
+        first = queue is not None and queue.empty()
+        self.send_message(message)
+        if first and self._socket is not None and self._socket.ready:
+            self._socket.write(queue.get_nowait())
+
     async def handle(self, websocket: WebSocket) -> None:
+        self._socket = websocket.measuring if isinstance(websocket, ArrivingWebSocket) else None
         beating = asyncio.create_task(self._beat(websocket)) if isinstance(websocket, ArrivingWebSocket) else None
         try:
             await super().handle(websocket)
