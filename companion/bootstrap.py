@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI
 
-from companion.clearing import between_rounds, leave_out
+from companion.clearing import between_rounds
 from companion.content import content_root
 from companion.games import score_file
 from companion.games.shelf import Shelf, rules_in, views_of
@@ -91,7 +91,7 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
         checking = asyncio.create_task(archive.check())
         checking.add_done_callback(_report)
         reading = asyncio.create_task(rules.later())
-        fetching = asyncio.create_task(_fetched(views, rules, hub))
+        fetching = asyncio.create_task(_fetched(views))
         async with HostAwake(hub), between_rounds(lambda: _a_clock_runs(hub)):
             yield
         await hub.stop()
@@ -122,14 +122,11 @@ def _a_clock_runs(hub: Hub) -> bool:
     return any(runs(table.state, now) for table in hub.open_tables())
 
 
-async def _fetched(views: Shelf[Any], rules: Rulebook, hub: Hub) -> None:
+async def _fetched(views: Shelf[Any]) -> None:
     """Have the games and the charts at hand before somebody asks for them, but not before the server answers."""
     await asyncio.sleep(_FETCHED_AFTER_S)
     await asyncio.to_thread(views.fetch)
     await asyncio.to_thread(importlib.import_module, "companion.ui.screens.statistics")
-    await rules.ready()
-    if not hub.attendance.here:
-        leave_out()
 
 
 def _reference() -> Reference:

@@ -23,16 +23,12 @@ _WORTH_IT: Final = 3
 _NEVER: Final = 1_000_000
 
 
-def leave_out() -> None:
-    """What is there now is there for good: while nobody's page is among it."""
-    gc.freeze()
-
-
 @contextlib.asynccontextmanager
 async def between_rounds(busy: Callable[[], bool]) -> AsyncIterator[None]:
-    """Meanwhile the long search is made only while ``busy`` says no."""
+    """Meanwhile the long search is made only while ``busy`` says no, and leaves out what is there by now: it is there
+    for good. No page must be open yet."""
     before = gc.get_threshold()
-    leave_out()
+    gc.freeze()
     gc.set_threshold(*before[:2], _NEVER)
     task = asyncio.create_task(_search(busy))
     try:

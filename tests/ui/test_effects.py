@@ -46,7 +46,7 @@ async def page(house: House, table: LiveTable, storage: Storage) -> Phone:
 def ring(table: LiveTable, *effects: Effect) -> None:
     """The clock says something."""
     table._effects += effects
-    table._show()
+    table._screens.show()
 
 
 async def test_one_sounds_those_with_a_seat_shake_and_who_does_not_want_it_is_left_alone(
@@ -70,7 +70,7 @@ async def test_one_sounds_those_with_a_seat_shake_and_who_does_not_want_it_is_le
     ]
     assert [flashes[actor_of(storage).device] for storage in storages] == [1, 1, 0, 1]
     # Whatever else is drawn afterwards says nothing again.
-    table._show()
+    table._screens.show()
     for phone in phones:
         await phone.settle()
     assert [sum(done(phone).values()) for phone in phones] == [1, 1, 0, 0]

@@ -459,7 +459,7 @@ def test_what_is_missing_makes_the_figures_provisional_and_names_whom() -> None:
     assert closing == ["Il manque encore des chiffres. Pour l'instant, A est en tête."]
     assert at.file()["empties"] == {}
     at.happens(fact.CountBegun(), fact.EmptiesCounted(seat="b", cells=2))
-    assert "Il manque les cases vides de A et C" in at.refused(fact.StepReached(step=1))
+    assert "Il manque les cases vides d'A et C" in at.refused(fact.StepReached(step=1))
     assert said(at.rules.where(at.state)) == "décompte"
 
 

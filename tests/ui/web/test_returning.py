@@ -75,7 +75,7 @@ async def test_who_came_and_left_is_not_held(
     hub = application.hub
     assert len(hub._watchers) <= KEPT
     for table in hub.open_tables():
-        assert not table._watchers
+        assert not table._screens._watchers
     assert sum(len(of_one) for of_one in hub.attendance._pages.values()) <= KEPT
 
 
