@@ -14,11 +14,14 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
-_LOOK_EVERY_S: Final = 20.0
-#: So long (s) a search is put off where a round is always on: at a club's many tables.
-_LONGEST_S: Final = 600.0
+_LOOK_EVERY_S: Final = 5.0
+#: After so many short searches since the last long one it is put off no longer: where a round is always on, as at a
+#: club's many tables, what pages leave behind that come and go would fill the memory.
+_PUT_OFF: Final = 100
 #: Fewer short searches than this since the last long one, and there is nothing to be found.
 _WORTH_IT: Final = 3
+#: With many hundred phones it takes seconds: it is not made again before so many times as long.
+_SHARE: Final = 50
 #: So many short searches bring on a long one by themselves: never.
 _NEVER: Final = 1_000_000
 
@@ -42,9 +45,10 @@ async def between_rounds(busy: Callable[[], bool]) -> AsyncIterator[None]:
 
 
 async def _search(busy: Callable[[], bool]) -> None:
-    last = time.monotonic()
+    not_before = 0.0
     while True:
         await asyncio.sleep(_LOOK_EVERY_S)
-        if gc.get_count()[2] >= _WORTH_IT and (not busy() or time.monotonic() - last > _LONGEST_S):
+        since, began = gc.get_count()[2], time.monotonic()
+        if began >= not_before and (since >= _PUT_OFF or (since >= _WORTH_IT and not busy())):
             gc.collect()
-            last = time.monotonic()
+            not_before = began + _SHARE * (time.monotonic() - began)

@@ -39,8 +39,9 @@ async def looked(times: int) -> None:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clearing, "_LOOK_EVERY_S", 0.002)
+    monkeypatch.setattr(clearing, "_SHARE", 0)
     # A short search counts towards the long one only where it came by itself.
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 100))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, clearing._PUT_OFF - 1))
 
 
 async def test_while_a_clock_runs_only_short_searches_are_made() -> None:
@@ -57,7 +58,7 @@ async def test_while_a_clock_runs_only_short_searches_are_made() -> None:
 
 
 async def test_where_a_round_is_always_on_it_is_made_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clearing, "_LONGEST_S", 0.0)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, clearing._PUT_OFF))
     async with between_rounds(lambda: True):
         page = left_behind()
         await looked(3)
