@@ -47,3 +47,14 @@ async def open_table(house: House, phone: Phone, *names: str) -> LiveTable:
     table = house.hub.tonight()
     assert table is not None
     return table
+
+
+async def taken_up(house: House, file: Any = None) -> tuple[Phone, LiveTable]:
+    """A finished game that is taken up from the history to be corrected: the page that leads it, and its table."""
+    file = game_file() if file is None else file
+    await house.archive.save(file)
+    host = await house.phone(f"/history/{file['id']}")
+    await host.tap("correct-game")
+    table = house.hub.by_game(file["id"])
+    assert table is not None
+    return host, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from tests.ui.conftest import AWAY, House, HouseOn
-from tests.ui.sample import game_file
+from tests.ui.sample import game_file, taken_up
 
 OTHER = "22222222-2222-4222-8222-222222222222"
 
@@ -67,9 +67,7 @@ async def test_a_deleted_game_comes_back_with_undo(house: House) -> None:
 
 
 async def test_a_game_whose_table_is_open_is_not_deleted(house: House) -> None:
-    await house.archive.save(game_file())
-    phone = await house.phone(f"/history/{game_file()['id']}")
-    await phone.tap("correct-game")
+    phone, _ = await taken_up(house)
     await phone.go(f"/history/{game_file()['id']}")
     await phone.tap("delete-game")
     await phone.tap("delete-game-yes")
@@ -78,11 +76,7 @@ async def test_a_game_whose_table_is_open_is_not_deleted(house: House) -> None:
 
 
 async def test_the_history_leads_nobody_to_an_open_table_whose_code_he_does_not_know(house: House) -> None:
-    await house.archive.save(game_file())
-    host = await house.phone(f"/history/{game_file()['id']}")
-    await host.tap("correct-game")
-    table = house.hub.by_game(game_file()["id"])
-    assert table is not None
+    _, table = await taken_up(house)
     stranger = await house.phone(f"/history/{game_file()['id']}", ip=AWAY)
     for taps in (["correct-game"], ["delete-game", "delete-game-yes"], ["again"]):
         for tap in taps:
@@ -94,11 +88,8 @@ async def test_the_history_leads_nobody_to_an_open_table_whose_code_he_does_not_
 
 
 async def test_a_correction_replaces_the_game_and_leaves_its_day(house: House) -> None:
-    await house.archive.save(game_file())
-    phone = await house.phone(f"/history/{game_file()['id']}")
-    await phone.tap("correct-game")
-    table = house.hub.by_game(game_file()["id"])
-    assert table is not None and phone.page.route == f"/table/{table.state.code}"
+    phone, table = await taken_up(house)
+    assert phone.page.route == f"/table/{table.state.code}"
     assert "Chaque correction est enregistrée" in phone.text()
     await phone.tap("said-ok")
     await phone.go(f"/table/{table.state.code}/menu")
@@ -124,9 +115,7 @@ async def test_nothing_is_written_by_only_looking_again(house: House) -> None:
 
 async def test_a_game_being_corrected_is_found_again_after_a_restart(house_on: HouseOn) -> None:
     async with house_on() as house:
-        await house.archive.save(game_file())
-        phone = await house.phone(f"/history/{game_file()['id']}")
-        await phone.tap("correct-game")
+        phone, _ = await taken_up(house)
         storage = phone.storage
     async with house_on() as house:
         again = await house.phone(f"/history/{game_file()['id']}", storage=storage)
@@ -147,9 +136,5 @@ async def test_a_game_of_teams_is_corrected_like_any_other(house: House) -> None
     file["mode"] = "newsroom"
     for player in file["players"]:
         player["members"] = ["Ada", "Bo"]
-    await house.archive.save(file)
-    phone = await house.phone(f"/history/{file['id']}")
-    await phone.tap("correct-game")
-    table = house.hub.by_game(file["id"])
-    assert table is not None
+    _, table = await taken_up(house, file)
     assert [seat.members for seat in table.state.seats] == [("Ada", "Bo")] * len(file["players"])

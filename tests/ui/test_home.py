@@ -10,7 +10,7 @@ from companion.table.message import say
 from companion.ui import theme
 from tests.ui.conftest import House, HouseOn
 from tests.ui.headless import Phone, Storage
-from tests.ui.sample import game_file, open_table
+from tests.ui.sample import game_file, open_table, taken_up
 
 
 def red(phone: Phone) -> list[str]:
@@ -147,11 +147,7 @@ async def test_again_leaves_out_who_went_home(house: House) -> None:
 
 
 async def test_again_while_the_finished_table_is_open_keeps_seats_on_their_devices(house: House) -> None:
-    await house.archive.save(game_file())
-    host = await house.phone(f"/history/{game_file()['id']}")
-    await host.tap("correct-game")
-    old = house.hub.by_game(game_file()["id"])
-    assert old is not None
+    host, old = await taken_up(house)
     await host.go(f"/table/{old.state.code}/menu")
     await host.tap("take-seat-1")
     await host.go("/home")
@@ -162,9 +158,7 @@ async def test_again_while_the_finished_table_is_open_keeps_seats_on_their_devic
 
 
 async def test_again_after_the_next_table_was_put_away_begins_anew(house: House) -> None:
-    await house.archive.save(game_file())
-    host = await house.phone(f"/history/{game_file()['id']}")
-    await host.tap("correct-game")
+    host, _ = await taken_up(house)
     await host.go("/home")
     await host.tap("again")
     first = house.hub.tonight()

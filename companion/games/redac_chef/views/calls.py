@@ -32,8 +32,8 @@ CLOSE_MS = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """All that one seat's panel shows. Times in ms, left on the clock. ``phases``: "Maquette !" comes first;
-    ``tokens``: who is done takes one."""
+    """All that one seat's panel shows. Times in ms, left on the clock. ``paused``: next to be pressed is "go on";
+    ``phases``: "Maquette !" comes first; ``tokens``: who is done takes one."""
 
     token: int | None
     layout_left: int | None
@@ -42,6 +42,7 @@ class Standing:
     photo: bool
     settled: bool
     time_called: bool
+    paused: bool
     sending: bool
     may_take_back: bool
     phases: bool
@@ -67,6 +68,7 @@ def standing(device: Device, seat: Seat) -> Standing:
         photo=day.bouclage.photo_finish(seat.id),
         settled=day.bouclage.settled(seat.id, device.view.complete),
         time_called=day.time_called,
+        paused=status(device) is Status.PAUSED,
         sending=_waiting(seat) in device.sending,
         may_take_back=call is not None and device.view.now - call.at < TAKE_BACK_MS,
         phases=mode.phases,
@@ -164,7 +166,6 @@ def Panel(seat: Seat, may_press: bool, room: Room) -> ft.Control:
     device = use_device()
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
-    paused = use_slice(lambda d: status(d) is Status.PAUSED)
     dense = room < Room.ROOMY
     name = ft.Row(
         [ft.Container(who(seat, p, size=device.fit(18, 24)), expand=True), AwayMark(seat, key=f"away-{seat.id}")],
@@ -181,7 +182,7 @@ def Panel(seat: Seat, may_press: bool, room: Room) -> ft.Control:
         if not dense:
             parts.append(_so_far(device, s, dense))
         if may_press:
-            parts += _calls(device, seat, s, room, red=not paused)
+            parts += _calls(device, seat, s, room)
     inner = ft.Column(parts, spacing=4 if dense else 6, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     top = ft.Container(
         bgcolor=p.players[seat.colour], height=8, border_radius=ft.BorderRadius.only(top_left=14, top_right=14)
@@ -200,13 +201,13 @@ def Panel(seat: Seat, may_press: bool, room: Room) -> ft.Control:
     )
 
 
-def _calls(device: Device, seat: Seat, s: Standing, room: Room, *, red: bool) -> list[ft.Control]:
+def _calls(device: Device, seat: Seat, s: Standing, room: Room) -> list[ft.Control]:
     """What there is to press on a panel; where there is room for one button only, it is the one that races."""
     if s.sending:
         sending = bold(device.t("round-sending"), device.palette)
         return [ft.Container(sending, alignment=ft.Alignment.CENTER, expand=True)]
     if s.laying_out or room is Room.LOW:
-        return [print_button(device, seat, red=red and s.laying_out, size=24, expand=True)]
+        return [print_button(device, seat, red=s.laying_out and not s.paused, size=24, expand=True)]
     return [
         layout_button(device, seat, size=20, expand=True),
         print_button(device, seat, size=17, height=theme.TARGET),
@@ -258,8 +259,7 @@ def Rest(seat: Seat, may_press: bool) -> ft.Control:
     s = use_slice(lambda d: standing(d, seat))
     # Whatever is said while the clock stands (pause, time, absence) takes room from the button.
     roomy = use_slice(lambda d: status(d) is Status.RUNNING)
-    # While the clock stands, what is to be pressed next is "go on".
-    red = use_slice(lambda d: status(d) is not Status.PAUSED)
+    red = not s.paused
     if s.token is not None:
         return _how(device, seat, s, may_press)
     if not may_press:

@@ -19,7 +19,10 @@ _AROUND_BESIDE: Final = 72
 #: What a line of the clock takes, as a multiple of its size.
 _CLOCK_LINE: Final = 1.66
 #: The clock's size beside panels: at most; and at least, as long as panels can do with less.
-_CLOCK, _CLOCK_LEAST, _CLOCK_SMALLEST = 96.0, 48.0, 36.0
+CLOCK, _CLOCK_LEAST, _CLOCK_SMALLEST = 96.0, 48.0, 36.0
+#: What is mostly said while the clock does not run, and what enters a shout.
+NOTICE: Final = 130
+SHOUT: Final = 230
 
 
 class Room(IntEnum):
@@ -46,7 +49,7 @@ def below(device: Device, rows: int, taken: float) -> tuple[float, Room]:
         size = (left - rows * room.height(large)) / _CLOCK_LINE
         if size >= _CLOCK_LEAST:
             break
-    return max(_CLOCK_SMALLEST, min(_CLOCK, size)), room
+    return max(_CLOCK_SMALLEST, min(CLOCK, size)), room
 
 
 def beside(device: Device, rows: int) -> Room:

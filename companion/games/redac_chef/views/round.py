@@ -10,7 +10,7 @@ import flet as ft
 from companion.games.redac_chef.views.attention import Attention
 from companion.games.redac_chef.views.calls import Big, Panel, Token, standing
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
-from companion.games.redac_chef.views.heights import Room, below, beside
+from companion.games.redac_chef.views.heights import CLOCK, NOTICE, SHOUT, Room, below, beside
 from companion.games.redac_chef.views.notice import Notice
 from companion.games.redac_chef.views.reminders import Reminders, any_reminders
 from companion.games.redac_chef.views.shout import Shout, may_be_entered
@@ -32,9 +32,6 @@ from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 _STRETCH = ft.CrossAxisAlignment.STRETCH
-#: The height (logical pixels) of what a round mostly says while its clock does not run, and of what enters a shout.
-_NOTICE: Final = 130
-_SHOUT: Final = 230
 
 
 #: What the buttons of a round are about, for its "?".
@@ -93,7 +90,7 @@ def Round() -> ft.Control:
     shouting, shout = use_value(False)
     # What is said when the time is up, while the clock stands or when all are done takes room from the panels.
     said = use_slice(lambda d: status(d) is not Status.RUNNING or not d.state.play.today.without_token)
-    use_slice(lambda d: d.height)
+    use_slice(lambda d: d.height)  # turned, or with its address bar: what follows from it is shared out anew
     offered = use_slice(may_be_entered)
     if may_press and not locked and offered and not shouting:
         foot.append(
@@ -102,7 +99,7 @@ def Round() -> ft.Control:
     entering = may_press and not locked and offered and shouting
     if entering:
         foot = [Shout(lambda: shout(False))]
-    lines = _SHOUT if entering else theme.TARGET * (1 if len(foot) <= 2 else 2)
+    lines = SHOUT if entering else theme.TARGET * (1 if len(foot) <= 2 else 2)
     others = tuple(seat for seat in here if seat not in shown)
     may = may_press and not locked
     if reminded:
@@ -112,7 +109,7 @@ def Round() -> ft.Control:
     elif device.wide:
         body = _beside(device, shown, may, foot)
     else:
-        body = _below(device, shown, others, may, foot, lines + _NOTICE if said else lines)
+        body = _below(device, shown, others, may, foot, lines + NOTICE if said else lines)
     return ft.Container(
         ft.Column([head, AwakeWhile(), Attention(), body], spacing=8, expand=True, horizontal_alignment=_STRETCH),
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
@@ -181,7 +178,7 @@ def _below(
     # What is pressed needs the room more than the clock does.
     size, room = below(device, len(_rows(device, shown)), taken)
     if len(shown) == 1:
-        size = min(device.width * 0.38, 150) if device.scale <= LARGE else 96
+        size = min(device.width * 0.38, 150) if device.scale <= LARGE else CLOCK
     parts: list[ft.Control] = [
         ft.Container(Clock(size), alignment=ft.Alignment.CENTER),
         Bar(),
