@@ -172,7 +172,8 @@ def Panel(seat: Seat, may_press: bool, room: Room) -> ft.Control:
         spacing=4,
     )
     # Beside the name: whatever else a low panel has no room for, the token is seen.
-    token = Token(seat, 40 if dense else 56, colour=p.players[seat.colour], key=f"token-{seat.id}")
+    size = room.token(s.may_take_back and may_press)
+    token = Token(seat, size, colour=p.players[seat.colour], key=f"token-{seat.id}")
     parts: list[ft.Control] = [ft.Row([ft.Container(name, expand=True), token], spacing=8)]
     if s.token is not None:
         parts.append(_done(device, seat, s, may_press, dense))

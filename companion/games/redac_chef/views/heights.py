@@ -16,8 +16,8 @@ from companion.ui.device import Device
 _AROUND: Final = 176
 #: The same where the clock stands beside the panels.
 _AROUND_BESIDE: Final = 72
-#: What a line of the clock takes, as a multiple of its size.
-_CLOCK_LINE: Final = 1.66
+#: What a line of figures takes (the clock's, a token's), as a multiple of its size.
+_LINE: Final = 1.66
 #: The clock's size beside panels: at most; and at least, as long as panels can do with less.
 CLOCK, _CLOCK_LEAST, _CLOCK_SMALLEST = 96.0, 48.0, 36.0
 #: What is mostly said while the clock does not run, and what enters a shout.
@@ -39,6 +39,12 @@ class Room(IntEnum):
         so_far = (66 if large else 40) if self is Room.ROOMY else 0
         return name + calls + so_far + (12 if self is Room.ROOMY else 8)
 
+    def token(self, taking_back: bool) -> float:
+        """The size of the token beside the name; ``taking_back``: while it can be taken back, below it."""
+        if self is Room.LOW:
+            return 18 if taking_back else 32
+        return 40 if self is Room.DENSE else 56
+
 
 def below(device: Device, rows: int, taken: float) -> tuple[float, Room]:
     """The clock's size above so many rows of panels, and the room that each then has. ``taken``: by what else there is
@@ -46,7 +52,7 @@ def below(device: Device, rows: int, taken: float) -> tuple[float, Room]:
     large = device.scale > LARGE
     left = device.height - _AROUND - taken
     for room in (Room.ROOMY, Room.DENSE, Room.LOW):
-        size = (left - rows * room.height(large)) / _CLOCK_LINE
+        size = (left - rows * room.height(large)) / _LINE
         if size >= _CLOCK_LEAST:
             break
     return max(_CLOCK_SMALLEST, min(CLOCK, size)), room

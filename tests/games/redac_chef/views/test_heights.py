@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import cast
 
+import flet as ft
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,10 +13,11 @@ from hypothesis import strategies as st
 from companion.games.redac_chef.intents import StartRound
 from companion.games.redac_chef.views import heights
 from companion.games.redac_chef.views.heights import Room
+from companion.ui import theme
 from companion.ui.controls.buttons import LARGE
 from companion.ui.device import Device
 from tests.games.redac_chef.views.conftest import open_table
-from tests.games.redac_chef.views.test_round import ahead
+from tests.games.redac_chef.views.test_round import ahead, stand
 from tests.ui.conftest import House
 
 SIX = ("Goupil", "Zhette", "Lahaz", "Tritus", "Hotte", "Sidé")
@@ -30,9 +32,28 @@ SIX = ("Goupil", "Zhette", "Lahaz", "Tritus", "Hotte", "Sidé")
 def test_clock_and_panels_fit_above_each_other(height: float, scale: float, rows: int, taken: int) -> None:
     device = cast(Device, SimpleNamespace(height=height, scale=scale))
     clock, room = heights.below(device, rows, taken)
-    needed = heights._AROUND + taken + clock * heights._CLOCK_LINE + rows * room.height(scale > LARGE)
+    needed = heights._AROUND + taken + clock * heights._LINE + rows * room.height(scale > LARGE)
     assert needed <= height + 1 or (room, clock) == (Room.LOW, heights._CLOCK_SMALLEST)
     assert room is Room.LOW or clock >= heights._CLOCK_LEAST
+
+
+@pytest.mark.parametrize("room", Room)
+@pytest.mark.parametrize(("taking_back", "below"), [(True, theme.TARGET), (False, 20)])
+def test_a_token_leaves_what_stands_below_it_whole(room: Room, taking_back: bool, below: int) -> None:
+    edge, around, gap = 8, 16, 12 if room is Room.ROOMY else 8
+    assert edge + around + room.token(taking_back) * heights._LINE + below <= room.height(False) - gap
+
+
+async def test_on_a_low_phone_a_token_can_be_taken_back(house: House) -> None:
+    table = await open_table(house, SIX, holders=("abcdef",))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    stand(table)
+    phone = await table.phone(height=664)
+    await phone.tap("tirage-1")
+    assert phone.has("take-back-1")
+    sizes = [c.size for c in phone.controls_in("bouclage-1") if isinstance(c, ft.Text)]
+    assert sizes == [Room.LOW.token(True)]
 
 
 @pytest.mark.parametrize(("height", "calls"), [(844, {"maquette", "tirage"}), (664, {"tirage"})])
