@@ -180,7 +180,7 @@ def Panel(seat: Seat, may_press: bool, room: Room) -> ft.Control:
         if s.photo:
             parts.append(small(device.t("round-photo-finish"), p, max_lines=2))
     else:
-        if not dense:
+        if not dense or not may_press:
             parts.append(_so_far(device, s, dense))
         if may_press:
             parts += _calls(device, seat, s, room)

@@ -68,6 +68,15 @@ async def test_with_six_seats_on_a_low_phone_the_call_that_races_is_the_one_that
         assert {call for call in ("maquette", "tirage") if phone.has(f"{call}-{seat}")} == calls
 
 
+async def test_who_only_watches_reads_how_far_everybody_is_where_others_press(house: House) -> None:
+    table = await open_table(house, SIX, holders=("abcdef",))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    watcher = await house.phone(f"/table/{table.live.state.code}")
+    assert not watcher.has("tirage-1")
+    assert watcher.text().count("en reportage") == 6
+
+
 async def test_a_phone_that_is_turned_or_shows_its_address_bar_shares_its_height_anew(house: House) -> None:
     table = await open_table(house, SIX, holders=("abcdef",))
     await table.live.submit(StartRound(day="friday"), table.host)
