@@ -100,6 +100,9 @@ DARK: Final = Palette(
 )
 
 
+_AT_ONCE: Final = ft.PageTransitionTheme.NONE
+
+
 def page_theme(palette: Palette) -> ft.Theme:
     """What Flet's own controls (fields, dialogs, switches) look like on that paper."""
     return ft.Theme(
@@ -120,5 +123,9 @@ def page_theme(palette: Palette) -> ft.Theme:
             on_secondary=palette.paper,
             secondary_container=palette.rule,
             on_secondary_container=palette.ink,
+        ),
+        # A screen that slides in moves its buttons for a third of a second: a quick finger would hit their neighbours.
+        page_transitions=ft.PageTransitionsTheme(
+            android=_AT_ONCE, ios=_AT_ONCE, linux=_AT_ONCE, macos=_AT_ONCE, windows=_AT_ONCE
         ),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from companion.games.redac_chef import entry as typing
 from companion.games.redac_chef.counts import set_count
@@ -13,6 +13,9 @@ from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.glance import Glance, Pad, for_file, glance
 from companion.table.message import Refused, say
 from companion.ui.device import Device
+
+#: For so long (ms) after OK has gone on, cells move under the fingers.
+_MOVING_MS: Final = 300
 
 
 class Counting:
@@ -54,8 +57,16 @@ class Counting:
             self.device.refuse(say("refused-locked"))
         elif self.now.hidden(cell):
             self.device.refuse(say("count-hidden-note", name=self.device.state.seat(cell.seat).name))
-        elif open_ is None or open_.cell != cell:
+        elif (open_ is None or open_.cell != cell) and not self._moved_under(cell):
             await self.leave_for(cell)
+
+    def _moved_under(self, cell: Cell) -> bool:
+        """Whether that tap was meant for what stood there a moment ago: OK has just gone on, the rows have moved, and
+        it fell on a count that is there already. It would be typed over, and nobody would look."""
+        pad = self.pad
+        just = self.device.hub.clock.now() - pad.at < _MOVING_MS
+        there = typing.value_at(self.now.counts(cell.seat), cell.field) is not None
+        return just and there and pad.entry is not None and not pad.entry.touched
 
     async def leave_for(self, cell: Cell | None) -> bool:
         """Enter what is typed, and open that cell instead, or none; false where what is typed will not do."""

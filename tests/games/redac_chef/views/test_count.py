@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.games.redac_chef.counts import ArticleCount
 from companion.games.redac_chef.intents import ChooseCharacter
+from companion.games.redac_chef.views import counting
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
 from tests.ui.conftest import House
 
 ROWS = ("articles", "photos", "tribune", "free_area", "happy", "sad", "surplus", "ads")
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if people took their time between two taps, which a test does not."""
+    monkeypatch.setattr(counting, "_MOVING_MS", 0)
 
 
 async def test_every_cell_is_there_and_says_that_it_is_not_entered(three: Table) -> None:
@@ -73,6 +82,7 @@ async def test_photos_one_by_one_and_as_a_sum(three: Table) -> None:
     assert three.counts("a").ads == 7, "each row remembers for itself"
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_one_by_one_becomes_a_sum_and_back(three: Table) -> None:
     phone = await three.phone()
     await phone.tap("count-ads-1")
@@ -83,6 +93,7 @@ async def test_one_by_one_becomes_a_sum_and_back(three: Table) -> None:
     assert three.counts("a").ads == (5,)
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_articles_by_tile(three: Table) -> None:
     phone = await three.phone()
     await phone.tap("count-articles-1")
@@ -344,3 +355,34 @@ async def test_a_tap_on_the_cell_that_ok_has_opened_keeps_it_open(three: Table) 
     assert [three.counts(seat).articles for seat in "abc"] == [1, 2, 3]
     assert (three.counts("a").happy, three.counts("a").sad) == (4, 2)
     assert not phone.has("keypad-ok")
+
+
+class StandingClock:
+    """A clock that is moved by hand."""
+
+    def __init__(self, now: int) -> None:
+        self.ms = now
+
+    def now(self) -> int:
+        return self.ms
+
+
+async def test_a_tap_that_the_rows_moved_under_types_over_nothing(
+    three: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = StandingClock(three.house.hub.clock.now())
+    monkeypatch.setattr(three.house.hub, "clock", clock)
+    phone = await three.phone()
+    for number in (1, 2, 3):
+        clock.ms += 1000
+        await phone.tap(f"count-articles-{number}")
+        await keys(phone, str(number), "ok")
+    clock.ms += 100
+    await phone.tap("count-articles-1")
+    await keys(phone, "7", "ok")
+    assert three.counts("a").articles == 1, "OK had just gone on to the photos, which came to stand elsewhere"
+    assert three.counts("a").photos == 7
+    clock.ms += 1000
+    await phone.tap("count-articles-1")
+    await keys(phone, "9", "ok")
+    assert three.counts("a").articles == 9, "a count that is there is corrected as ever"
