@@ -44,19 +44,21 @@ class Undoable:
 @dataclass(frozen=True, slots=True)
 class Log:
     """All entries of a table, and the state that those not void fold to; ``states``: the one after each entry, so
-    that an undo folds only what came since."""
+    that an undo folds only what came since; ``gone``: the numbers of the entries that are undone."""
 
     game: GameRules
     entries: tuple[Entry, ...] = ()
     state: TableState = TableState()
     states: tuple[TableState, ...] = field(default=(), repr=False, compare=False)
+    gone: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
 
     @classmethod
     def of(cls, game: GameRules, entries: Iterable[Entry]) -> Log:
         """The log with those entries."""
         every = tuple(entries)
-        states = tuple(_states(game, every, void(every), TableState()))
-        return cls(game, every, states[-1] if states else TableState(), states)
+        gone = void(every)
+        states = tuple(_states(game, every, gone, TableState()))
+        return cls(game, every, states[-1] if states else TableState(), states, gone)
 
     def decided(self, intent: Intent, now: int, by: Actor) -> Entry | None:
         """The entry that the intent leads to; None where there is nothing to do.
@@ -89,23 +91,22 @@ class Log:
     def with_entry(self, entry: Entry) -> Log:
         """The log one entry longer."""
         entries = (*self.entries, entry)
-        gone, since = frozenset[int](), len(self.entries)
+        gone, since = self.gone, len(self.entries)
         if any(isinstance(event, Undone) for event in entry.events):
             gone = void(entries)
-            since = self._place(min(void(self.entries) ^ gone, default=entry.seq))
-        states = self._complete().states[:since]
+            since = self._place(min(self.gone ^ gone, default=entry.seq))
+        states = self.states[:since]
         before = states[-1] if states else TableState()
         states = (*states, *_states(self.game, entries[since:], gone, before))
-        return Log(self.game, entries, states[-1], states)
+        return Log(self.game, entries, states[-1], states, gone)
 
     def undoable(self) -> Iterator[Undoable]:
         """Entries that undo may name, newest first. Whether later ones stand in the way is seen when it is asked."""
         if self.state.closed:
             return
-        gone = void(self.entries)
         for entry in reversed(self.entries):
             first = entry.events[0]
-            if entry.seq in gone or entry.follows or not first.undoable or first.times_doing:
+            if entry.seq in self.gone or entry.follows or not first.undoable or first.times_doing:
                 continue
             redo = False
             while isinstance(first, Undone):  # undoing an undo brings back, undoing that takes away again
@@ -114,9 +115,8 @@ class Log:
 
     def seq_of(self, event_type: str, **fields: object) -> int | None:
         """The number of the newest entry in force with such an event: how a screen undoes a thing by name."""
-        gone = void(self.entries)
         for entry in reversed(self.entries):
-            if entry.seq not in gone and any(
+            if entry.seq not in self.gone and any(
                 event.type == event_type and all(getattr(event, k, None) == v for k, v in fields.items())
                 for event in entry.events
             ):
@@ -125,17 +125,13 @@ class Log:
 
     def in_force(self) -> Iterator[tuple[Entry, TableState]]:
         """The entries that count, each with the state that it led to."""
-        gone = void(self.entries)
-        for entry, state in zip(self.entries, self._complete().states, strict=True):
-            if entry.seq not in gone:
+        for entry, state in zip(self.entries, self.states, strict=True):
+            if entry.seq not in self.gone:
                 yield entry, state
 
     def _entry(self, events: tuple[Event, ...], now: int, by: Actor) -> Entry:
         seq = self.entries[-1].seq + 1 if self.entries else 1
         return Entry(seq=seq, at=now, by=by.device, events=events)
-
-    def _complete(self) -> Log:
-        return self if len(self.states) == len(self.entries) else Log.of(self.game, self.entries)
 
     def _place(self, seq: int) -> int:
         return bisect_left(self.entries, seq, key=attrgetter("seq"))
@@ -177,15 +173,16 @@ class Log:
 
     def _cause(self, target: int) -> Entry:
         """The entry to undo where that one is meant: what only followed is undone by undoing what it followed from."""
-        gone = void(self.entries)
-        found = next((entry for entry in self.entries if entry.seq == target and entry.seq not in gone), None)
+        found = next((entry for entry in self.entries if entry.seq == target and entry.seq not in self.gone), None)
         if found is None:
             raise Refused(say("refused-undo-gone"))
         while found.follows and not found.events[0].times_doing:
             causes = (
                 entry
                 for entry in reversed(self.entries)
-                if entry.seq < found.seq and entry.seq not in gone and entry.events[0].type in found.events[0].caused_by
+                if entry.seq < found.seq
+                and entry.seq not in self.gone
+                and entry.events[0].type in found.events[0].caused_by
             )
             cause = next(causes, None)
             if cause is None:
@@ -206,12 +203,11 @@ class Log:
 
     def _fallen(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
         """The later events that could not stand if this were undone, judged one after the other, and the state."""
-        before, trial = void(self.entries), (*self.entries, self._entry((undone,), 0, SERVER))
+        trial = (*self.entries, self._entry((undone,), 0, SERVER))
         gone = void(trial)
         # An undone undo brings entries back that are older than itself: what came after those is judged too.
-        since = self._place(min(before ^ gone))
-        states = self._complete().states
-        state, fallen = states[since - 1] if since else TableState(), []
+        since = self._place(min(self.gone ^ gone))
+        state, fallen = self.states[since - 1] if since else TableState(), []
         for entry in trial[since:]:
             if entry.seq in gone:
                 continue

@@ -15,8 +15,8 @@ from flet.messaging.protocol import Message, MessageAction, PatchControlBody
 from companion.ui.device import Device
 from companion.ui.hooks import Reading, use_device, use_listener
 
-#: A patch of Flet's: the control itself is place 0, and of its properties one is replaced (0).
-_ITSELF, _REPLACE = [0], 0
+#: Of a patch of Flet's: a property is replaced.
+_REPLACE = 0
 
 
 class LiveText:
@@ -26,10 +26,20 @@ class LiveText:
         self.value = ""
         self._text: ft.Text | None = None
         self._around: ft.Control | None = None
+        #: The way from what surrounds it to the text, as Flet's patches tell it, and the text's number on it.
+        self._way: list[Any] = []
+        self._place = 0
 
     def shown(self, text: ft.Text, around: ft.Control) -> ft.Control:
-        """What the component has drawn: these two are changed where they stand."""
+        """What the component has drawn: these two are changed where they stand. The text is the content of what
+        surrounds it, or of its content, and so on."""
         self._text, self._around = text, around
+        self._way, self._place = [0], 0
+        here, end = around, self._way
+        while here is not text:
+            here, self._place = here.content, self._place + 1  # type: ignore[attr-defined]
+            end.append({"content": [self._place]})
+            end = end[1]["content"]
         around.visible = bool(self.value)
         return around
 
@@ -38,18 +48,17 @@ class LiveText:
         there, self.value = self.value, value
         if self._text is None or self._around is None:
             return
-        _change(page, self._text, "value", value)
+        # What is drawn may not be assigned to.
+        self._text._values["value"] = value  # type: ignore[attr-defined]
+        changes: list[Any] = [[_REPLACE, self._place, "value", value]]
         if bool(value) != bool(there):
-            _change(page, self._around, "visible", bool(value))
-
-
-def _change(page: ft.Page, control: ft.Control, name: str, value: object) -> None:
-    control._values[name] = value  # type: ignore[attr-defined]  # what is drawn may not be assigned to
-    connection = page.session.connection
-    if connection is not None:
-        patch = [_ITSELF, [_REPLACE, 0, name, value]]
-        send = getattr(connection, "send_at_once", connection.send_message)
-        send(Message(MessageAction.PATCH_CONTROL, PatchControlBody(control._i, patch)))
+            self._around._values["visible"] = bool(value)  # type: ignore[attr-defined]
+            changes.append([_REPLACE, 0, "visible", bool(value)])
+        connection = page.session.connection
+        if connection is not None:
+            # One message for both: each costs the last of twelve phones a tenth of a millisecond for every phone.
+            send = getattr(connection, "send_at_once", connection.send_message)
+            send(Message(MessageAction.PATCH_CONTROL, PatchControlBody(self._around._i, [self._way, *changes])))
 
 
 def use_live(select: Callable[[Device], str]) -> LiveText:
