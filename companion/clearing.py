@@ -21,7 +21,7 @@ _PUT_OFF: Final = 100
 #: Fewer short searches than this since the last long one, and there is nothing to be found.
 _WORTH_IT: Final = 3
 #: With many hundred phones it takes seconds: it is not made again before so many times as long.
-_SHARE: Final = 50
+_SHARE: Final = 20
 #: So many short searches bring on a long one by themselves: never.
 _NEVER: Final = 1_000_000
 
