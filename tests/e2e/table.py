@@ -146,6 +146,7 @@ class Phone:
         for attempt in range(3):
             expect(target).to_have_count(1, timeout=PATIENCE_MS)
             try:
+                self._bring(target)
                 target.click(timeout=PATIENCE_MS)
                 break
             except Error as error:  # while a page moves on, Flutter holds the old part and the new one for a moment
@@ -166,6 +167,7 @@ class Phone:
         """Type into the field with that handle, in place of what is there."""
         field = self[handle].locator("input, textarea").first
         for _ in range(5):
+            self._still(field)
             field.click(timeout=PATIENCE_MS)
             # Flutter puts its own input there once it has the focus; on a busy machine that takes a while.
             self.page.wait_for_timeout(200)
@@ -175,6 +177,22 @@ class Phone:
             if field.input_value() == text:
                 return
         raise AssertionError(f"{handle} does not take {text!r}")
+
+    def _bring(self, part: Locator) -> None:
+        """Scroll there where it is not in sight; Flutter follows the browser a moment later."""
+        box, size = part.bounding_box(), self.page.viewport_size or PHONE
+        if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]:
+            self._still(part)
+
+    def _still(self, part: Locator) -> None:
+        """In sight, wait until it stays where it is: what was chosen above it may just be moving it down."""
+        part.scroll_into_view_if_needed(timeout=PATIENCE_MS)
+        before = None
+        for _ in range(20):
+            if before is not None and part.bounding_box() == before:
+                return
+            before = part.bounding_box()
+            self.page.wait_for_timeout(150)
 
     def reach(self, handle: str) -> None:
         """Scroll until the control with that handle is drawn, down, then from the top on: with large text, what lies

@@ -21,6 +21,7 @@ from tests.e2e.table import Room, join, open_table
 PLAIN = {"articles": 8, "photos": 3, "tribune": 1, "free_area": 4, "happy": 2, "sad": 2, "surplus": 0, "ads": 3}
 
 
+@pytest.mark.long
 def test_the_rulebooks_friday_with_three_joined_pages_each_counting_its_own(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["R. Goupil", "B. Zhette", "J. Lahaz"])

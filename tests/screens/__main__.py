@@ -95,12 +95,16 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     host.shows("new-game")
     camera.take(host, "home")
     host.tap("new-game")
-    host.tap("mode-advanced")
-    for name in look.names:
+    if not look.large:  # where there is more to set
+        host.tap("mode-advanced")
+    for number, name in enumerate(look.names, 1):
+        host.reach("player-name")
         host.type("player-name", name)
         host.tap("add-player")
+        host.reach(f"seat-{number}")
     camera.take(host, "set-up")
-    host.tap("mode-classic")
+    if not look.large:
+        host.tap("mode-classic")
     host.tap("open-table", leads_to="start-round")
     camera.take(host, "ready")
     host.reach("join-code")
@@ -182,7 +186,7 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
         ("/settings", "settings", "lang-fr"),
     ):
         host.open(room.url + route)
-        if there == "rules-query":
+        if there == "rules-search":
             host.shows(there)  # at the top: where a busy machine is slow to draw it, scrolling would only miss it
         elif there:
             host.reach(there)
