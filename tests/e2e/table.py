@@ -167,7 +167,8 @@ class Phone:
         """Type into the field with that handle, in place of what is there."""
         field = self[handle].locator("input, textarea").first
         for _ in range(5):
-            self._still(field)
+            with contextlib.suppress(Error):
+                self._still(field)
             field.click(timeout=PATIENCE_MS)
             # Flutter puts its own input there once it has the focus; on a busy machine that takes a while.
             self.page.wait_for_timeout(200)
@@ -180,9 +181,10 @@ class Phone:
 
     def _bring(self, part: Locator) -> None:
         """Scroll there where it is not in sight; Flutter follows the browser a moment later."""
-        box, size = part.bounding_box(), self.page.viewport_size or PHONE
-        if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]:
-            self._still(part)
+        with contextlib.suppress(Error):  # just drawn anew, or twice there: whoever touches it sees to that
+            box, size = part.bounding_box(), self.page.viewport_size or PHONE
+            if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]:
+                self._still(part)
 
     def _still(self, part: Locator) -> None:
         """In sight, wait until it stays where it is: what was chosen above it may just be moving it down."""
