@@ -19,7 +19,7 @@ def test_the_back_key_stays_at_the_table_and_a_new_browser_gets_its_seat_with_on
     for _ in range(3):
         phone.page.go_back()
         phone.shows("start-round")
-    assert phone.page.url.endswith(f"/table/{code}"), phone.page.url
+    expect(phone.page).to_have_url(f"{room.url}/table/{code}")
     phone.reload()
     phone.shows("start-round")
     phone.page.go_back()
