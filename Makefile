@@ -31,7 +31,7 @@ layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.dev
-	$(BIN)/python -m pytest -m "not browser" -n auto --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -m "not browser and not long" -n auto --dist worksteal $(ARGS)
 
 # One after the other: pages that wait for a core are not at a table.
 journeys: $(VENV)/.dev
@@ -39,6 +39,7 @@ journeys: $(VENV)/.dev
 
 # Whole games, the whole evening, and what a faster test sees too: a quarter of an hour well spent, but not at each turn.
 long: $(VENV)/.dev
+	$(BIN)/python -m pytest -m "not browser and long" -n auto $(ARGS)
 	$(BIN)/python -m pytest $(BROWSED) -m "browser and long" $(ARGS)
 
 bench: $(VENV)/.dev

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import ROWS, RULEBOOK_FRIDAY, enter, everybody_prints, key, start, to_counting
+from tests.e2e.play import RULEBOOK_FRIDAY, TOGETHER, enter, everybody_prints, key, start, to_counting
 from tests.e2e.table import PATIENCE_MS, PHONE, Phone, Room, Server, free_port, open_table
 from tests.wire.proxy import Proxy
 
@@ -39,9 +39,10 @@ def hands(room: Room, url: str, path: str) -> Phone:
 
 def fill(phone: Phone, seats: list[int], pages: dict[int, dict[str, int]]) -> None:
     """Row by row, the seats that this device enters."""
-    for row in ROWS:
+    for rows in TOGETHER:
         for seat in seats:
-            enter(phone, row, seat, pages[seat][row])
+            for row in rows:
+                enter(phone, row, seat, pages[seat][row])
 
 
 def count_as_led(phone: Phone, pages: Sequence[Mapping[str, int]]) -> None:
@@ -49,7 +50,7 @@ def count_as_led(phone: Phone, pages: Sequence[Mapping[str, int]]) -> None:
     phone.shows("count-articles-1")
     if "…" not in phone.text("count-articles-1"):
         phone.tap("count-articles-1")
-    for rows in (("articles",), ("photos",), ("tribune",), ("free_area",), ("happy", "sad"), ("surplus",), ("ads",)):
+    for rows in TOGETHER:
         for page in pages:
             for row in rows:
                 key(phone, page[row])

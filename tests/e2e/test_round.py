@@ -67,6 +67,7 @@ def test_two_seats_on_one_phone(room: Room) -> None:
     laptop.shows("bouclage-1", "2")
 
 
+@pytest.mark.long
 def test_a_reloaded_page_has_its_seat_back(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["A", "B"])
@@ -90,6 +91,7 @@ def test_scanning_again_leads_to_the_seat_not_to_the_question_who_are_you(room: 
     phone.shows("start-round")
 
 
+@pytest.mark.long
 def test_a_killed_server_comes_back_with_the_table_and_the_clock_where_it_was(room: Room, server: Server) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["A", "B"])

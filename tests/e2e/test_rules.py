@@ -15,6 +15,7 @@ def seconds(shown: str) -> int:
     return 60 * int(minutes) + int(rest)
 
 
+@pytest.mark.long
 def test_from_a_running_round_to_the_free_area_rule_and_back_while_the_clock_goes_on(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["Goupil", "Zhette"])

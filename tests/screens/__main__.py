@@ -19,7 +19,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.conftest import CHROMIUM_ARGS, chromium_path
-from tests.e2e.play import ROWS, RULEBOOK_FRIDAY, count, enter, everybody_prints, next_day, start, to_counting
+from tests.e2e.play import RULEBOOK_FRIDAY, TOGETHER, count, enter, everybody_prints, next_day, start, to_counting
 from tests.e2e.table import LAPTOP, PHONE, Phone, Room, Server, serving
 from tests.screens.shelf import shelf
 
@@ -139,7 +139,7 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     to_counting(host)
     camera.take(host, "count")
     pages = [RULEBOOK_FRIDAY[i % 3] for i in range(len(look.names))]
-    cells = [(row, seat) for row in ROWS for seat in range(1, len(pages) + 1)]
+    cells = [(row, seat) for rows in TOGETHER for seat in range(1, len(pages) + 1) for row in rows]
     half = len(pages) + 1
     for row, seat in cells[:half]:
         enter(host, row, seat, pages[seat - 1][row])

@@ -7,6 +7,8 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from companion.games.redac_chef.events import PrintCalled
 from companion.hub.entries import from_records
 from companion.store.journal import read_journal
@@ -97,6 +99,7 @@ async def test_a_disk_that_is_full_in_a_round_stops_nobody(tmp_path: Path) -> No
         await a_round(server, full())
 
 
+@pytest.mark.long
 async def test_files_that_may_grow_no_more_in_a_round_stop_nobody(tmp_path: Path) -> None:
     """as with a quota; it needs no disk of its own, and so nobody's leave"""
     with serving(tmp_path / "data") as server:
@@ -110,6 +113,7 @@ async def test_files_that_may_grow_no_more_in_a_round_stop_nobody(tmp_path: Path
         await a_round(server, full())
 
 
+@pytest.mark.long
 async def test_a_folder_that_may_not_be_written_stops_no_table(tmp_path: Path) -> None:
     with serving(tmp_path / "data", under=heeding_permissions()) as server:
         async with Phone(server.url, width=1280, height=800) as laptop:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.table import serving
 from tests.wire.evening import join, open_table, start_round
 from tests.wire.phone import Phone
@@ -24,6 +26,7 @@ class Watched(Phone):
             self.seconds.append(int(minutes) * 60 + int(rest))
 
 
+@pytest.mark.long
 async def test_the_time_shown_never_goes_back_through_pauses_cuts_and_reloads(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server, Proxy(server.port) as network:
         async with Phone(server.url, width=1280, height=800) as laptop:

@@ -65,6 +65,7 @@ def test_a_page_says_that_it_was_cut_off(app: FastAPI, browser: Browser) -> None
             assert bar.is_hidden()
 
 
+@pytest.mark.long
 def test_a_page_that_hears_nothing_from_the_first_moment_loads_itself_anew(site: Running, browser: Browser) -> None:
     """cut_off.js: a line that goes deaf while the page is let in has not been told a limit yet"""
     heard: list[bool] = []
