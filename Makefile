@@ -1,6 +1,6 @@
 # make run    everything a first evening needs: environment, install, start, browser
 # make test   what the project promises, checked in minutes
-# make long   whole games and the whole evening in the browser
+# make long   whole games and the whole evening in the browser, and what takes long without one
 #
 # Needs python3 (3.11 or newer) with venv, and make. The plain pip lines stand in README.md.
 

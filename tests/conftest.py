@@ -25,7 +25,7 @@ settings.register_profile("ci", parent=settings.get_profile("default"), derandom
 settings.load_profile("ci" if CI else "default")
 
 
-#: Where tests with a browser stand: `make journeys` and `make long` look nowhere else.
+#: Where tests with a browser stand: `make journeys` and `make long` look for them nowhere else.
 BROWSED = ("tests/e2e/", "tests/ui/web/")
 
 

@@ -10,9 +10,6 @@ from tests.e2e.table import Phone
 #: The rows as the app leads through them: of the mood both counts of a player, one after the other.
 TOGETHER = (("articles",), ("photos",), ("tribune",), ("free_area",), ("happy", "sad"), ("surplus",), ("ads",))
 
-#: The same, each by itself.
-ROWS = tuple(row for rows in TOGETHER for row in rows)
-
 #: So long at most the app takes to lead on to the next cell, on a busy machine.
 LED_MS = 2000
 

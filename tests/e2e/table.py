@@ -191,9 +191,10 @@ class Phone:
         part.scroll_into_view_if_needed(timeout=PATIENCE_MS)
         before = None
         for _ in range(20):
-            if before is not None and part.bounding_box() == before:
+            box = part.bounding_box()
+            if box is not None and box == before:
                 return
-            before = part.bounding_box()
+            before = box
             self.page.wait_for_timeout(150)
 
     def reach(self, handle: str) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import RULEBOOK_FRIDAY, TOGETHER, enter, everybody_prints, key, start, to_counting
+from tests.e2e.play import RULEBOOK_FRIDAY, TOGETHER, count, enter, everybody_prints, key, start, to_counting
 from tests.e2e.table import PATIENCE_MS, PHONE, Phone, Room, Server, free_port, open_table
 from tests.wire.proxy import Proxy
 
@@ -39,10 +39,7 @@ def hands(room: Room, url: str, path: str) -> Phone:
 
 def fill(phone: Phone, seats: list[int], pages: dict[int, dict[str, int]]) -> None:
     """Row by row, the seats that this device enters."""
-    for rows in TOGETHER:
-        for seat in seats:
-            for row in rows:
-                enter(phone, row, seat, pages[seat][row])
+    count(phone, [pages[seat] for seat in seats], seats)
 
 
 def count_as_led(phone: Phone, pages: Sequence[Mapping[str, int]]) -> None:

@@ -33,8 +33,7 @@ def test_the_rulebooks_friday_with_three_joined_pages_each_counting_its_own(room
             phone.shows(f"bouclage-{seat}", str(seat))
     for seat, (phone, page) in enumerate(zip(phones, RULEBOOK_FRIDAY, strict=True), 1):
         to_counting(phone)
-        for row, value in page.items():
-            enter(phone, row, seat, value)
+        count(phone, [page], [seat])
     laptop.tap("sheet")
     for seat, (points, dollars) in enumerate(((14, 3), (9, 5), (13, 3)), 1):
         laptop.shows(f"cell-total-{seat}-friday", str(points))

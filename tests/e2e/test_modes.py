@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.play import ROWS, enter, start, to_counting
+from tests.e2e.play import count, start, to_counting
 from tests.e2e.table import Room
 
 #: A page with which scenario 1 is done after three days: 45 points and 12 $.
@@ -30,8 +30,7 @@ def test_a_solo_game_to_a_done_scenario(room: Room) -> None:
             phone.tap("reminders", leads_to="tirage-1")
         phone.tap("tirage-1")
         to_counting(phone)
-        for row in ROWS:
-            enter(phone, row, 1, _PAGE[row])
+        count(phone, [_PAGE])
         if day != "sunday":
             phone.tap("done-counting", leads_to="next-round")
             phone.tap("next-round", leads_to="start-round")

@@ -45,7 +45,7 @@ class Counting:
         if cell is None:
             self.keep(entry=None)
             return
-        value = typing.value_at(self.now.counts(cell.seat), cell.field)
+        value = self.now.value(cell)
         listing = cell.field in self.pad.each
         # Whoever counts has checked the pages, or knows how.
         self.keep(entry=typing.opened(cell, value, listing), row=cell.row, seat=cell.seat, checked=True)
@@ -65,8 +65,7 @@ class Counting:
         it fell on a count that is there already. It would be typed over, and nobody would look."""
         pad = self.pad
         just = self.device.hub.clock.now() - pad.at < _MOVING_MS
-        there = typing.value_at(self.now.counts(cell.seat), cell.field) is not None
-        return just and there and pad.entry is not None and not pad.entry.touched
+        return just and self.now.value(cell) is not None and pad.entry is not None and not pad.entry.touched
 
     async def leave_for(self, cell: Cell | None) -> bool:
         """Enter what is typed, and open that cell instead, or none; false where what is typed will not do."""
@@ -130,7 +129,7 @@ class Counting:
             by_tile = name not in typing.TILES
             self.keep(each=each | {"articles"} if by_tile else each - {"articles"})
             cell = Cell(entry.cell.seat, typing.TILES[0] if by_tile else "articles")
-            value = typing.value_at(self.now.counts(cell.seat), cell.field)
+            value = self.now.value(cell)
             self.keep(entry=typing.opened(cell, value), row=cell.row, seat=cell.seat)
             return
         turned = typing.with_sum(entry)
@@ -153,7 +152,7 @@ class Counting:
             return True
         name = self.device.state.seat(entry.cell.seat).name
         what = say("count-field", field=_named(entry.cell.field))
-        standing = typing.value_at(self.now.counts(entry.cell.seat), entry.cell.field)
+        standing = self.now.value(entry.cell)
         if standing != entry.seen and standing != entry.value and standing is not None:
             # Somebody entered it meanwhile: nobody is overwritten unawares.
             if self.now.hidden(entry.cell):
@@ -191,7 +190,7 @@ class Counting:
         if not self.now.may(cell.seat) or self.now.hidden(cell):
             await self.touch(cell)
             return
-        standing = typing.value_at(self.now.counts(cell.seat), cell.field)
+        standing = self.now.value(cell)
         given = None if standing == value else value
         await self.device.send(EnterCount(day=self.name, seat=cell.seat, field=cell.field, value=given))
 

@@ -121,6 +121,10 @@ class Glance:
         """What is entered of that page."""
         return self.day.counts(seat)
 
+    def value(self, cell: Cell) -> Any:
+        """What is entered there; None: nothing."""
+        return typing.value_at(self.counts(cell.seat), cell.field)
+
     @cached_property
     def _fields(self) -> dict[str, tuple[str, ...]]:
         play: Play = self.state.play
@@ -153,14 +157,14 @@ class Glance:
 
     def hidden(self, cell: Cell) -> bool:
         """Whether that count stands there, but not for this device. Seats that are on no device are the host's."""
-        if cell.row not in self.veiled or typing.value_at(self.counts(cell.seat), cell.field) is None:
+        if cell.row not in self.veiled or self.value(cell) is None:
             return False
         seat = self.state.seat(cell.seat)
         return self.device_id not in seat.devices and not (self.leads and not seat.devices)
 
     def seen(self, cell: Cell) -> Any:
         """What this device sees there: ``HIDDEN`` where something is that it shall not see."""
-        return HIDDEN if self.hidden(cell) else typing.value_at(self.counts(cell.seat), cell.field)
+        return HIDDEN if self.hidden(cell) else self.value(cell)
 
     def waits(self, cell: Cell) -> bool:
         """Whether that count is still to be entered."""

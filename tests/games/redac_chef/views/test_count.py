@@ -8,6 +8,7 @@ from companion.games.redac_chef.counts import ArticleCount
 from companion.games.redac_chef.intents import ChooseCharacter
 from companion.games.redac_chef.views import counting
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
+from tests.hub.house import HandClock
 from tests.ui.conftest import House
 
 ROWS = ("articles", "photos", "tribune", "free_area", "happy", "sad", "surplus", "ads")
@@ -357,32 +358,22 @@ async def test_a_tap_on_the_cell_that_ok_has_opened_keeps_it_open(three: Table) 
     assert not phone.has("keypad-ok")
 
 
-class StandingClock:
-    """A clock that is moved by hand."""
-
-    def __init__(self, now: int) -> None:
-        self.ms = now
-
-    def now(self) -> int:
-        return self.ms
-
-
 async def test_a_tap_that_the_rows_moved_under_types_over_nothing(
     three: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = StandingClock(three.house.hub.clock.now())
+    clock = HandClock()
     monkeypatch.setattr(three.house.hub, "clock", clock)
     phone = await three.phone()
     for number in (1, 2, 3):
-        clock.ms += 1000
+        clock.jump(1000)
         await phone.tap(f"count-articles-{number}")
         await keys(phone, str(number), "ok")
-    clock.ms += 100
+    clock.jump(100)
     await phone.tap("count-articles-1")
     await keys(phone, "7", "ok")
     assert three.counts("a").articles == 1, "OK had just gone on to the photos, which came to stand elsewhere"
     assert three.counts("a").photos == 7
-    clock.ms += 1000
+    clock.jump(1000)
     await phone.tap("count-articles-1")
     await keys(phone, "9", "ok")
     assert three.counts("a").articles == 9, "a count that is there is corrected as ever"
