@@ -31,7 +31,6 @@ from companion.table.intents import Intent
 from companion.table.log import Entry, Log
 from companion.table.message import Message
 from companion.table.state import TableState
-from companion.table.timer import Status
 
 _log = logging.getLogger(__name__)
 
@@ -309,4 +308,4 @@ class LiveTable:
 
 def runs(state: TableState, at: int) -> bool:
     """Whether a round's clock runs at that table, or is about to after the 3-2-1."""
-    return not state.closed and state.timer.status(at) in (Status.RUNNING, Status.STARTING)
+    return not state.closed and state.timer.runs_at(at)

@@ -421,6 +421,8 @@ def _(event: TimerExtended, game: GameRules, table: TableState) -> TableState:
 
 @_evolve.register
 def _(event: ServerAway, game: GameRules, table: TableState) -> TableState:
+    if not table.timer.runs_at(event.vouched_at):
+        return table  # after a redo the clock may have been over by then: there was nothing to be away from
     stands = clock.stood(table.timer, table.timer.left(event.vouched_at), event.vouched_at)
     return replace(table, timer=stands, away=Away(event.vouched_at, event.gone_ms))
 

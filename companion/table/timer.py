@@ -78,6 +78,10 @@ class Timer:
             return Status.IDLE
         return Status.PAUSED if self.left_ms > 0 else Status.OVER
 
+    def runs_at(self, instant: int) -> bool:
+        """Whether it runs then, or is about to after the 3-2-1."""
+        return self.status(instant) in (Status.RUNNING, Status.STARTING)
+
     def ran_at(self, instant: int) -> Moment | None:
         """What the clock showed at an instant, now or a little ago; None when it did not run then."""
         return next((moment for run in self._ran(instant + 1) if (moment := run.at(instant)) is not None), None)

@@ -803,6 +803,21 @@ def test_after_an_absence_what_was_shouted_meanwhile_is_entered() -> None:
     assert table.state.away is None
 
 
+def test_a_round_that_is_over_after_all_asks_nothing_of_the_absence() -> None:
+    table = Sitting("A", "B", "C")
+    table.start()
+    table.wait(60_000)
+    table.do(wish.EndRound(day="friday"))
+    undo = table.undo("time-called")
+    assert undo is not None
+    table.do(ResumeTimer())
+    table.away(40_000)
+    assert table.state.away is not None
+    table.do(Undo(entry=undo.seq))
+    assert table.today.time_called
+    assert (table.state.away, table.status) == (None, Status.OVER)
+
+
 # --- rule change 4 ----------------------------------------------------------------------------------------------------
 
 
