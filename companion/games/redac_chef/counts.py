@@ -81,6 +81,8 @@ def set_count(counts: Counts, field: str, value: Any) -> Counts:
     name, _, part = field.partition(".")
     if part:
         whole = sheet.get(name)
+        if value is None and not isinstance(whole, dict):
+            return counts  # there is no such part to take back, and a sum is not one
         value = _with(whole if isinstance(whole, dict) else {}, part, value) or None
     try:
         return from_sheet(Sheet.model_validate(_with(sheet, name, value)))

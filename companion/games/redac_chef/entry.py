@@ -61,6 +61,17 @@ def value_at(counts: Counts, field: str) -> Any:
     return value.points if isinstance(value, ArticleCount) else value
 
 
+def stands_at(counts: Counts, field: str) -> Any:
+    """What an entry there would take the place of: what is entered there or, of articles, what stands in the other
+    notation (by tile, or as a sum: in points, so far). None: nothing."""
+    value, articles = value_at(counts, field), counts.articles
+    if value is not None or field.partition(".")[0] != "articles":
+        return value
+    if isinstance(articles, ArticleCount):
+        return None if field in TILES else (articles.one_point or 0) + 2 * (articles.two_point or 0)
+    return articles
+
+
 def still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
     """Whether that count is still to be entered; ``missing`` as the scoring names it."""
     return field.partition(".")[0] in missing and value_at(counts, field) is None
@@ -74,14 +85,21 @@ def next_cell(order: Sequence[Cell], after: Cell | None, wanted: Callable[[Cell]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A cell that is open. ``seen`` is what stood there; ``typed`` the number so far, None while nothing was pressed;
-    ``parts`` what is already put down, where it is counted one by one (``listing``)."""
+    """A cell that is open. ``seen`` is what stood there, ``over`` what stood in the other notation (``stands_at``);
+    ``typed`` the number so far, None while nothing was pressed; ``parts`` what is already put down, where it is counted
+    one by one (``listing``)."""
 
     cell: Cell
     seen: Any = None
+    over: Any = None
     typed: str | None = None
     parts: tuple[int, ...] = ()
     listing: bool = False
+
+    @property
+    def known(self) -> Any:
+        """What its writer knows that it takes the place of."""
+        return self.over if self.seen is None else self.seen
 
     @property
     def touched(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.redac_chef.counts import COUNT_FIELDS, ArticleCount, Counts, from_sheet, set_count, to_sheet
+from companion.games.redac_chef.entry import value_at
 from companion.games.redac_chef.sheet import Sheet
 from companion.table.message import Refused
 
@@ -62,6 +63,14 @@ def test_a_bonus_by_its_row() -> None:
     assert counts.bonus == (("articles", 3), ("mood", -2))
     assert counts.bonus_in("mood") == -2
     assert counts.bonus_in("ads") is None
+
+
+@pytest.mark.parametrize("whole", [FULL, FULL | {"articles": 8, "photos": 5, "ads": 3}])
+def test_what_is_not_there_is_taken_back_in_vain(whole: dict[str, Any]) -> None:
+    counts = from_sheet(Sheet.model_validate(whole))
+    gone = [field for field in COUNT_FIELDS if value_at(counts, field) is None]
+    assert gone
+    assert all(set_count(counts, field, None) == counts for field in gone)
 
 
 @pytest.mark.parametrize("field", COUNT_FIELDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.redac_chef import events as fact
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.counts import set_count
-from companion.games.redac_chef.entry import value_at
+from companion.games.redac_chef.entry import stands_at, value_at
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.live.answers import day_after_today, day_named, decide, evolve, objection
 from companion.games.redac_chef.names import seat_name
@@ -25,8 +25,10 @@ def _(intent: wish.EnterCount, table: TableState, now: int, facts: Facts) -> tup
     before = day.counts(intent.seat)
     if set_count(before, intent.field, value) == before:
         return ()
-    standing = value_at(before, intent.field)
+    standing = stands_at(before, intent.field)
     if intent.seen and standing is not None and standing != intent.seen[0]:
+        if value_at(before, intent.field) == intent.value:
+            return ()  # the same sum, by tile
         what = say("field", field=intent.field.partition(".")[2 if intent.field.startswith("bonus.") else 0])
         raise Refused(say("refused-count-meanwhile", name=seat_name(table, intent.seat), what=what))
     return (fact.CountEntered(day=day.name, seat=intent.seat, field=intent.field, value=value),)

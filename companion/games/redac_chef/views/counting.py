@@ -129,8 +129,8 @@ class Counting:
             by_tile = name not in typing.TILES
             self.keep(each=each | {"articles"} if by_tile else each - {"articles"})
             cell = Cell(entry.cell.seat, typing.TILES[0] if by_tile else "articles")
-            value = self.now.value(cell)
-            self.keep(entry=typing.opened(cell, value), row=cell.row, seat=cell.seat)
+            turned = replace(typing.opened(cell, self.now.value(cell)), over=self.now.stands(cell))
+            self.keep(entry=turned, row=cell.row, seat=cell.seat)
             return
         turned = typing.with_sum(entry)
         self.keep(entry=turned, each=each | {name} if turned.listing else each - {name})
@@ -152,14 +152,14 @@ class Counting:
             return True
         name = self.device.state.seat(entry.cell.seat).name
         what = say("count-field", field=_named(entry.cell.field))
-        standing = self.now.value(entry.cell)
-        if standing != entry.seen and standing != entry.value and standing is not None:
+        standing, value = self.now.stands(entry.cell), self.now.value(entry.cell)
+        if standing is not None and standing != entry.known and value != entry.value:
             # Somebody entered it meanwhile: nobody is overwritten unawares.
             if self.now.hidden(entry.cell):
                 self.keep(entry=None)
                 self.device.refuse(say("refused-count-meanwhile", name=name, what=what))
                 return False
-            self.keep(entry=replace(entry, seen=standing, parts=entry.parts))
+            self.keep(entry=replace(entry, seen=value, over=standing))
             self.device.refuse(say("count-meanwhile", name=name, what=what, value=_said(standing)))
             return False
         try:
@@ -176,7 +176,11 @@ class Counting:
         if not entry.touched:
             return True
         intent = EnterCount(
-            day=self.name, seat=entry.cell.seat, field=entry.cell.field, value=for_file(entry.value), seen=(entry.seen,)
+            day=self.name,
+            seat=entry.cell.seat,
+            field=entry.cell.field,
+            value=for_file(entry.value),
+            seen=(entry.known,),
         )
         if await self.device.send(intent) is not None:
             return True

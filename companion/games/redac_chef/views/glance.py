@@ -125,6 +125,10 @@ class Glance:
         """What is entered there; None: nothing."""
         return typing.value_at(self.counts(cell.seat), cell.field)
 
+    def stands(self, cell: Cell) -> Any:
+        """What an entry there would take the place of; None: nothing."""
+        return typing.stands_at(self.counts(cell.seat), cell.field)
+
     @cached_property
     def _fields(self) -> dict[str, tuple[str, ...]]:
         play: Play = self.state.play
@@ -157,7 +161,7 @@ class Glance:
 
     def hidden(self, cell: Cell) -> bool:
         """Whether that count stands there, but not for this device. Seats that are on no device are the host's."""
-        if cell.row not in self.veiled or self.value(cell) is None:
+        if cell.row not in self.veiled or self.stands(cell) is None:
             return False
         seat = self.state.seat(cell.seat)
         return self.device_id not in seat.devices and not (self.leads and not seat.devices)

@@ -377,3 +377,13 @@ async def test_a_tap_that_the_rows_moved_under_types_over_nothing(
     await phone.tap("count-articles-1")
     await keys(phone, "9", "ok")
     assert three.counts("a").articles == 9, "a count that is there is corrected as ever"
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_a_sum_that_stands_there_is_turned_into_tiles(three: Table) -> None:
+    phone = await three.phone()
+    await phone.tap("count-articles-1")
+    await keys(phone, "9", "ok")
+    await phone.tap("count-articles-1")
+    await keys(phone, "sum", "4", "ok")
+    assert three.counts("a").articles == ArticleCount(4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.redac_chef.counts import ArticleCount
 from companion.games.redac_chef.intents import ChangeOption, EnterCount
 from companion.table.intents import LockRights
 from companion.table.message import Refused
@@ -57,6 +58,66 @@ async def test_the_table_itself_holds_it_whatever_a_screen_has_seen(table: Table
     assert (await table.live.submit(same, table.host)).seq is None, "the same number twice is one"
     await table.live.submit(EnterCount(day=day, seat="a", field="articles", value=9), table.host)
     assert table.live.state.play.today.counts("a").articles == 9
+
+
+BOTH_WAYS = [
+    pytest.param(("articles", 11), ("articles.one_point", 3), id="a sum, then by tile"),
+    pytest.param(("articles.one_point", 3), ("articles", 11), id="by tile, then a sum"),
+    pytest.param(("articles.two_point", 3), ("articles", 6), id="by tile, then the same as a sum, but not all of it"),
+    pytest.param(("articles", 3), ("articles.one_point", 3), id="a sum, then the same number by tile"),
+]
+
+
+@pytest.mark.parametrize(("first", "second"), BOTH_WAYS)
+async def test_one_counts_articles_by_tile_another_their_sum(
+    table: Table, first: tuple[str, int], second: tuple[str, int]
+) -> None:
+    await table.close_round()
+    day = table.live.state.play.current
+
+    async def entered(count: tuple[str, int | None], seen: int | None = None) -> None:
+        wanted = EnterCount(day=day, seat="a", field=count[0], value=count[1], seen=(seen,))
+        await table.live.submit(wanted, table.host)
+
+    await entered(first)
+    standing = table.live.state.play.today.counts("a").articles
+    with pytest.raises(Refused) as refused:
+        await entered(second)
+    assert refused.value.message.id == "refused-count-meanwhile"
+    if second[0] != "articles":
+        await entered((second[0], None))  # what is not there cannot be taken back, and takes nothing along
+    assert table.live.state.play.today.counts("a").articles == standing
+    await entered(second, seen=6 if "two" in first[0] else first[1])
+    assert table.live.state.play.today.counts("a").articles != standing, "whoever knows may"
+
+
+async def test_the_same_by_tile_and_as_a_sum_is_one(table: Table) -> None:
+    await table.close_round()
+    day = table.live.state.play.current
+    for field, value in (("articles.one_point", 3), ("articles.two_point", 4), ("articles", 11)):
+        await table.live.submit(EnterCount(day=day, seat="a", field=field, value=value, seen=(None,)), table.host)
+    assert table.live.state.play.today.counts("a").articles == ArticleCount(3, 4)
+
+
+@pytest.mark.parametrize("typed", ["3", "9"])
+async def test_who_counts_by_tile_sees_the_sum_that_stands_there_before_he_overwrites_it(
+    table: Table, typed: str
+) -> None:
+    await table.close_round()
+    first, second = await counting(table, 1), await counting(table, 2)
+    await first.tap("count-articles-1")
+    await second.tap("count-articles-1")
+    await second.tap("keypad-sum")
+    await second.tap(f"keypad-{typed}")
+    await first.tap("keypad-3")
+    await first.tap("keypad-ok")
+    await second.settle()
+    await second.tap("keypad-ok")
+    assert table.live.state.play.today.counts("a").articles == 3, "not overwritten"
+    assert "quelqu'un vient d'y saisir 3" in second.text()
+    await second.tap("said-ok")
+    await second.tap("keypad-ok")
+    assert table.live.state.play.today.counts("a").articles == ArticleCount(int(typed)), "now he knows"
 
 
 async def test_who_is_at_which_cell_is_seen_elsewhere(table: Table) -> None:
