@@ -231,7 +231,9 @@ class Evening:
 
     def _in_order(self, log: Log) -> None:
         """Who really pressed first has the smaller token, unless the two were closer than their lines can tell; on one
-        line always."""
+        line always. Where it goes by turns, who pressed before his own is refused, and pressed later."""
+        if log.state.play.settings.rules.turns:
+            return
         for day in log.state.play.days:
             if day.bouclage.by_hand or day.bouclage.told:
                 continue
