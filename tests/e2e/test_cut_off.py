@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.play import start
@@ -30,6 +31,7 @@ def touch(phone: Phone, cdp: Any, fingers: list[tuple[float, float]]) -> None:
     cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
 
 
+@pytest.mark.long
 def test_two_fingers_30_ms_apart_keep_their_order_on_a_phone_with_a_wrong_clock(room: Room) -> None:
     """By coordinates and without semantics, as hands do."""
     laptop = room.laptop()
