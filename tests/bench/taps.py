@@ -36,7 +36,7 @@ def count_as_the_app_leads(phone: Phone) -> None:
 
 
 def rows() -> list[dict[str, Any]]:
-    """The taps from the first cell to "counted"."""
+    """The taps from "the pages are checked" to "counted"."""
     chromium = chromium_path()
     assert chromium is not None, "no Chromium on this machine"
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
@@ -49,6 +49,7 @@ def rows() -> list[dict[str, Any]]:
             everybody_prints(laptop, [1, 2, 3, 4])
             to_counting(laptop)
             before = laptop.taps
+            laptop.tap("pages-checked", leads_to="keypad-ok")
             count_as_the_app_leads(laptop)
             laptop.tap("done-counting")
             laptop.shows("next-round")
