@@ -97,12 +97,18 @@ def bare_flet() -> Iterator[tuple[str, float]]:
         yield f"http://127.0.0.1:{port}", took
 
 
+def _as_at_home() -> dict[str, str]:
+    """The environment of somebody who starts it: Python may keep what it has compiled, as pip does of libraries."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PYTHONUNBUFFERED": "1"}
+
+
 @contextmanager
 def running(command: list[str], url: str) -> Iterator[tuple[subprocess.Popen[bytes], float]]:
     """A program for the length of a block, and the seconds from its start to its answer at that address."""
     with tempfile.TemporaryFile() as log:
         began = time.perf_counter()
-        process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+        process = subprocess.Popen(command, stdout=log, stderr=log, env=_as_at_home())
         try:
             try:
                 took = answers(url, process) - began
