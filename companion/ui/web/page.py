@@ -115,9 +115,10 @@ def _around(
         "fontFallbackBaseUrl": f"{client.base}fallback/",
     }
     head = [
-        "<style>" + _asset("loading.css") + "</style>",
         "<script>Object.assign(flet, " + _json(flets_settings) + ");",
         "window.companionPage = " + _json(settings) + ";</script>",
+        "<script>" + _asset("ahead.js") + "</script>",
+        "<style>" + _asset("loading.css") + "</style>",
         *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
         "<script>" + _asset("cut_off.js") + "</script>",
         "<script>" + _asset("stay.js") + "</script>",

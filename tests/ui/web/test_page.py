@@ -111,7 +111,18 @@ def test_a_flet_of_another_shape_is_an_error_at_the_start(
         pages(client, "Companion", "language")
 
 
-@pytest.mark.parametrize("name", ["boot.js", "stay.js"])
+def test_the_network_begins_before_the_page_is_told_anything_else(client: Client) -> None:
+    for page in pages(client, "Companion", "language").values():
+        body = page.body.decode()
+        begins = body.index((ASSETS / "page" / "ahead.js").read_text(encoding="utf-8"))
+        asks = [
+            body.index(word)
+            for word in ("<style>", "localStorage", *(f.read_text("utf-8") for f in FAULTS.glob("*.js")))
+        ]
+        assert begins < min(asks)
+
+
+@pytest.mark.parametrize("name", ["ahead.js", "boot.js", "stay.js"])
 def test_what_runs_before_the_client_can_be_read_by_an_old_browser(name: str) -> None:
     script = "\n".join(line.split("//")[0] for line in (ASSETS / "page" / name).read_text(encoding="utf-8").split("\n"))
     for newer in ("=>", "`", "...", "?.", "??"):

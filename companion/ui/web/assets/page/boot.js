@@ -1,4 +1,4 @@
-// Runs before the client: says what is happening, and whether this browser can take part at all.
+// Runs before the client: says what is happening, and whether this browser can take part at all (see ahead.js).
 // Old syntax on purpose: a browser that is too old must still be able to read this file and say so.
 (function () {
   var settings = window.companionPage;
@@ -19,32 +19,6 @@
     if (!document.getElementById('loading')) return;
     part('.say').textContent = text;
     part('.retry').hidden = !retry;
-  }
-
-  function able() {
-    return typeof Promise === 'function' && typeof fetch === 'function' && typeof WebSocket === 'function' &&
-      typeof WebAssembly === 'object' && typeof globalThis === 'object' && typeof Intl === 'object' &&
-      !!(Intl.Segmenter || Intl.v8BreakIterator) && 'noModule' in document.createElement('script') &&
-      typeof Object.fromEntries === 'function' && !!document.createElement('canvas').getContext &&
-      typeof String.prototype.replaceAll === 'function';
-  }
-
-  // Which of the client's builds this browser will take, as the client's own loader decides it; but for WebGL, since
-  // asking for that takes longer than a wrong guess costs. Over plain http a browser hides its image decoders, and the
-  // engine that brings its own is taken.
-  function build() {
-    var blink = navigator.vendor === 'Google Inc.' || navigator.userAgent.indexOf('Edg/') >= 0;
-    var collected = WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]));
-    if (!blink || !collected) return 'js';
-    return typeof ImageDecoder === 'function' && Intl.v8BreakIterator && Intl.Segmenter ? 'skwasm' : 'skwasm_heavy';
-  }
-
-  function preload(url, how) {
-    var link = document.createElement('link');
-    link.rel = how === 'module' ? 'modulepreload' : 'preload';
-    if (how !== 'module') { link.as = how; link.crossOrigin = 'anonymous'; }
-    link.href = url;
-    document.head.appendChild(link);
   }
 
   function start(parts) {
@@ -77,8 +51,8 @@
     document.body.appendChild(script);
   }
 
-  // The network begins at once; the client itself only after the masthead has been drawn (or, in a page that nobody
-  // looks at, is not going to be).
+  // The client itself begins only after the masthead has been drawn (or, in a page that nobody looks at, is not going
+  // to be).
   function afterTheFirstPaint(then) {
     var done = false;
     function once() { if (!done) { done = true; then(); } }
@@ -86,8 +60,7 @@
     setTimeout(once, 300);
   }
 
-  var parts = able() ? settings.parts[build()] : null;
-  if (parts) parts.forEach(function (p) { if (p.how) preload(settings.base + p.path, p.how); });
+  var parts = settings.wanted;
 
   addEventListener('DOMContentLoaded', function () {
     part('.kicker').textContent = texts.kicker;
