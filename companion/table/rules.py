@@ -267,7 +267,7 @@ def _(intent: wish.HandOver, game: GameRules, table: TableState, now: int, by: A
 
 @_events.register
 def _(intent: wish.PauseTimer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
-    if table.timer.status(now) in (Status.RUNNING, Status.STARTING):
+    if table.timer.runs_at(now):
         return (TimerStood(left_ms=table.timer.left(now), at=now),)
     return ()
 

@@ -27,7 +27,12 @@ class ArticleCount:
         """1 or 2 points a tile ("Articles", page 10); None while one of the two is missing."""
         if self.one_point is None or self.two_point is None:
             return None
-        return self.one_point + 2 * self.two_point
+        return self.so_far
+
+    @property
+    def so_far(self) -> int:
+        """The points of what is entered, also while one of the two is missing."""
+        return (self.one_point or 0) + 2 * (self.two_point or 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +85,10 @@ def set_count(counts: Counts, field: str, value: Any) -> Counts:
     sheet = to_sheet(counts)
     name, _, part = field.partition(".")
     if part:
-        whole = sheet.get(name)
-        if value is None and not isinstance(whole, dict):
+        parts = whole if isinstance(whole := sheet.get(name), dict) else {}
+        if value is None and part not in parts:
             return counts  # there is no such part to take back, and a sum is not one
-        value = _with(whole if isinstance(whole, dict) else {}, part, value) or None
+        value = _with(parts, part, value) or None
     try:
         return from_sheet(Sheet.model_validate(_with(sheet, name, value)))
     except ValidationError as error:

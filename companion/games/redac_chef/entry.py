@@ -68,7 +68,7 @@ def stands_at(counts: Counts, field: str) -> Any:
     if value is not None or field.partition(".")[0] != "articles":
         return value
     if isinstance(articles, ArticleCount):
-        return None if field in TILES else (articles.one_point or 0) + 2 * (articles.two_point or 0)
+        return None if field in TILES else articles.so_far
     return articles
 
 
