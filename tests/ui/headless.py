@@ -89,6 +89,7 @@ class Phone:
         """Everything that is shown, from top to bottom."""
         for control in _walk(self.page.views[-1].controls, set()):
             _can_be_laid_out(control)
+            _can_be_drawn(control)
             yield control
 
     def handles(self) -> list[str]:
@@ -233,6 +234,14 @@ def _can_be_laid_out(control: BaseControl) -> None:
     if endless or isinstance(control, (ft.ListView, ft.GridView)):
         greedy = [child for child in control.controls if getattr(child, "expand", None)]
         assert not greedy, f"{greedy[0]!r:.300} in a {type(control).__name__} that wraps or scrolls"
+
+
+def _can_be_drawn(control: BaseControl) -> None:
+    """A picture of raw bytes: only Chromium on a secure context draws it, so at a table nobody sees it."""
+    values = list(control._values.values())  # type: ignore[attr-defined]
+    images = [value.image if isinstance(value, ft.BoxDecoration) else value for value in values]
+    values += [image.src for image in images if isinstance(image, ft.DecorationImage)]
+    assert not any(isinstance(value, bytes) for value in values), f"{type(control).__name__} has a picture of bytes"
 
 
 def _said(text: ft.Text) -> str:

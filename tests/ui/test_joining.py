@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 from urllib.parse import quote
+
+import flet as ft
 
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
+from companion.ui.controls.qr import qr_png
 from tests.ui.conftest import AWAY, House
-from tests.ui.headless import Storage
+from tests.ui.headless import Phone, Storage
 from tests.ui.sample import open_table
 
 
@@ -101,3 +105,27 @@ async def test_back_reads_a_sentence_before_it_closes_a_screen(house: House) -> 
     assert not guest.has("said-ok") and guest.has("close-menu")
     await guest.go(f"/table/{table.state.code}/menu?back=2")
     assert not guest.has("close-menu")
+
+
+def qr_codes(phone: Phone) -> list[bytes]:
+    """The pictures on the screen, as files."""
+    found = [control.src for control in phone.controls() if isinstance(control, ft.Image)]
+    return [base64.b64decode(src, validate=True) for src in found if isinstance(src, str)]
+
+
+async def test_the_code_to_scan_is_a_picture_that_every_browser_draws(house: House) -> None:
+    """At its four places, as text: bytes are drawn by Chromium on this machine's own address and nowhere else."""
+    (address,) = house.services.addresses()
+    host = await house.phone()
+    table = await open_table(house, host, "Goupil", "Zhette")
+    code = [qr_png(f"{address}/join/{table.state.code}")]
+    assert qr_codes(host) == code, "on the page where all is laid out"
+    phone = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    await phone.tap("take-seat-1")
+    await phone.tap("menu")
+    assert qr_codes(phone) == code, "in the menu"
+    await phone.tap("invite")
+    assert qr_codes(phone) == code, "large"
+    await phone.go("/rules/free-area")
+    await phone.tap("rules-share")
+    assert qr_codes(phone) == [qr_png(f"{address}/rules/free-area")], "under a rule"

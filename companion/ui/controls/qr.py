@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import io
 
 import flet as ft
@@ -21,6 +22,15 @@ def qr_png(text: str) -> bytes:
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="png", scale=8, border=3)
     return out.getvalue()
+
+
+def qr_image(text: str, side: float, label: str) -> ft.Image:
+    """The QR code of a text as a picture with a name.
+
+    It goes out as a base64 string: bytes are drawn only where the browser has ``ImageDecoder`` and Flutter uses it, in
+    Chromium on a secure context. On a LAN address, and everywhere in Safari and Firefox, nothing would show.
+    """
+    return ft.Image(src=base64.b64encode(qr_png(text)).decode(), width=side, height=side, semantics_label=label)
 
 
 #: How long a table waits for its first phone before it says what may keep it away, in ms.
@@ -47,7 +57,7 @@ def JoinCode(large: bool = False) -> ft.Control:
     url = f"{address}/join/{code}"
     side = min(device.width - 64, device.height - 330 if not device.wide else device.height - 160, 560)
     size = max(side, 190) if large else 190
-    picture = ft.Image(src=qr_png(url), width=size, height=size, semantics_label=device.t("join-qr", url=url))
+    picture = qr_image(url, size, device.t("join-qr", url=url))
     words = ft.Column(
         [
             bold(device.t("join-scan"), p),

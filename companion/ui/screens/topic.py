@@ -9,7 +9,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action, link, to_print
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
-from companion.ui.controls.qr import qr_png
+from companion.ui.controls.qr import qr_image
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import reading_lang
@@ -122,7 +122,7 @@ def _shared(device: Device, page: Page) -> ft.Control:
     if not addresses:
         return small(device.t("join-no-address"), p)
     url = f"{addresses[0]}/rules/{page.address}"
-    picture = ft.Image(src=qr_png(url), width=170, height=170, semantics_label=device.t("join-qr", url=url))
+    picture = qr_image(url, 170, device.t("join-qr", url=url))
     return ft.Column(
         [handle("rules-link", sans(url, p, selectable=True)), picture],
         spacing=8,
