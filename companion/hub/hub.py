@@ -21,7 +21,7 @@ from companion.hub.table import RAN_ON_MS, LiveTable, runs
 from companion.store.journal import Beat
 from companion.store.journal import Journal as Kept
 from companion.table import rights
-from companion.table.events import PlayerSeated, ServerAway, TableOpened
+from companion.table.events import PlayerSeated, ServerAway, TableClosed, TableOpened
 from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import CloseTable, GiveSeat, HandOver, LockRights, NameScorekeeper, NewPlayer, OpenTable
 from companion.table.log import Log
@@ -36,7 +36,7 @@ CODE_ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
 #: Forty bits: it is typed once in a blue moon, and whoever has it may do anything.
 HOST_CODE_LENGTH: Final = 8
-#: How long a table that was put away can still be looked at (ms); then its journal is forgotten.
+#: How long a table that was put away can still be looked at (ms); then its journal is put away too.
 PUT_AWAY_MS: Final = 7 * 24 * 60 * 60 * 1000
 #: The longest evening: a game begun longer ago than this (ms) and finished is history.
 EVENING_MS: Final = 12 * 60 * 60 * 1000
@@ -93,9 +93,9 @@ class Hub:
         return sorted(found, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
 
     def by_game(self, game_id: str) -> LiveTable | None:
-        """The newest table at which that game was played, open or put away."""
+        """The table of that game: the one that is open, else the last at which it was played."""
         found = [table for table in self._tables.values() if table.state.game_id == game_id]
-        return max(found, key=lambda table: table.view.log.entries[-1].at, default=None)
+        return max(found, key=_rank, default=None)
 
     def tonight(self, among: Iterable[LiveTable] | None = None) -> LiveTable | None:
         """The table that whoever comes in is most likely looking for: the newest that is open (or of those, newest
@@ -150,8 +150,11 @@ class Hub:
             raise Refused(say("refused-no-such-game", game=str(file["game"])))
         settings, played = rules.replayed(file)
         moment = file.get("finished_at") or file.get("started_at") or self._moment()
+        id_ = secrets.token_hex(8)
+        before = there.state.generation if there is not None else 0
         opened = TableOpened(
-            id=secrets.token_hex(8),
+            id=id_,
+            generation=await self._archive.claim(file, id_, before),
             code=self._free_code(),
             game=file["game"],
             game_id=file["id"],
@@ -255,6 +258,7 @@ class Hub:
         the last second that the server vouched for, and the table chooses.
         """
         notices = []
+        found: list[LiveTable] = []
         for kept in journals:
             try:
                 table = self._taken_up(kept)
@@ -266,10 +270,18 @@ class Hub:
                 notices.append(say("hub-table-unreadable", table=kept.table))
             else:
                 if table is not None:
-                    self._add(table)
-                    if table.state.closed and self.clock.now() - table.view.log.entries[-1].at > PUT_AWAY_MS:
-                        self._leaving.add(task := asyncio.get_running_loop().create_task(self._leave(table)))
-                        task.add_done_callback(self._leaving.discard)
+                    found.append(table)
+        newest = {table.state.game_id: table for table in sorted(found, key=_rank)}
+        for table in found:
+            if table is not newest[table.state.game_id]:
+                table.supersede()
+                if not table.state.closed:  # an earlier version could open two
+                    notices.append(say("hub-table-superseded", code=table.state.code))
+                    table.state_fact(TableClosed())
+            self._add(table)
+            if table.state.closed and self.clock.now() - table.view.log.entries[-1].at > PUT_AWAY_MS:
+                self._leaving.add(task := asyncio.get_running_loop().create_task(self._leave(table)))
+                task.add_done_callback(self._leaving.discard)
         self._changed()
         return notices
 
@@ -297,21 +309,23 @@ class Hub:
         for table in [table for table in self._tables.values() if table.state.game_id == game_id]:
             if not table.state.closed:
                 await self.put_away(table.id, SERVER)
-            await self._leave(table, kept=False)
+            await self._leave(table, wanted=False)
         self._changed()
 
-    async def _leave(self, table: LiveTable, kept: bool = True) -> None:
-        """Let go of a table that is put away, once its game is in the archive (``kept``: if it is finished)."""
+    async def _leave(self, table: LiveTable, wanted: bool = True) -> None:
+        """Let go of a table that is put away. Its journal is kept, but no start reads it any more; where nobody wants
+        it (``wanted``) it goes."""
         await table.archived()
-        if kept and table.view.unsaved is not None:
+        if wanted and table.view.unsaved is not None:
             return
         await table.stop()
         self._tables.pop(table.id, None)
         self._codes.discard(table.state.code)
         try:
-            await asyncio.wrap_future(self._journal.retire(table.id))
+            gone = self._journal.shelve(table.id) if wanted else self._journal.retire(table.id)
+            await asyncio.wrap_future(gone)
         except OSError as error:  # with the next start it is tried again
-            _log.warning("a journal cannot be forgotten: %s", type(error).__name__)
+            _log.warning("a journal cannot be put away: %s", type(error).__name__)
 
     async def stop(self) -> None:
         """Stop all tables; what was accepted is on disk afterwards."""
@@ -336,6 +350,12 @@ class Hub:
                     watcher()
                 except Exception:  # one screen's fault must not keep the others from being drawn
                     _log.exception("a watcher of the tables failed")
+
+
+def _rank(table: LiveTable) -> tuple[bool, int, int, str]:
+    """The highest is the table that speaks for its game. The moment decides only between tables of an earlier version,
+    which wrote no generation down."""
+    return not table.state.closed, table.state.generation, table.view.log.entries[-1].at, table.id
 
 
 def _shortly_after(beat: Beat | None) -> bool:

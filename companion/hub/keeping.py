@@ -10,6 +10,7 @@ from typing import Any
 
 from companion.hub.apart import apart
 from companion.hub.ports import Archive
+from companion.store.origin import Moment, Verdict, Writer
 from companion.table.log import Log
 from companion.table.message import Message, say
 
@@ -18,14 +19,18 @@ _log = logging.getLogger(__name__)
 
 class Keeping:
     """One table's game and the archive. One save at a time, always of the newest state; ``shown`` is called when a
-    save has failed, and when one after that has not."""
+    save has failed, and when one after that has not; ``gave_way`` where the game is no longer this table's."""
 
-    def __init__(self, archive: Archive, shown: Callable[[], None]) -> None:
+    def __init__(self, archive: Archive, shown: Callable[[], None], gave_way: Callable[[], None]) -> None:
         self._archive = archive
         self._shown = shown
+        self._gave_way = gave_way
         self._kept: Mapping[str, Any] | None = None
         self._wanted: Mapping[str, Any] | None = None
+        self._moment: Moment = "now"
+        self._writer = Writer("", 0)
         self._task: asyncio.Task[None] | None = None
+        self._ended = False
         self.trouble: Message | None = None
 
     @property
@@ -33,21 +38,30 @@ class Keeping:
         """Whether a finished game is not kept and nobody is at it."""
         return self._wanted is not None and (self._task is None or self._task.done())
 
+    def end(self) -> None:
+        """Keep nothing more: another table does."""
+        self._ended = True
+
     def known(self, log: Log) -> None:
         """This game is in the archive as it stands."""
         self._kept = finished_file(log)
 
     def look_up(self, log: Log) -> None:
-        """After a restart: keep a finished game unless the archive has it as it stands."""
+        """After a restart: keep a finished game, unless the archive has it as it stands or somebody has changed it
+        there since. A table that was put away only completes what a crash cut short."""
         file = finished_file(log)
-        if file is not None and file not in (self._kept, self._wanted):
-            self._want(file, look=True)
+        if file is None or file in (self._kept, self._wanted):
+            return
+        if file == finished_file(Log.of(log.game, log.entries[:1])):
+            self._want(file, log, "unchanged")
+        else:
+            self._want(file, log, "put-away" if log.state.closed else "restart")
 
     def keep(self, log: Log) -> None:
         """Keep the game if it is finished and not kept as it stands."""
         file = finished_file(log)
         if file is not None and file != (self._wanted or self._kept):
-            self._want(file)
+            self._want(file, log, "now")
 
     def try_again(self, log: Log) -> None:
         """Keep what the disk refused, as it stands by now."""
@@ -57,26 +71,27 @@ class Keeping:
                 self._wanted, self.trouble = None, None  # not finished any more
                 self._shown()
             else:
-                self._want(file)
+                self._want(file, log, self._moment)
 
     async def done(self) -> None:
         """Wait for what is being kept."""
         if self._task is not None:
             await asyncio.shield(self._task)
 
-    def _want(self, file: Mapping[str, Any], look: bool = False) -> None:
-        self._wanted = file
+    def _want(self, file: Mapping[str, Any], log: Log, moment: Moment) -> None:
+        if self._ended:
+            return
+        self._wanted, self._moment = file, moment
+        self._writer = Writer(log.state.id, log.state.generation)
         if self._task is None or self._task.done():
-            self._task = apart(self._work(look))
+            self._task = apart(self._work())
 
-    async def _work(self, look: bool) -> None:
+    async def _work(self) -> None:
         before = self.trouble
-        if look and (file := self._wanted) is not None and await self._has(file):
-            self._kept = file
-            self._wanted = None if self._wanted is file else self._wanted
+        verdict: Verdict | None = None
         while (file := self._wanted) is not None:
             try:
-                await self._archive.save(file)
+                verdict = await self._archive.keep(file, self._writer, self._moment)
             except OSError as error:
                 self.trouble = why(error, str(file.get("id")))
                 break
@@ -89,16 +104,8 @@ class Keeping:
             self._wanted = None if self._wanted is file else self._wanted
         if self.trouble is not None or before is not None:
             self._shown()
-
-    async def _has(self, file: Mapping[str, Any]) -> bool:
-        try:
-            there = await self._archive.load(str(file["id"]))
-        except Exception:  # not there, or not to be read: then it is kept now
-            return False
-        # More may have been ticked in the file later, but what the table ticked must stand there.
-        ticked = there.get("ticked", {})
-        same = all(there.get(key) == value for key, value in file.items() if key != "ticked")
-        return same and ticked == {**ticked, **file.get("ticked", {})}
+        if verdict == "yield":
+            self._gave_way()
 
 
 def finished_file(log: Log) -> dict[str, Any] | None:

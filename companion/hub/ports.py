@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from concurrent.futures import Future
 from typing import Any, Protocol
 
+from companion.store.origin import Moment, Verdict, Writer
+
 
 class Journal(Protocol):
     """One append-only file per table, written and synced by another thread than the event loop's."""
@@ -28,12 +30,21 @@ class Journal(Protocol):
         """Forget a table for good."""
         ...
 
+    def shelve(self, table: str) -> Future[None]:
+        """Keep a table's records where no start reads them."""
+        ...
+
 
 class Archive(Protocol):
     """Finished games, as game files."""
 
-    async def save(self, file: Mapping[str, Any]) -> object:
-        """Keep a finished game; one of the same id is replaced. Fails with OSError while the disk refuses."""
+    async def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
+        """Keep a table's finished game, unless what is there is none of that table's. Fails with OSError while the
+        disk refuses."""
+        ...
+
+    async def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
+        """Make a game that is there the business of a new table; returns the table's generation, above that one."""
         ...
 
     async def load(self, id_: str) -> Mapping[str, Any]:

@@ -25,7 +25,7 @@ from companion.hub.ports import Archive, Journal
 from companion.hub.presence import Attendance
 from companion.hub.screens import Screens
 from companion.hub.seat_requests import SeatRequests
-from companion.table.events import Event, ServerAway
+from companion.table.events import Event, ServerAway, TableClosed
 from companion.table.game import Actor
 from companion.table.intents import Intent
 from companion.table.log import Entry, Log
@@ -87,7 +87,7 @@ class LiveTable:
         self.requests = SeatRequests(self, self.attendance)
         self._clock = clock
         self._journal = journal
-        self._keeping = Keeping(archive, self._looked_after)
+        self._keeping = Keeping(archive, self._looked_after, self._give_way)
         now = clock.now()
         self._view = View(log, now, now)
         self._screens = Screens(self._next_view, drawing or asyncio.Lock())
@@ -201,6 +201,15 @@ class LiveTable:
     def _looked_after(self) -> None:
         self._wake()  # when to try again is the tick's business
         self._screens.show()
+
+    def supersede(self) -> None:
+        """There is a newer table of the same game: this one keeps it no more."""
+        self._keeping.end()
+
+    def _give_way(self) -> None:
+        """The game is another table's by now, or was changed elsewhere: whoever goes on takes it from the history."""
+        if not self._log.state.closed:
+            self.state_fact(TableClosed())
 
     async def archived(self) -> None:
         """Wait until a finished game is kept (or the disk's refusal is on the screens)."""

@@ -14,6 +14,7 @@ from companion.store.folder import DataFolder
 from companion.store.games import Score
 from companion.store.library import Library, Profile
 from companion.store.notes import GroupNote
+from companion.store.origin import Moment, Verdict, Writer
 from companion.store.players import Player
 
 T = TypeVar("T")
@@ -58,6 +59,14 @@ class Archive:
     async def save(self, file: Mapping[str, Any]) -> None:
         """Keep a finished game (:meth:`Library.save`, with what it raises)."""
         await self.run(lambda library: library.save(file))
+
+    async def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
+        """Keep a table's game (:meth:`Library.keep`, with what it raises)."""
+        return await self.run(lambda library: library.keep(file, writer, moment))
+
+    async def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
+        """Make that game that table's (:meth:`Library.claim`)."""
+        return await self.run(lambda library: library.claim(file, table, above))
 
     async def load(self, id_: str) -> dict[str, Any]:
         """The game file of that id (:meth:`Library.load`)."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import secrets
 import shutil
+import stat
 import sys
 import time
 from pathlib import Path
@@ -16,6 +18,8 @@ if sys.platform == "darwin":
 
 #: For os.open: bytes as they are on Windows, and closed in a child process.
 BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+#: Opening a pipe must not wait for somebody at its other end.
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
 
 class Disk:
@@ -50,6 +54,18 @@ class Disk:
             os.fsync(fd)
         finally:
             os.close(fd)
+
+
+def read_regular(path: Path) -> bytes:
+    """All of a file that is one: a pipe or a device would be waited for. Raises :class:`OSError`."""
+    fd = os.open(path, os.O_RDONLY | BINARY | _AT_ONCE)
+    try:
+        if not stat.S_ISREG(os.fstat(fd).st_mode):
+            raise OSError(errno.EINVAL, "not a regular file", str(path))
+        with open(fd, "rb", closefd=False) as file:
+            return file.read()
+    finally:
+        os.close(fd)
 
 
 def write_whole(
@@ -96,8 +112,9 @@ def _keep(path: Path, keep: Path) -> None:
         fresh.unlink(missing_ok=True)
 
 
-def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False) -> Path:
+def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False, content: bytes | None = None) -> Path:
     """Move (or copy) a file that cannot be read into ``aside`` under a name that is not taken; returns that name.
+    ``content``: what is kept there instead of a file, which need not be there.
 
     Raises :class:`OSError`; then ``path`` is untouched.
     """
@@ -109,8 +126,8 @@ def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False) -> Pat
         if not target.exists():
             break
         number += 1
-    if copy:
-        write_whole(target, path.read_bytes(), disk)
+    if copy or content is not None:
+        write_whole(target, read_regular(path) if content is None else content, disk)
     else:
         disk.replace(path, target)
         disk.sync_folder(aside)

@@ -11,8 +11,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from companion.store.disk import Disk, put_aside, write_whole
+from companion.store.disk import Disk, put_aside, read_regular, write_whole
 from companion.store.names import file_name
+from companion.store.origin import Origin, beside, digest_of, read_origin, write_origin
 from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
 
@@ -72,8 +73,10 @@ class GameFiles:
         self._disk = disk
         self._paths: dict[str, Path] | None = None
 
-    def write(self, file: Mapping[str, Any]) -> Spot:
-        """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it.
+    def write(self, file: Mapping[str, Any], origin: Origin | None = None) -> Spot:
+        """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it. ``origin``: the
+        table that wants it, and what it found there; else the origin stays what it was, and shows that the file has
+        been changed since.
 
         Raises :class:`SaveError` when the disk refuses, :class:`StoreError` when the game there is of a newer version,
         :class:`TypeError` or :class:`ValueError` for what JSON cannot hold; then what was there is there.
@@ -84,21 +87,72 @@ class GameFiles:
         path = month / f"{name}.json"
         before = self._find(name)
         try:
-            if before is not None and (newer := _newer(before, _decode(before.read_bytes()))):
+            there = None if before is None else read_regular(before)
+            if before is not None and there is not None and (newer := _newer(before, _decode(there))):
                 raise StoreError(newer)
             if not month.exists():
                 month.mkdir(parents=True)
                 self._disk.sync_folder(self._folder)
-            if before is not None and before != path:
+            moved = before is not None and before != path
+            if moved and there is not None:
                 # Its date was corrected: the good copy goes along, then the new file is there, then the old one is not.
-                write_whole(path.with_name(path.name + _COPY), before.read_bytes(), self._disk)
+                write_whole(path.with_name(path.name + _COPY), there, self._disk)
+            if origin is None and moved and before is not None:
+                kept = read_origin(before)
+                if kept is not None:
+                    write_origin(path, kept, self._disk)
+            if origin is not None:
+                # Before the file, so that whichever of the two contents a crash leaves there is known as the table's.
+                both = (*origin.digests, digest_of(file))
+                write_origin(path, Origin(origin.writer, tuple(dict.fromkeys(both))), self._disk)
             write_whole(path, raw, self._disk, keep=path.with_name(path.name + _COPY))
             self._known()[name] = path
-            if before is not None and before != path:
+            if origin is not None:
+                with contextlib.suppress(OSError):
+                    write_origin(path, Origin(origin.writer, (digest_of(file),)), self._disk, lasting=False)
+            if moved and before is not None:
                 self._unlink(before)
             return _spot(path)
         except OSError as error:
             raise SaveError(explain(error, path)) from error
+
+    def origin(self, id_: str) -> Origin | None:
+        """Which table wrote that game last; None where that is not known."""
+        path = self._find(file_name(id_))
+        return None if path is None else read_origin(path)
+
+    def claim(self, id_: str, origin: Origin) -> None:
+        """From now on that game is that table's, with the content that it knows. Raises :class:`SaveError`."""
+        path = self._find(file_name(id_))
+        if path is None:
+            return
+        try:
+            write_origin(path, origin, self._disk)
+        except OSError as error:
+            raise SaveError(explain(error, path)) from error
+
+    def copy_aside(self, id_: str) -> tuple[Path, Path] | None:
+        """Copy that game's file to the files set aside; where it lies, and where the copy. None: there is none.
+
+        Raises :class:`SaveError`.
+        """
+        path = self._find(file_name(id_))
+        if path is None or self._set_aside is None:
+            return None
+        try:
+            return path, put_aside(path, self._set_aside, self._disk, copy=True)
+        except OSError as error:
+            raise SaveError(explain(error, path)) from error
+
+    def put_aside(self, file: Mapping[str, Any]) -> Path | None:
+        """Keep a game among the files set aside, where nothing is read; where it is. Raises :class:`SaveError`."""
+        if self._set_aside is None:
+            return None
+        name = self._set_aside / f"{file_name(file['id'])}.json"
+        try:
+            return put_aside(name, self._set_aside, self._disk, content=encode(file))
+        except OSError as error:
+            raise SaveError(explain(error, name)) from error
 
     def read(self, id_: str) -> dict[str, Any]:
         """The game of that id. Raises :class:`StoreError`: there is none, or it cannot be read."""
@@ -196,6 +250,7 @@ class GameFiles:
 
     def _unlink(self, path: Path) -> None:
         path.with_name(path.name + _COPY).unlink(missing_ok=True)
+        beside(path).unlink(missing_ok=True)
         path.unlink(missing_ok=True)
         self._disk.sync_folder(path.parent)
 

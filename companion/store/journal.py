@@ -44,6 +44,9 @@ _log = logging.getLogger(__name__)
 FORMAT = "companion-journal"
 VERSION = 1
 
+#: The folder, within that of the journals, of those that are put away for good.
+SHELF = "put-away"
+
 _SUFFIX = ".jsonl"
 # Lower case only: two tables must not share a file where the file system ignores case.
 _TABLE_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
@@ -191,7 +194,7 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    kind: Literal["record", "beat", "flush", "retire"]
+    kind: Literal["record", "beat", "flush", "retire", "shelve"]
     table: str
     content: bytes
     future: Future[None] | None
@@ -277,6 +280,11 @@ class Journals:
         no more are taken."""
         return self._submit("retire", table, b"")
 
+    def shelve(self, table: str) -> Future[None]:
+        """Put a table's journal into the folder of those that no start reads, with what is unsaved; no more records are
+        taken."""
+        return self._submit("shelve", table, b"")
+
     def recover(self) -> tuple[Journal, ...]:
         """Read every journal there is, for the tables that were running when the server stopped. For the start.
 
@@ -319,7 +327,7 @@ class Journals:
         if self._closed:
             raise RuntimeError("the journals are closed")
 
-    def _submit(self, kind: Literal["record", "flush", "retire"], table: str, content: bytes) -> Future[None]:
+    def _submit(self, kind: Literal["record", "flush", "retire", "shelve"], table: str, content: bytes) -> Future[None]:
         self._check(table)
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # from here on cancel() does nothing
@@ -386,9 +394,9 @@ class Journals:
                 return  # nothing has happened at that table: being alive is no news
             table = self._tables[job.table] = _Table(job.table, path)
         touched[table.id] = table
-        if job.kind == "retire":
+        if job.kind in ("retire", "shelve"):
             self._commit({table.id: touched.pop(table.id)}, outcomes)
-            self._remove(table, job.future, outcomes)
+            self._remove(table, job.kind == "shelve", job.future, outcomes)
             return
         if job.kind != "flush":
             table.unsaved.append(_Entry(job.kind.encode(), job.content))
@@ -476,10 +484,18 @@ class Journals:
                 listener, name = self._on_trouble, table.id
                 outcomes.append(lambda: listener(name, message))
 
-    def _remove(self, table: _Table, future: Future[None] | None, outcomes: list[Callable[[], object]]) -> None:
+    def _remove(
+        self, table: _Table, kept: bool, future: Future[None] | None, outcomes: list[Callable[[], object]]
+    ) -> None:
         self._shut(table)
         try:
-            table.path.unlink(missing_ok=True)
+            if kept and table.path.exists():
+                shelf = self._folder / SHELF
+                shelf.mkdir(exist_ok=True)
+                self._disk.replace(table.path, shelf / table.path.name)
+                self._disk.sync_folder(shelf)
+            else:
+                table.path.unlink(missing_ok=True)
             self._disk.sync_folder(self._folder)
         except OSError as error:
             if future is not None:

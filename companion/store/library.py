@@ -24,6 +24,7 @@ from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
 from companion.store.names import file_name
 from companion.store.notes import GroupNote, cleaned
+from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge, says
 from companion.store.players import Player, PlayerFiles, people_of, whose
 from companion.store.progress import (
     Group,
@@ -102,12 +103,65 @@ class Library:
 
         Raises :class:`WrongFile` with every fault, :class:`SaveError` when the disk refuses; then nothing changed.
         """
+        return self._save(file)
+
+    def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
+        """Keep a game file as a table wants it, unless what is there is none of that table's (:func:`judge`).
+
+        Raises as :meth:`save` does; then nothing changed.
+        """
+        id_ = file["id"]
+        there = self._there(id_)
+        origin = self._games.origin(id_)
+        verdict = judge(there, origin, file, writer, moment)
+        if verdict in ("write", "aside"):
+            if verdict == "aside" and (copied := self._games.copy_aside(id_)) is not None:
+                self._notices.add(say("store-game-elsewhere", where=str(copied[0]), aside=str(copied[1])))
+            known = () if there is None else (digest_of(there),)
+            self._save(file, Origin(writer, known))
+        elif there is not None and verdict == "there":
+            own = Origin(writer, (digest_of(there),))
+            if origin != own:
+                self._claim(id_, own)
+        elif there is not None and verdict == "yield":
+            self._yield(there, file, moment)
+        return verdict
+
+    def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
+        """From now on that game is that table's, which was opened from ``file``; returns its generation, which is
+        higher than any so far (``above``: the highest that the caller knows of)."""
+        origin = self._games.origin(file["id"])
+        generation = max(above, 0 if origin is None else origin.writer.generation) + 1
+        self._claim(file["id"], Origin(Writer(table, generation), (digest_of(file),)))
+        return generation
+
+    def _claim(self, id_: str, origin: Origin) -> None:
+        try:
+            self._games.claim(id_, origin)
+        except SaveError as error:  # then what is there is set aside before the table writes
+            self._notices.add(error.message)
+
+    def _there(self, id_: str) -> dict[str, Any] | None:
+        spot = self._games.spot(id_)
+        return None if spot is None else self._games.load(spot.path)
+
+    def _yield(self, there: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
+        """What is there stays; what the table has just come to is not thrown away for that."""
+        spot = self._games.spot(file["id"])
+        where = str(spot.path) if spot is not None else file["id"]
+        aside = self._games.put_aside(file) if moment == "now" and not says(there, file) else None
+        if aside is not None:
+            self._notices.add(say("store-game-superseded", where=where, aside=str(aside)))
+        elif moment != "put-away" and not says(there, file):
+            self._notices.add(say("store-game-changed", where=where))
+
+    def _save(self, file: Mapping[str, Any], origin: Origin | None = None) -> GameEntry:
         self._folder.hider.learn(file)
         result = self._score(file)
         entry = entry_of(file, result)
         before = self._games.spot(entry.id)
         old = None if before is None else self._index(before.month).get(Query().id == entry.id)
-        spot = self._games.write(file)
+        spot = self._games.write(file, origin)
         # From here on it is saved. What is left to do follows from the files and is made good at the next start.
         if before is not None and before.month != spot.month:
             self._take_out(before.month, entry.id)

@@ -29,7 +29,8 @@ class Event(BaseModel):
 
 
 class TableOpened(Event):
-    """A table for a game, with the game's settings as they were chosen."""
+    """A table for a game, with the game's settings as they were chosen. ``generation``: of several tables of one game
+    (it was reopened) only the one with the highest number writes its file."""
 
     undoable = False
     type: Literal["table-opened"] = "table-opened"
@@ -40,6 +41,7 @@ class TableOpened(Event):
     at: str
     host: str
     settings: dict[str, Any]
+    generation: int = 1
 
 
 class PlayerSeated(Event):

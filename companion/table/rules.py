@@ -318,6 +318,7 @@ def _(event: TableOpened, game: GameRules, table: TableState) -> TableState:
         code=event.code,
         game=event.game,
         game_id=event.game_id,
+        generation=event.generation,
         opened_at=event.at,
         host=event.host,
         play=game.open(event.settings),

@@ -21,12 +21,14 @@ class Away:
 class TableState:
     """A table. ``play`` is the game's own frozen state; ``host`` the device that leads, ``scorekeeper`` one that
     keeps score beside it ("": none), ``locked``: the rest do for themselves only; ``former``: seats that were
-    taken away again, so that their ids go to nobody else and their names can still be said."""
+    taken away again, so that their ids go to nobody else and their names can still be said; ``generation``: which of
+    the tables of this game it is."""
 
     id: str = ""
     code: str = ""
     game: str = ""
     game_id: str = ""
+    generation: int = 1
     opened_at: str = ""
     host: str = ""
     scorekeeper: str = ""

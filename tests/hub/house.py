@@ -16,6 +16,7 @@ from companion.hub.ports import Archive, Journal
 from companion.hub.table import LiveTable
 from companion.store.journal import Beat
 from companion.store.journal import Journal as Kept
+from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge
 from companion.store.trouble import SaveError, StoreError
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
@@ -76,6 +77,7 @@ class HandJournal(Journal):
         self.held = False
         self.dead = False
         self.retired: list[str] = []
+        self.shelved: dict[str, list[tuple[str, Any]]] = {}
         self._queue: list[tuple[str, str, Any, asyncio.Future[None] | Future[None] | None]] = []
 
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
@@ -96,6 +98,12 @@ class HandJournal(Journal):
         future: Future[None] = Future()
         self.lines.pop(table, None)
         self.retired.append(table)
+        future.set_result(None)
+        return future
+
+    def shelve(self, table: str) -> Future[None]:
+        self.shelved[table] = self.lines.pop(table, [])
+        future: Future[None] = Future()
         future.set_result(None)
         return future
 
@@ -151,18 +159,31 @@ class HandArchive(Archive):
 
     def __init__(self) -> None:
         self.games: dict[str, dict[str, Any]] = {}
+        self.origins: dict[str, Origin] = {}
         self.saves: list[dict[str, Any]] = []
+        self.verdicts: list[Verdict] = []
         self.refuses: Exception | None = None
 
-    async def save(self, file: Mapping[str, Any]) -> object:
+    async def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
         await asyncio.sleep(0.01)
         if self.refuses is not None:
             raise self.refuses
         kept = json.loads(json.dumps(file, allow_nan=False))
-        assert score(kept, content_root()).result["finished"]
-        self.games[kept["id"]] = kept
-        self.saves.append(kept)
-        return None
+        verdict = judge(self.games.get(kept["id"]), self.origins.get(kept["id"]), kept, writer, moment)
+        self.verdicts.append(verdict)
+        if verdict in ("write", "aside"):
+            assert score(kept, content_root()).result["finished"]
+            self.games[kept["id"]] = kept
+            self.saves.append(kept)
+        if verdict in ("write", "aside", "there"):
+            self.origins[kept["id"]] = Origin(writer, (digest_of(self.games[kept["id"]]),))
+        return verdict
+
+    async def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
+        origin = self.origins.get(file["id"])
+        generation = max(above, origin.writer.generation if origin else 0) + 1
+        self.origins[file["id"]] = Origin(Writer(table, generation), (digest_of(file),))
+        return generation
 
     async def load(self, id_: str) -> Mapping[str, Any]:
         await asyncio.sleep(0.01)

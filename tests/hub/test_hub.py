@@ -589,7 +589,7 @@ def test_a_table_is_put_away_once_its_game_is_kept() -> None:
     house.live(life)
 
 
-def test_a_table_that_was_put_away_is_not_offered_and_forgotten_after_a_week() -> None:
+def test_a_table_that_was_put_away_is_not_offered_and_shelved_after_a_week() -> None:
     house = House()
 
     async def evening(hub: Hub) -> None:
@@ -607,6 +607,7 @@ def test_a_table_that_was_put_away_is_not_offered_and_forgotten_after_a_week() -
         await wait(1_000)
         assert len(hub.open_tables()) == 1
         assert len(house.journal.lines) == 1
+        assert len(house.journal.shelved) == 2  # nothing deletes itself
 
     house.live(evening)
     house.clock.jump(86_400_000)

@@ -213,6 +213,18 @@ def test_a_retired_journal_is_gone_and_takes_no_more(place: Place) -> None:
     assert not place.path().exists()
 
 
+def test_a_shelved_journal_is_kept_where_no_start_reads_it(place: Place) -> None:
+    with place.open() as journals:
+        journals.submit("t", {"i": 1}).result(30)
+        before = place.path().read_bytes()
+        journals.shelve("t").result(30)
+        assert journals.recover() == ()
+        with pytest.raises(LookupError):
+            journals.submit("t", {"i": 2}).result(30)
+        journals.shelve("never-there").result(30)
+    assert (place.path().parent / "put-away" / "t.jsonl").read_bytes() == before
+
+
 def test_retiring_works_for_a_table_of_an_earlier_run(place: Place) -> None:
     place.write(1)
     with place.open() as journals:

@@ -22,6 +22,9 @@ store-game-unreadable = { $where } cannot be read as a game.
 store-game-damaged = The game { $where } cannot be read, and there is no earlier copy of it. It was put aside as { $aside }.
 store-game-copy = The game { $where } could not be read; what it was before its last correction has taken its place. The unreadable file is kept as { $aside }.
 store-game-twice = The game { $where } was there twice. The older file was put aside as { $aside }.
+store-game-elsewhere = The game { $where } had been changed outside this table: by an import, another machine or a synced folder. The table's scores are in it now; what was there is kept as { $aside }.
+store-game-changed = The game { $where } was changed outside its table, and nothing had been entered there since: the file counts and the table was put away. To go on, open the game from the history.
+store-game-superseded = The game { $where } has been opened at a newer table, so what was just entered at the old one was not taken over. It is kept as { $aside }.
 store-game-misnamed = { $where } does not hold the game that its name says, and is left out. Import it instead: companion import.
 store-game-faulty =
     { $count ->

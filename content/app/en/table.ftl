@@ -42,6 +42,7 @@ refused-undo-later = { $more ->
    *[other] "{ $what }" cannot be undone: { $later } and { $more } more things depend on it. Undo those first.
 }
 hub-table-newer = Table { $table } was begun with a newer Companion and is left as it is. Install that version to take it up again.
+hub-table-superseded = The same game was open at two tables. The newer one goes on; table { $code } was put away.
 hub-table-unreadable = Table { $table } could not be read back; its journal is untouched in the data folder. "companion doctor --bundle" adds it to a report.
 
 undo-of = the undoing of "{ $what }"

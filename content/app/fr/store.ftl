@@ -22,6 +22,9 @@ store-game-unreadable = { $where } ne peut pas être lu comme une partie.
 store-game-damaged = La partie { $where } est illisible, et il n'y en a pas de copie antérieure. Elle a été mise de côté sous { $aside }.
 store-game-copy = La partie { $where } était illisible ; son état d'avant la dernière correction a pris sa place. Le fichier illisible est gardé sous { $aside }.
 store-game-twice = La partie { $where } existait en double. Le fichier le plus ancien a été mis de côté sous { $aside }.
+store-game-elsewhere = La partie { $where } avait été modifiée ailleurs qu'à cette table : par une importation, une autre machine ou un dossier synchronisé. Elle contient maintenant les scores de la table ; ce qui s'y trouvait est gardé sous { $aside }.
+store-game-changed = La partie { $where } a été modifiée ailleurs qu'à sa table, où rien n'avait été saisi depuis : c'est le fichier qui compte, et la table a été rangée. Pour continuer, ouvrez la partie depuis l'historique.
+store-game-superseded = La partie { $where } a été rouverte à une table plus récente : ce qui vient d'être saisi à l'ancienne n'a pas été repris. C'est gardé sous { $aside }.
 store-game-misnamed = { $where } ne contient pas la partie que son nom annonce et n'est pas pris en compte. Importez-le plutôt : companion import.
 store-game-faulty =
     { $count ->

@@ -42,6 +42,7 @@ refused-undo-later = { $more ->
    *[other] Impossible d'annuler « { $what } » : { $later } et { $more } autres choses en dépendent. Annulez d'abord cela.
 }
 hub-table-newer = La table { $table } a été commencée avec un Companion plus récent et reste intacte. Installez cette version pour la reprendre.
+hub-table-superseded = La même partie était ouverte à deux tables. La plus récente continue ; la table { $code } a été rangée.
 hub-table-unreadable = La table { $table } n'a pas pu être relue ; son journal reste intact dans le dossier de données. « companion doctor --bundle » le joint à un rapport.
 
 undo-of = l'annulation de « { $what } »
