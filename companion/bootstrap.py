@@ -118,8 +118,7 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
 
 
 def _a_clock_runs(hub: Hub) -> bool:
-    now = hub.clock.now()
-    return any(runs(table.state, now) for table in hub.open_tables())
+    return any(runs(table.state, table.now()) for table in hub.open_tables())
 
 
 async def _fetched(views: Shelf[Any]) -> None:

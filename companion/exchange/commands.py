@@ -18,6 +18,7 @@ from companion.exchange.plain import encoding_of, writable
 from companion.games import score_file
 from companion.games.faults import Fault
 from companion.games.game_file import profiles_in
+from companion.store.days import day_played
 from companion.store.disk import Disk, write_whole
 from companion.store.folder import DataFolder
 from companion.store.library import Library
@@ -168,7 +169,7 @@ def _which(shelf: Shelf, words: Words) -> int:
     files = list(shelf.all())
     for file in files:
         names = tuple(player["name"] for player in file["players"])
-        day = (file.get("finished_at") or file.get("started_at") or "")[:10]
+        day = day_played(file)
         _print(words, say("exchange-game", id=file["id"], day=day, game=file["game"], players=names), sys.stderr)
     return _failed(words, say("exchange-which", count=len(files)), 2)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from companion.store.days import day_played
 from companion.store.disk import Disk, write_whole
 from companion.store.folder import DataFolder
 from companion.store.games import GameFiles, encode
@@ -45,8 +46,7 @@ class Shelf:
 
 def export_name(file: Mapping[str, Any]) -> str:
     """``2026-11-27-redac-chef-ID.json``: sorted by date in any folder, and the same for the same game."""
-    day = (file.get("finished_at") or file.get("started_at") or "")[:10]
-    return "-".join(part for part in (day, file["game"], file_name(file["id"])) if part) + ".json"
+    return "-".join(part for part in (day_played(file), file["game"], file_name(file["id"])) if part) + ".json"
 
 
 def export_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:

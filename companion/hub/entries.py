@@ -39,6 +39,7 @@ def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple
             at=record["at"],
             by=record["by"],
             events=tuple(_event(raw, kinds) for raw in record["events"]),
+            wall=record.get("wall"),
         )
         if not entry.events or (entries and entry.seq <= entries[-1].seq):
             raise ValueError(f"entry {entry.seq} does not follow on")

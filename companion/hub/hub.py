@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from companion.hub.apart import apart
-from companion.hub.clock import Clock
+from companion.hub.clock import Clock, Timeline, as_date, newest_instant, wall_of
 from companion.hub.entries import UnknownEvent, from_records
 from companion.hub.guesses import Guesses
 from companion.hub.ports import Archive, Journal
@@ -101,7 +101,7 @@ class Hub:
         """The table that whoever comes in is most likely looking for: the newest that is open (or of those, newest
         first, that he may know of). A game that is over counts only on its own evening: nobody who comes to play wants
         last week's, reopened to be corrected."""
-        since = datetime.fromtimestamp((self.clock.now() - EVENING_MS) / 1000).astimezone()
+        since = as_date(self.clock.wall() - EVENING_MS)
         tables = self.open_tables() if among is None else among
         return next((table for table in tables if not _over_before(table, since)), None)
 
@@ -163,8 +163,8 @@ class Hub:
             settings=settings,
         )
         table = self._table(Log(rules))
-        at = round(datetime.fromisoformat(moment).timestamp() * 1000)
-        await table.take_in((opened, *_seated(file["players"], looks), *played), at, by)
+        when = round(datetime.fromisoformat(moment).timestamp() * 1000)
+        await table.take_in((opened, *_seated(file["players"], looks), *played), when, by)
         self._add(table)
         self._changed()
         return table
@@ -247,7 +247,7 @@ class Hub:
         return code
 
     def _moment(self) -> str:
-        return datetime.fromtimestamp(self.clock.now() / 1000).astimezone().isoformat(timespec="seconds")
+        return as_date(self.clock.wall()).isoformat(timespec="seconds")
 
     # --- restart --------------------------------------------------------------------------------------------------
 
@@ -279,14 +279,14 @@ class Hub:
                     notices.append(say("hub-table-superseded", code=table.state.code))
                     table.state_fact(TableClosed())
             self._add(table)
-            if table.state.closed and self.clock.now() - table.view.log.entries[-1].at > PUT_AWAY_MS:
+            if table.state.closed and self.clock.wall() - table.view.log.entries[-1].moment > PUT_AWAY_MS:
                 self._leaving.add(task := asyncio.get_running_loop().create_task(self._leave(table)))
                 task.add_done_callback(self._leaving.discard)
         self._changed()
         return notices
 
-    def _table(self, log: Log) -> LiveTable:
-        return LiveTable(log, self.clock, self._journal, self._archive, self.attendance, self._drawing)
+    def _table(self, log: Log, clock: Clock | None = None) -> LiveTable:
+        return LiveTable(log, clock or self.clock, self._journal, self._archive, self.attendance, self._drawing)
 
     def _taken_up(self, kept: Kept) -> LiveTable | None:
         if not kept.records:
@@ -295,13 +295,17 @@ class Hub:
         log = Log.of(game, from_records(kept.records, game))
         if log.state.id != kept.table:
             raise ValueError("a journal under another table's name")
-        now, beat = self.clock.now(), kept.last_beat
-        table = self._table(log)
-        # Which of the two was later the file says: somebody may have set the clock back between them.
+        beat = kept.last_beat
+        # Which of the two was later the file says: earlier versions let the timeline go back between them.
         vouched = beat.wall_ms if beat else log.entries[-1].at
-        gone = now - vouched
-        if runs(log.state, vouched) and not (0 <= gone <= RAN_ON_MS and _shortly_after(beat)):
-            table.state_fact(ServerAway(vouched_at=vouched, gone_ms=max(0, gone)))
+        gone = self.clock.wall() - wall_of(vouched, log.entries)
+        begin = max(max(newest_instant(log.entries), vouched) + 1, vouched + max(1, gone))
+        table = self._table(log, Timeline(self.clock, begin))
+        # Both clocks must say so, and the round must really go on where it was.
+        ran_on = 0 <= gone <= RAN_ON_MS and begin - vouched <= RAN_ON_MS and _shortly_after(beat)
+        if runs(log.state, vouched) and not ran_on:
+            # Less than that it was not, or the wall clock was set meanwhile: then nobody knows how long it was.
+            table.state_fact(ServerAway(vouched_at=vouched, gone_ms=gone if gone > RAN_ON_MS else 0))
         return table
 
     async def forget(self, game_id: str) -> None:

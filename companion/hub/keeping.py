@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from companion.hub.apart import apart
+from companion.hub.clock import as_date
 from companion.hub.ports import Archive
 from companion.store.origin import Moment, Verdict, Writer
 from companion.table.log import Log
@@ -114,11 +115,12 @@ def finished_file(log: Log) -> dict[str, Any] | None:
     if state.play is None or not log.game.finished(state):
         return None
     # When the game ended is when it first had its result: corrections do not move it.
-    ended = next((entry.at for entry, then in log.in_force() if then.play is not None and log.game.finished(then)), 0)
-    # In the time of the place where it began, which need not be this one.
-    place = datetime.fromisoformat(state.opened_at).tzinfo
-    moment = datetime.fromtimestamp(ended / 1000, UTC).astimezone(place).isoformat(timespec="seconds")
-    return {**log.game.game_file(state), "finished_at": moment}
+    ended = (entry.moment for entry, then in log.in_force() if then.play is not None and log.game.finished(then))
+    # In the time of the place where it began, which need not be this one; and never before it began, though somebody
+    # may have set the wall clock back since.
+    began = datetime.fromisoformat(state.opened_at)
+    moment = max(as_date(next(ended, 0), began.tzinfo), began)
+    return {**log.game.game_file(state), "finished_at": moment.isoformat(timespec="seconds")}
 
 
 def why(error: BaseException, where: str) -> Message:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.hub.apart import apart
-from companion.hub.clock import Clock
+from companion.hub.clock import Clock, Timeline
 from companion.hub.effects import Effect, effects_since, heard
 from companion.hub.entries import to_record
 from companion.hub.keeping import Keeping, why_unsaved
@@ -44,7 +44,7 @@ _IDLE_MS: Final = 60_000
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the screens of a table are drawn from: the log with its state, and the moment (ms of the timeline).
+    """What the screens of a table are drawn from: the log with its state, and the moment (ms of the table's timeline).
     ``complete``: up to this moment (ms) all that was accepted is in the log; what came in since may still be on its way
     to the disk. ``effects`` are for once: a screen that comes back does not see old ones. ``unsaved``: why the disk
     refuses."""
@@ -81,14 +81,15 @@ class LiveTable:
         attendance: Attendance | None = None,
         drawing: asyncio.Lock | None = None,
     ) -> None:
-        """``drawing``: the turn that its screens take with those of other tables."""
+        """``clock``: the hub's, or the table's own where it continues an earlier one; ``drawing``: the turn that its
+        screens take with those of other tables."""
         self._log = log
         self.attendance = attendance or Attendance(clock)
         self.requests = SeatRequests(self, self.attendance)
-        self._clock = clock
+        self._clock = clock if isinstance(clock, Timeline) else Timeline(clock)
         self._journal = journal
         self._keeping = Keeping(archive, self._looked_after, self._give_way)
-        now = clock.now()
+        now = self._clock.now()
         self._view = View(log, now, now)
         self._screens = Screens(self._next_view, drawing or asyncio.Lock())
         self._pending: deque[tuple[Log, asyncio.Future[None]]] = deque()
@@ -111,6 +112,14 @@ class LiveTable:
     def view(self) -> View:
         """What every screen has been told."""
         return self._as_of_now()
+
+    def now(self) -> int:
+        """Ms of the table's timeline."""
+        return self._clock.now()
+
+    def instant(self, at: int) -> int:
+        """An instant of the hub's timeline (ms) on that of this table."""
+        return at + self._clock.ahead_ms
 
     @property
     def state(self) -> TableState:
@@ -143,10 +152,11 @@ class LiveTable:
         """Who asks, with what the hub knows of the others."""
         return replace(by, here=self.attendance.here)
 
-    async def take_in(self, events: tuple[Event, ...], at: int, by: Actor) -> None:
-        """Begin with what happened elsewhere and earlier, as one entry of that moment (ms), which nothing undoes; done
-        once it is on disk. Where it is a finished game, it is kept already: only what changes it keeps it anew."""
-        done = self._enter(Entry(seq=1, at=at, by=by.device, events=events))
+    async def take_in(self, events: tuple[Event, ...], moment: int, by: Actor) -> None:
+        """Begin with what happened elsewhere and earlier, as one entry dated at that moment (ms since the epoch), which
+        nothing undoes; done once it is on disk. Where it is a finished game, it is kept already: only what changes it
+        keeps it anew."""
+        done = self._enter(Entry(seq=1, at=self.now(), by=by.device, events=events, wall=moment))
         self._keeping.known(self._log)
         await asyncio.shield(done)
 
@@ -168,6 +178,8 @@ class LiveTable:
         self._last_tick = now
 
     def _enter(self, entry: Entry) -> asyncio.Future[None]:
+        if entry.wall is None:
+            entry = entry.model_copy(update={"wall": self._clock.wall()})
         log = self._log.with_entry(entry)
         kept = self._journal.append(log.state.id, to_record(entry))
         # What the clock did up to now is heard before the entry changes it.

@@ -173,7 +173,8 @@ class TimerExtended(Event):
 
 class ServerAway(Event):
     """The server was gone (killed, suspended) too long while the clock ran: the clock stands at the last instant
-    that the server vouched for, and the table chooses."""
+    that the server vouched for, and the table chooses. ``gone_ms``: 0 where nobody knows how long it was, since the
+    wall clock was set meanwhile."""
 
     undoable = False
     type: Literal["server-away"] = "server-away"

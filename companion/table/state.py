@@ -11,7 +11,8 @@ from companion.table.timer import Timer
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """The server was gone while the clock ran: from the last instant it vouched for (ms), for so long (ms)."""
+    """The server was gone while the clock ran: from the last instant it vouched for (ms), for so long (ms; 0: nobody
+    knows)."""
 
     vouched_at: int
     gone_ms: int

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.faults import WrongFile
 from companion.hub.table import LiveTable
-from companion.store.entries import GameEntry
+from companion.store.entries import GameEntry, instant
 from companion.store.trouble import StoreError
 from companion.table.intents import NewPlayer
 from companion.table.message import Message, Refused, say
@@ -41,9 +41,14 @@ async def last_game(device: Device) -> LastGame | None:
     if not tables:
         return kept
     table = tables[0]
-    if kept is not None and (kept.game_id == table.state.game_id or kept.when >= table.state.opened_at):
+    if kept is not None and (kept.game_id == table.state.game_id or _no_older(kept, table)):
         return kept
     return _from_state(table.state)
+
+
+def _no_older(kept: LastGame, table: LiveTable) -> bool:
+    # Moments, not texts: the two may be written with other offsets.
+    return instant(kept.when) >= instant(table.state.opened_at)
 
 
 def from_entry(entry: GameEntry) -> LastGame:

@@ -43,9 +43,8 @@ class HostAwake:
 
     async def _watch(self) -> None:
         while True:
-            now = self._hub.clock.now()
             tables = self._hub.open_tables()
-            await self._set(any(now - table.view.log.entries[-1].at < _QUIET_MS for table in tables))
+            await self._set(any(table.now() - table.view.log.entries[-1].at < _QUIET_MS for table in tables))
             await asyncio.sleep(_LOOK_EVERY_S)
 
     async def _set(self, awake: bool) -> None:

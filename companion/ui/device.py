@@ -317,8 +317,9 @@ class Device:
             attend(view is not None and (self._pressing or runs(view.table, view.now)))
 
     def pressed(self) -> Press:
-        """What is being handled, as a press."""
-        return press(self.hub.clock.now())
+        """What is being handled, as a press on the watched table's timeline."""
+        made = press(self.hub.clock.now())
+        return made if self.table is None else replace(made, at=self.table.instant(made.at))
 
     async def _look_for_unheard(self) -> None:
         """Whether this page was touched while it was cut off."""

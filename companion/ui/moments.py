@@ -1,4 +1,4 @@
-"""Days and times as people say them, in the reader's language and the time of this machine."""
+"""Days, times and spans as people say them, in the reader's language; what was at a table, in the table's time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from datetime import datetime, timedelta
 
 from babel.dates import format_date, format_time
 
+from companion.store.days import at_the_table
 from companion.table.message import Message, say
+
+_MINUTE_MS, _HOUR_MS, _DAY_MS = 60_000, 3_600_000, 86_400_000
 
 _DAY = {"fr": "EEEE d MMMM", "en": "EEEE, d MMMM"}
 _DATE = {"fr": "EEE d MMM y", "en": "EEE, d MMM y"}
@@ -19,15 +22,25 @@ def today(lang: str, now: datetime | None = None) -> str:
 
 
 def moment(iso: str, lang: str, now: datetime | None = None) -> Message:
-    """A moment (ISO 8601, or empty where nobody knows) as today, yesterday, or a date."""
-    try:
-        when = datetime.fromisoformat(iso).astimezone()
-    except (ValueError, OverflowError):
+    """A moment (ISO 8601, or empty where nobody knows) as today, yesterday, or a date, where the table stood."""
+    when = at_the_table(iso)
+    if when is None:
         return say("when-unknown")
-    here = (now or datetime.now()).astimezone()
+    here = (now or datetime.now()).astimezone(when.tzinfo)
     time = format_time(when, "short", locale=lang) if lang != "en" else when.strftime("%H:%M")
     if when.date() == here.date():
         return say("when-today", time=time)
     if when.date() == here.date() - timedelta(days=1):
         return say("when-yesterday", time=time)
     return say("when-date", date=format_date(when.date(), _DATE.get(lang, "medium"), locale=lang))
+
+
+def span(ms: int) -> Message:
+    """How long something lasted, as exactly as anybody wants to know it."""
+    if ms < 2 * _MINUTE_MS:
+        return say("span-seconds", seconds=max(1, ms // 1000))
+    if ms < 2 * _HOUR_MS:
+        return say("span-minutes", minutes=ms // _MINUTE_MS)
+    if ms < _DAY_MS:
+        return say("span-hours", hours=ms // _HOUR_MS)
+    return say("span-days")

@@ -12,10 +12,12 @@ from itertools import combinations, pairwise
 from random import Random
 
 from companion.games.redac_chef.counts import COUNT_FIELDS
+from companion.games.redac_chef.due import SETTLE_MS
 from companion.games.redac_chef.entry import value_at
 from companion.games.redac_chef.events import CountEntered, PrintCalled
 from companion.games.redac_chef.intents import CallPrint, EnterCount
 from companion.games.redac_chef.play import Phase
+from companion.hub.clock import newest_instant, wall_of
 from companion.hub.entries import from_records
 from companion.hub.hub import Hub
 from companion.hub.table import RAN_ON_MS, RETRY_MS, LiveTable, runs
@@ -36,6 +38,8 @@ _ENDS = {"seat-taken": "seat-freed"}
 WISHES = 60
 #: Once everything is well again, whatever was asked is answered in this time (ms).
 _CALM_MS = 30_000
+#: By so much (ms) somebody, or the network, sets the wall clock; a Raspberry Pi also wakes up in 1970.
+_CLOCK_SET_BY = (-7_200_000, 7_200_000, -1_000, 900, 86_400_000 * 400)
 
 
 class Evening:
@@ -55,8 +59,13 @@ class Evening:
             self.lives += 1
             self.house.live(lambda hub: self._life(hub, wishes), killed=self.rng.random() < 0.6)
             self._read()
-            self.house.clock.jump(self.rng.choice((0, 0, 200, 4_000, 12_000, 3_600_000, -500, -3_600_000)))
+            self.house.clock.jump(self._set_to())
             self.house.journal.refuses, self.house.archive.refuses, self.house.journal.held = None, None, False
+
+    def _set_to(self) -> int:
+        """By how much (ms) the wall clock is another when the next life begins."""
+        by = self.rng.choice((0, 0, 0, 200, 4_000, 12_000, 3_600_000, -500, -3_600_000, *_CLOCK_SET_BY, None))
+        return -self.house.clock.wall() + self.rng.randrange(10_000) if by is None else by
 
     # --- one life -----------------------------------------------------------------------------------------------------
 
@@ -73,8 +82,8 @@ class Evening:
             await self._weather(table)
             page = rng.choice(self.pages)
             if page.shown is not None:
-                page.ask(self._wish(page.shown.log, hub.clock.now()))
-            must_hold(table.state, hub.clock.now())
+                page.ask(self._wish(page.shown.log, table.now()))
+            must_hold(table.state, table.now())
         if self.book.asked >= wishes or rng.random() < 0.5:  # else the process ends in the middle of it
             await self._calm(table)
         elif self.house.journal.held:
@@ -112,7 +121,7 @@ class Evening:
         line = page.connection
         what = rng.choice(
             ("slow", "go", "go", "full", "room", "room", "archive", "sleep", "lose", "freeze", "thaw", "zombie", "away",
-             *("rush",) * 4, *("",) * 24)
+             "set", *("rush",) * 4, *("",) * 24)
         )  # fmt: skip
         match what:
             case "slow":
@@ -141,6 +150,8 @@ class Evening:
             case "away":
                 page.leave()
                 asyncio.get_running_loop().call_later(rng.choice((0.5, 5.0, 60.0)), page.come_back)
+            case "set":
+                self.house.clock.step(rng.choice(_CLOCK_SET_BY))
             case "rush":
                 await self._rush()
             case _:
@@ -150,7 +161,7 @@ class Evening:
     async def _sleep(self, table: LiveTable, ms: int) -> None:
         """The machine is suspended: a round's clock then stands at the last second before it, or ran on."""
         clock, last = self.house.clock, len(table._log.entries)  # noqa: SLF001
-        before, since = table.state, clock.now()
+        before, since = table.state, table.now()
         ran = runs(before, since) and runs(before, since + ms)
         clock.jump(ms)
         await wait(1_100)
@@ -198,7 +209,17 @@ class Evening:
             assert page.shown.log is table.view.log
             assert page.shown.unsaved is None
         must_hold_of_log(table.view.log)
+        self._goes_on(table)
         assert self._kept(table.id) == table.view.log.entries
+
+    def _goes_on(self, table: LiveTable) -> None:
+        """What is to come by itself comes within the time that the clock shows, whatever clock was set."""
+        comes, now = table.view.log.wakes_at(), table.now()
+        timer = table.state.timer
+        assert comes is None or comes - now <= max(SETTLE_MS, timer.lead(now) + timer.left(now)), "a round never ends"
+        instants = [entry.at for entry in table.view.log.entries]
+        assert instants == sorted(instants), "the timeline went back"
+        assert newest_instant(table.view.log.entries) <= now
 
     # --- afterwards ---------------------------------------------------------------------------------------------------
 
@@ -265,7 +286,7 @@ class Evening:
             return []
         ((kind, content),) = next(iter(self.house.journal.lines.values()))[-1:]
         vouched = content[0] if kind == "beat" else content["at"]
-        gone = self.house.clock.now() - vouched
+        gone = self.house.clock.wall() - wall_of(vouched, entries)
         if not runs(Log.of(redac_chef(), entries).state, vouched) or 0 <= gone <= RAN_ON_MS:
             return []
         return [ServerAway(vouched_at=vouched, gone_ms=max(0, gone))]

@@ -52,18 +52,34 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class HandClock(Clock):
-    """The timeline of the tests: it follows the loop, and jumps where the machine slept or was set."""
+    """The clocks of the tests: they follow the loop, and jump where the machine slept or its wall clock was set."""
 
     def __init__(self) -> None:
         self.base = OPENED
         self.loop: VirtualLoop | None = None
+        self._wall_ahead = 0
 
     def now(self) -> int:
         return self.base + (0 if self.loop is None else int(self.loop.time() * 1000))
 
+    def wall(self) -> int:
+        return self.now() + self._wall_ahead
+
     def jump(self, ms: int) -> None:
         """The machine slept for so long, or (between two lives) somebody set the wall clock."""
         self.base += ms
+
+    def step(self, ms: int) -> None:
+        """Somebody sets the wall clock; the timeline of a process that runs does not notice."""
+        self._wall_ahead += ms
+
+    def begin(self, loop: VirtualLoop) -> None:
+        """A process starts: its timeline begins at the wall clock's reading."""
+        self.base, self._wall_ahead, self.loop = self.base + self._wall_ahead, 0, loop
+
+    def end(self) -> None:
+        """The process is over."""
+        self.base, self.loop = self.now(), None
 
 
 class HandJournal(Journal):
@@ -206,13 +222,14 @@ class House:
         loop = VirtualLoop()
         unhandled: list[dict[str, Any]] = []
         loop.set_exception_handler(lambda _, context: unhandled.append(context))
-        self.clock.loop, self.journal.dead = loop, False
+        self.clock.begin(loop)
+        self.journal.dead = False
         try:
             result = loop.run_until_complete(self._life(life, killed))
             assert not unhandled, f"nobody looked at: {unhandled}"
             return result
         finally:
-            self.clock.base, self.clock.loop = self.clock.now(), None
+            self.clock.end()
             self.journal.lose()
             loop.run_until_complete(_cancel_all())
             loop.close()

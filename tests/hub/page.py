@@ -50,7 +50,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """One press as it really was: when (ms of the hub's clock), and how far off the best stamp may be."""
+    """One press as it really was: when (ms of the table's timeline), and how far off the best stamp may be."""
 
     at: int
     off_ms: float
@@ -163,12 +163,14 @@ class Page:
         intent, now = ask.intent, self.hub.clock.now()
         if ask.pressed and isinstance(intent, wish.CallPrint):
             stamp = here.line.press(now)
-            intent = intent.model_copy(update={"at": stamp.at, "error_ms": stamp.error_ms, "line": stamp.line})
+            at = self.table.instant(stamp.at)
+            intent = intent.model_copy(update={"at": at, "error_ms": stamp.error_ms, "line": stamp.line})
             # Half the way there and back, as far as that is believed, is the most that anybody can know of the way.
             off = abs(now - pressed - min(MOST_CORRECTION_MS, here.half_trip_ms(now))) + 2
             here.most_off_ms = max(here.most_off_ms, off)
             # Of two copies that came in together it is the first one's.
-            self.book.touches.setdefault((intent.seat, stamp.line, stamp.at), Touch(pressed, here.most_off_ms))
+            touch = Touch(self.table.instant(pressed), here.most_off_ms)
+            self.book.touches.setdefault((intent.seat, stamp.line, at), touch)
         work = asyncio.get_running_loop().create_task(self._judged(here, ask, intent))
         work.add_done_callback(lambda done: done.cancelled() or done.result())
 

@@ -265,8 +265,8 @@ def restarted(away_ms: int, *, before_ms: int = 60_000, killed: bool = True) -> 
         found["ears"] = Ears(table)
         await wait(5)
         found["state"] = table.state
-        found["left"] = table.state.timer.left(hub.clock.now())
-        found["status"] = table.state.timer.status(hub.clock.now())
+        found["left"] = table.state.timer.left(table.now())
+        found["status"] = table.state.timer.status(table.now())
         found["entries"] = table.view.log.entries
         await wait(2_000)
         found["heard"] = found["ears"].heard
@@ -327,7 +327,7 @@ def test_a_clock_that_stood_stands() -> None:
     async def back(hub: Hub) -> None:
         table = the_table(hub)
         assert table.state.away is None
-        assert table.state.timer.left(hub.clock.now()) == ROUND_MS - 60_000
+        assert table.state.timer.left(table.now()) == ROUND_MS - 60_000
         assert not any(isinstance(e, ServerAway) for entry in table.view.log.entries for e in entry.events)
 
     house.live(evening, killed=True)
@@ -343,7 +343,7 @@ def test_a_server_that_is_gone_twice_says_so_once() -> None:
         assert table.state == found["state"]
         await table.submit(ResumeTimer(), HOST)
         await wait(1_000)
-        assert table.state.timer.status(hub.clock.now()) is Status.RUNNING
+        assert table.state.timer.status(table.now()) is Status.RUNNING
 
     house.clock.jump(60_000)
     house.live(again)
@@ -360,7 +360,7 @@ def test_a_server_gone_in_3_2_1_stands_at_the_whole_length() -> None:
     async def back(hub: Hub) -> None:
         table = the_table(hub)
         assert table.state.away is not None
-        assert table.state.timer.left(hub.clock.now()) == ROUND_MS
+        assert table.state.timer.left(table.now()) == ROUND_MS
 
     house.live(evening, killed=True)
     house.clock.jump(60_000)

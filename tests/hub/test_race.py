@@ -75,7 +75,7 @@ def test_a_press_before_the_buzzer_counts_though_it_arrives_after_it() -> None:
         await wait(ROUND_MS - 5_000)
         for phone in (slow, quick):
             await phone.ping()
-        to_go = table.state.timer.left(hub.clock.now())
+        to_go = table.state.timer.left(table.now())
         await asyncio.gather(slow.press(to_go - 60), quick.press(to_go + 60))
         day = table.state.play.today
         assert day.time_called

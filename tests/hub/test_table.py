@@ -677,7 +677,7 @@ def test_nothing_is_heard_at_a_table_that_was_put_away() -> None:
         await hub.put_away(table.id, HOST)
         await wait(600_000)
         assert ears.heard == []
-        assert table.state.timer.status(hub.clock.now()) is Status.OVER
+        assert table.state.timer.status(table.now()) is Status.OVER
         assert not table.state.play.today.time_called
 
     House().live(life)
@@ -695,7 +695,7 @@ def test_after_a_short_sleep_the_round_ran_on(slept: int) -> None:
         hub.clock.jump(slept)  # type: ignore[attr-defined]
         await wait(2_000)
         assert table.state.away is None
-        assert table.state.timer.left(hub.clock.now()) == ROUND_MS - 62_000 - slept
+        assert table.state.timer.left(table.now()) == ROUND_MS - 62_000 - slept
 
     House().live(life)
 
@@ -711,12 +711,12 @@ def test_after_a_long_sleep_the_clock_stands_at_what_was_vouched_for_and_no_bell
         away = table.state.away
         assert away is not None
         assert 3_600_000 <= away.gone_ms <= 3_601_100
-        left = table.state.timer.left(hub.clock.now())
+        left = table.state.timer.left(table.now())
         assert ROUND_MS - 60_000 <= left <= ROUND_MS - 59_000
         assert ears.heard == []
         await table.submit(ResumeTimer(), HOST)
         await wait(1_000)
-        assert table.state.timer.left(hub.clock.now()) == left - 1_000
+        assert table.state.timer.left(table.now()) == left - 1_000
 
     House().live(life)
 
@@ -730,7 +730,7 @@ def test_the_first_press_after_a_long_sleep_finds_the_clock_standing() -> None:
         await table.submit(print_call("a"), HOST)
         kinds = [event.type for entry in table.state and table.view.log.entries for event in entry.events]
         assert kinds[-2:] == ["server-away", "print-called"]
-        assert table.state.timer.status(hub.clock.now()) is Status.PAUSED
+        assert table.state.timer.status(table.now()) is Status.PAUSED
 
     House().live(life)
 

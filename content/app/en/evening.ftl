@@ -22,6 +22,10 @@ when-unknown = no date
 when-today = today, { $time }
 when-yesterday = yesterday, { $time }
 when-date = { $date }
+span-seconds = { $seconds } s
+span-minutes = { $minutes } min
+span-hours = { $hours } h
+span-days = more than a day
 
 setup-strap = New game
 setup-who = Who plays?

@@ -22,6 +22,10 @@ when-unknown = sans date
 when-today = aujourd'hui, { $time }
 when-yesterday = hier, { $time }
 when-date = { $date }
+span-seconds = { $seconds } s
+span-minutes = { $minutes } min
+span-hours = { $hours } h
+span-days = plus d'un jour
 
 setup-strap = Nouvelle partie
 setup-who = Qui joue ?

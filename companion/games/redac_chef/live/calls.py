@@ -118,7 +118,7 @@ def _instant(table: TableState, day: Day, asked: int | None, error_ms: int, now:
     lies before the clock went on is from then: a correction alone must not make it too early."""
     at, timer = now if asked is None else min(asked, now), table.timer
     begin = timer.began(now)
-    at = max(at, (day.started_at if begin is None else begin) or at)
+    at = min(now, max(at, (day.started_at if begin is None else begin) or at))
     if timer.starts_at is not None and at < timer.starts_at <= min(now, at + error_ms) and not timer.ran_at(at):
         return timer.starts_at
     return at

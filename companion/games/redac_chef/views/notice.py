@@ -23,6 +23,7 @@ from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.moments import span
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +82,15 @@ def Away() -> ft.Control:
     gone = use_slice(lambda d: d.state.away.gone_ms if d.state.away else 0)
     left = use_slice(left_ms)
     size = device.fit(theme.BODY, 22)
-    told = bold(device.t("away-title", seconds=gone // 1000, time=clock_text(left)), device.palette, size=size)
-    # Unless somebody says otherwise, the time of the absence has gone by.
-    wanted, want = use_value(max(1_000, -(-(left - gone) // 1000) * 1000))
+    stands = clock_text(left)
+    known = gone >= 1_000  # less than that earlier versions wrote where nobody knew
+    title = (
+        device.t("away-title", span=span(gone), time=stands) if known else device.t("away-title-unknown", time=stands)
+    )
+    told = bold(title, device.palette, size=size)
+    # Unless somebody says otherwise, the time of the absence has gone by; where it was longer than that, nobody knows.
+    still = left - gone if known and gone < left else left
+    wanted, want = use_value(max(1_000, -(-still // 1000) * 1000))
     if not may:
         return ft.Column([told, locked_note(device)], spacing=8, tight=True) if locked else told
 
