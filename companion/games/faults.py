@@ -69,6 +69,7 @@ def why_first(error: ValidationError) -> Message:
 _SAME: dict[str, str] = {
     "missing": "fault-missing",
     "extra_forbidden": "fault-unknown-field",
+    "unexpected_keyword_argument": "fault-unknown-field",
     "int_type": "fault-whole-number",
     "int_from_float": "fault-whole-number",
     "finite_number": "fault-whole-number",
@@ -76,8 +77,10 @@ _SAME: dict[str, str] = {
     "string_unicode": "fault-text-broken",
     "bool_type": "fault-yes-no",
     "list_type": "fault-list",
+    "tuple_type": "fault-list",
     "dict_type": "fault-object",
     "model_type": "fault-object",
+    "dataclass_type": "fault-object",
     "model_attributes_type": "fault-object",
     "invalid_key": "fault-unknown-field",
 }

@@ -60,12 +60,12 @@ def one_of(*known: int) -> AfterValidator:
     return AfterValidator(check)
 
 
-def by_type(*known: str) -> Discriminator:
-    """For events of several shapes: each is tagged ``BRANCH`` and its ``type``; what is of no known type is tagged
-    ``BRANCH`` alone, and should get a shape that asks for one (see ``Untyped``)."""
+def by_type(*known: str, key: str = "type") -> Discriminator:
+    """For events of several shapes: each is tagged ``BRANCH`` and its ``type`` (or what ``key`` holds instead); what is
+    of no known type is tagged ``BRANCH`` alone, and should get a shape that asks for one (see ``Untyped``)."""
 
     def branch(value: Any) -> str:
-        type_ = value.get("type") if isinstance(value, dict) else getattr(value, "type", None)
+        type_ = value.get(key) if isinstance(value, dict) else getattr(value, key, None)
         return BRANCH + (type_ if isinstance(type_, str) and type_ in known else "")
 
     return Discriminator(branch)

@@ -1,0 +1,126 @@
+"""Find everything on a page that breaks a rule of placement.
+
+Source: "La phase de montage" (page 9), and the flash cards whose restriction the rulebook gives ("Clarifications").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.games.redac_chef.page.geometry import cells_of, group_of, in_reading_order, pairs, touching_cells
+from companion.games.redac_chef.page.model import TRIBUNE, Ad, Article, Cell, Flash, Page, Photo, Tile
+
+Rule = Literal["zone", "overlap", "star", "articles", "photos", "ads", "flash"]
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A broken rule: the tiles concerned, by id (the tribune's is "tribune"), and the cells where it shows."""
+
+    rule: Rule
+    tiles: tuple[str, ...]
+    cells: tuple[Cell, ...]
+
+
+def conflicts(page: Page) -> tuple[Conflict, ...]:
+    """Return all conflicts: by rule, within a rule the tribune first, then in the order of the tiles."""
+    return tuple(
+        conflict for find in (_zone, _overlap, _star, _articles, _photos, _ads, _flash) for conflict in find(page)
+    )
+
+
+def _laid(page: Page) -> Iterator[tuple[str, frozenset[Cell]]]:
+    """Yield what lies on the page with its cells, the tribune first."""
+    if page.tribune is not None and page.tribune.at is not None:
+        yield TRIBUNE, cells_of(page.tribune)
+    yield from ((tile.id, cells_of(tile)) for tile in page.placed)
+
+
+def _zone(page: Page) -> Iterator[Conflict]:
+    for id_, cells in _laid(page):
+        outside = [cell for cell in cells if not page.grid.holds(cell)]
+        if outside:
+            yield Conflict("zone", (id_,), in_reading_order(outside))
+
+
+def _overlap(page: Page) -> Iterator[Conflict]:
+    for (one, cells), (other, others) in pairs(_laid(page)):
+        if shared := cells & others:
+            yield Conflict("overlap", (one, other), in_reading_order(shared))
+
+
+def covers_star(page: Page) -> bool:
+    """Tell whether the tribune is laid where it belongs: on the star, or anywhere while the star is not known."""
+    if page.tribune is None or page.tribune.at is None:
+        return False
+    return page.grid.star is None or page.grid.star in cells_of(page.tribune)
+
+
+def _star(page: Page) -> Iterator[Conflict]:
+    if page.tribune is not None and page.grid.star is not None and not covers_star(page):
+        yield Conflict("star", (TRIBUNE,), (page.grid.star,))
+
+
+def _articles(page: Page) -> Iterator[Conflict]:
+    articles = [tile for tile in page.face_up if isinstance(tile, Article)]
+    return _touching("articles", ((one, other) for one, other in pairs(articles) if one.type == other.type))
+
+
+def _photos(page: Page) -> Iterator[Conflict]:
+    return _touching("photos", pairs(tile for tile in page.face_up if isinstance(tile, Photo)))
+
+
+def _ads(page: Page) -> Iterator[Conflict]:
+    return _touching("ads", pairs(tile for tile in page.face_up if isinstance(tile, Ad)))
+
+
+def _touching(rule: Rule, of: Iterator[tuple[Tile, Tile]]) -> Iterator[Conflict]:
+    for one, other in of:
+        if cells := touching_cells(cells_of(one), cells_of(other)):
+            yield Conflict(rule, (one.id, other.id), in_reading_order(cells))
+
+
+# --- flash cards ------------------------------------------------------------------------------------------------------
+
+
+def _flash(page: Page) -> Iterator[Conflict]:
+    return iter(()) if page.flash is None else _FLASH[page.flash](page)
+
+
+def across_fold(fold: int, cells: frozenset[Cell]) -> bool:
+    """Tell whether something lies both above and below the fold."""
+    return any(row < fold for _, row in cells) and any(row >= fold for _, row in cells)
+
+
+def _friday_1(page: Page) -> Iterator[Conflict]:
+    """Face-up tiles lie above the fold or below it, never across."""
+    for tile in page.face_up:
+        if across_fold(page.grid.fold, cells := cells_of(tile)):
+            yield Conflict("flash", (tile.id,), in_reading_order(cells))
+
+
+def _friday_12(page: Page) -> Iterator[Conflict]:
+    """Face-up tiles hang together with the tribune; face-down tiles may be part of the group."""
+    if page.tribune is None or page.tribune.at is None:
+        return
+    group = group_of(TRIBUNE, _laid(page))
+    for tile in page.face_up:
+        if tile.id not in group:
+            yield Conflict("flash", (tile.id,), in_reading_order(cells_of(tile)))
+
+
+def _sunday_10(page: Page) -> Iterator[Conflict]:
+    """The tribune does not lie at an edge of the page."""
+    if page.tribune is None:
+        return
+    if at_edge := [cell for cell in cells_of(page.tribune) if page.grid.at_edge(cell)]:
+        yield Conflict("flash", (TRIBUNE,), in_reading_order(at_edge))
+
+
+_FLASH: Final[dict[Flash, Callable[[Page], Iterator[Conflict]]]] = {
+    "friday-1": _friday_1,
+    "friday-12": _friday_12,
+    "sunday-10": _sunday_10,
+}

@@ -1,0 +1,153 @@
+"""Count a page: every row of the sheet that can be seen on it, and its total.
+
+Source: "Fin du round et calcul des points de tuiles" (pages 11-12), "Mode solo", "Mode puzzle", "Mode famille".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.games.redac_chef.page.conflicts import covers_star
+from companion.games.redac_chef.page.geometry import cells_of, empty_cells, largest_area, touch
+from companion.games.redac_chef.page.model import (
+    ARTICLE_TYPES,
+    Ad,
+    Article,
+    Constant,
+    Page,
+    Pairs,
+    Per,
+    Photo,
+    PhotoOf,
+    Tile,
+    Tribune,
+    Where,
+)
+from companion.games.redac_chef.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED
+
+
+@dataclass(frozen=True, slots=True)
+class PageCounts:
+    """What lies on the page. ``one_point``, ``two_point``: face-up articles by value; ``photos``: the points of each
+    face-up photo; ``free_area``: the largest (cells); ``happy``, ``sad``: icons; ``surplus``: tiles on the desk;
+    ``ads``: the $ of each face-up ad; ``face_down``: tiles on the page."""
+
+    one_point: int
+    two_point: int
+    photos: tuple[int, ...]
+    tribune: int
+    free_area: int
+    empty_cells: int
+    happy: int
+    sad: int
+    surplus: int
+    ads: tuple[int, ...]
+    ads_all_placed: bool
+    face_down: int
+
+    @property
+    def articles(self) -> int:
+        """The points of the articles."""
+        return self.one_point + 2 * self.two_point
+
+    @property
+    def money(self) -> int:
+        """The revenue ($)."""
+        return sum(self.ads)
+
+
+def count(page: Page) -> PageCounts:
+    """Count a page as it lies there, conflicts or not."""
+    articles = [tile for tile in page.face_up if isinstance(tile, Article)]
+    covered = {cell for tile in page.placed for cell in cells_of(tile)}
+    if page.tribune is not None:
+        covered |= cells_of(page.tribune)
+    empty = empty_cells(page.grid, covered)
+    return PageCounts(
+        one_point=sum(article.value == 1 for article in articles),
+        two_point=sum(article.value == 2 for article in articles),
+        photos=tuple(photo_points(tile, articles) for tile in page.face_up if isinstance(tile, Photo)),
+        tribune=_tribune(page),
+        free_area=largest_area(empty),
+        empty_cells=len(empty),
+        happy=sum(article.faces for article in articles if article.faces > 0),
+        sad=-sum(article.faces for article in articles if article.faces < 0),
+        surplus=sum(tile.at is None for tile in page.tiles),
+        ads=tuple(tile.money for tile in page.face_up if isinstance(tile, Ad)),
+        ads_all_placed=all(tile in page.face_up for tile in page.tiles if isinstance(tile, Ad)),
+        face_down=sum(tile.face_down for tile in page.placed),
+    )
+
+
+def photo_points(photo: Photo, articles: list[Article]) -> int:
+    """Return 1 for each of those articles that touches the photo and has a type or a mood among its icons."""
+    cells = cells_of(photo)
+    return sum(photo.matches(article) and touch(cells, cells_of(article)) for article in articles)
+
+
+# --- the tribune ------------------------------------------------------------------------------------------------------
+
+
+def _tribune(page: Page) -> int:
+    """Return the points of the tribune; off the star it brings none (decided)."""
+    if page.tribune is None or not covers_star(page):
+        return 0
+    effect = page.tribune.effect
+    if isinstance(effect, Constant):
+        return effect.points
+    if isinstance(effect, Per):
+        return effect.points * sum(
+            is_of(tile, effect.what) and lies(page, tile, effect.where, page.tribune) for tile in page.placed
+        )
+    if isinstance(effect, Pairs):
+        there = [tile for tile in page.face_up if lies(page, tile, effect.where, page.tribune)]
+        return effect.points * min(sum(is_of(tile, mood) for tile in there) for mood in ("happy", "sad"))
+    touching = [tile for tile in page.face_up if touch(cells_of(page.tribune), cells_of(tile))]
+    if isinstance(effect, PhotoOf):
+        types = ARTICLE_TYPES if effect.type is None else (effect.type,)
+        return max(sum(is_of(tile, type_) for tile in touching) for type_ in types)
+    ads = [cells_of(tile) for tile in page.face_up if isinstance(tile, Ad)]
+    photos = [cells_of(tile) for tile in page.face_up if isinstance(tile, Photo)]
+    return effect.points * sum(any(touch(photo, ad) for ad in ads) for photo in photos)
+
+
+def is_of(tile: Tile, what: str) -> bool:
+    """Tell whether a tile on the page is what an effect counts; only ``face-down`` counts tiles that lie face down."""
+    if what == "face-down" or tile.face_down:
+        return tile.face_down and what == "face-down"
+    return what == tile.kind or (isinstance(tile, Article) and what in tile.icons)
+
+
+def lies(page: Page, tile: Tile, where: Where, tribune: Tribune) -> bool:
+    """Tell whether a tile lies there; one across the fold lies above and below it (page 12)."""
+    if where == "page":
+        return True
+    cells = cells_of(tile)
+    if where == "touching":
+        return touch(cells, cells_of(tribune))
+    above = where == "above"
+    return any((row < page.grid.fold) == above for _, row in cells)
+
+
+# --- points -----------------------------------------------------------------------------------------------------------
+
+
+def free_area_points(page: Page, cells: int) -> int:
+    """Return what the largest free area of that size is worth; ties with rivals get it too (page 11)."""
+    if page.scoring != "classic":
+        return next((points for most, points in BY_CELLS if cells <= most), BY_CELLS_ABOVE)
+    if page.rivals is None:
+        return page.free_area_points
+    if all(rival >= cells for rival in page.rivals):
+        return COMPARED["smallest"]
+    return COMPARED["largest"] if all(rival <= cells for rival in page.rivals) else COMPARED["middle"]
+
+
+def total(page: Page, counts: PageCounts) -> int:
+    """Return the page's points, never under 0 (page 12). Flash bonuses, powers and rule changes stay in the sheet."""
+    points = counts.articles + sum(counts.photos)
+    if page.scoring != "family":
+        points += counts.tribune - abs(counts.happy - counts.sad) + free_area_points(page, counts.free_area)
+        if page.scoring != "puzzle":
+            points -= counts.surplus
+    return max(0, points)

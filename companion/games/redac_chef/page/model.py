@@ -1,0 +1,260 @@
+"""Define a front page: the grid of a day, the tribune, and the tiles on the page or on the desk.
+
+Cells are ``(column, row)`` from 0 at the upper left. The format is that of page files; a typo or a wrong type is
+refused when a file is read (``companion.games.redac_chef.page.file``), so nothing is validated here.
+
+Source: "Tuiles Journal" and "La phase de montage" (pages 8-9) of the rulebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, Strict, Tag
+from pydantic.dataclasses import dataclass as checked
+
+from companion.games.faults import BRANCH, wrong
+from companion.games.redac_chef.modes import Day
+from companion.games.shape import Id, Signed, by_type, one_of
+from companion.table.message import say
+
+ArticleType = Literal["sport", "business", "news"]
+Icon = Literal["sport", "business", "news", "happy", "sad"]
+Scoring = Literal["classic", "solo", "puzzle", "family"]
+Flash = Literal["friday-1", "friday-12", "sunday-10"]
+#: Where an effect of a tribune looks for tiles; ``touching``: next to the tribune.
+Where = Literal["page", "above", "below", "touching"]
+
+ARTICLE_TYPES: Final[tuple[ArticleType, ...]] = ("sport", "business", "news")
+#: The id under which conflicts name the tribune; no tile may have it.
+TRIBUNE: Final = "tribune"
+MOST_TILES: Final = 60
+
+Cell = tuple[int, int]
+
+
+def _not_tribune(id_: str) -> str:
+    if id_ == TRIBUNE:
+        raise wrong(say("fault-page-id-tribune"))
+    return id_
+
+
+def _each_once(icons: tuple[str, ...]) -> tuple[str, ...]:
+    if not icons:
+        raise wrong(say("fault-empty"))
+    if len(set(icons)) != len(icons):
+        raise wrong(say("fault-page-icon-twice"))
+    return icons
+
+
+def _two(value: Any) -> Any:
+    if isinstance(value, (list, tuple)) and len(value) == 2:
+        return tuple(value)
+    raise wrong(say("fault-page-cell"))
+
+
+# Only numbers have to be told to be strict: a strict dataclass would take nothing but instances of itself.
+_Coordinate = Annotated[int, Strict(), Field(ge=-9, le=99)]
+_Place = Annotated[tuple[_Coordinate, _Coordinate], BeforeValidator(_two)]
+_Side = Annotated[int, Strict(), Field(ge=1, le=9)]
+_TileId = Annotated[Id, AfterValidator(_not_tribune)]
+_GridSide = Annotated[int, Strict(), Field(ge=1, le=99)]
+_GridRow = Annotated[int, Strict(), Field(ge=0, le=99)]
+_GridPlace = Annotated[tuple[_GridRow, _GridRow], BeforeValidator(_two)]
+_Points = Annotated[Signed, Strict()]
+_YesNo = Annotated[bool, Strict()]
+
+_KNOWN: Final = ConfigDict(extra="forbid")
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class Grid:
+    """The zone of a day. ``fold``: the number of rows above it; ``star``: the cell that the tribune must cover, None
+    where it is not known (it is printed on the board)."""
+
+    width: _GridSide
+    height: _GridSide
+    fold: _GridRow
+    star: _GridPlace | None = None
+
+    def holds(self, cell: Cell) -> bool:
+        """Whether the cell lies in the zone."""
+        return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height
+
+    def at_edge(self, cell: Cell) -> bool:
+        """Whether the cell lies in the zone and at its edge."""
+        column, row = cell
+        return self.holds(cell) and (column in (0, self.width - 1) or row in (0, self.height - 1))
+
+    def cells(self) -> Iterator[Cell]:
+        """Yield every cell, row by row."""
+        return ((column, row) for row in range(self.height) for column in range(self.width))
+
+
+# --- what a tribune does ----------------------------------------------------------------------------------------------
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class Constant:
+    """Score a fixed number of points."""
+
+    points: _Points = 0
+    kind: Literal["constant"] = "constant"
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class Per:
+    """Score points for each face-up tile of a kind (``face-down``: each face-down tile) in one part of the page."""
+
+    what: Literal["article", "sport", "business", "news", "happy", "sad", "photo", "ad", "face-down"]
+    where: Where
+    points: _Points
+    kind: Literal["per"] = "per"
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class Pairs:
+    """Score points for each pair of one happy and one sad article tile (starter tribune D4: above the fold)."""
+
+    where: Literal["page", "above", "below"]
+    points: _Points
+    kind: Literal["pairs"] = "pairs"
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class PhotosByAds:
+    """Score points for each photo that touches an ad, once however many ads it touches (starter tribune D5)."""
+
+    points: _Points
+    kind: Literal["photos-by-ads"] = "photos-by-ads"
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class PhotoOf:
+    """Score 1 for each article of that type next to the tribune; ``type`` None: of the best type (tribune 3A)."""
+
+    type: ArticleType | None
+    kind: Literal["photo-of"] = "photo-of"
+
+
+@checked(frozen=True, slots=True, config=ConfigDict(extra="ignore"))
+class UnknownEffect:
+    """Refuse an effect of which not even the kind is known: there is never one."""
+
+    kind: Literal["constant", "per", "pairs", "photos-by-ads", "photo-of"]
+
+
+Effect = Constant | Per | Pairs | PhotosByAds | PhotoOf
+if TYPE_CHECKING:
+    _AnyEffect = Effect
+else:
+    _AnyEffect = Annotated[
+        Annotated[Constant, Tag(BRANCH + "constant")]
+        | Annotated[Per, Tag(BRANCH + "per")]
+        | Annotated[Pairs, Tag(BRANCH + "pairs")]
+        | Annotated[PhotosByAds, Tag(BRANCH + "photos-by-ads")]
+        | Annotated[PhotoOf, Tag(BRANCH + "photo-of")]
+        | Annotated[UnknownEffect, Tag(BRANCH)],
+        by_type("constant", "per", "pairs", "photos-by-ads", "photo-of", key="kind"),
+    ]
+
+
+# --- what lies on the page --------------------------------------------------------------------------------------------
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class Tribune:
+    """The tribune in hand. ``at``: its upper left cell, None while it is not laid; ``tile``: its number, such as D4."""
+
+    width: _Side
+    height: _Side
+    at: _Place | None = None
+    tile: Id | None = None
+    effect: _AnyEffect = Constant()
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class Article:
+    """An article of 1 or 2 points. ``faces``: its happy (+) or sad (-) icons."""
+
+    id: _TileId
+    type: ArticleType
+    width: _Side
+    height: _Side
+    value: Annotated[int, Strict(), one_of(1, 2)]
+    faces: Annotated[int, Strict(), Field(ge=-5, le=5)] = 0
+    at: _Place | None = None
+    face_down: _YesNo = False
+    kind: Literal["article"] = "article"
+
+    @property
+    def icons(self) -> frozenset[str]:
+        """The icons that a photo may look for: its type, and its mood where it has one."""
+        mood = {"happy"} if self.faces > 0 else {"sad"} if self.faces < 0 else set()
+        return frozenset({self.type, *mood})
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class Photo:
+    """A photo: a point for each article next to it that has one of its icons."""
+
+    id: _TileId
+    width: _Side
+    height: _Side
+    icons: Annotated[tuple[Icon, ...], AfterValidator(_each_once)]
+    at: _Place | None = None
+    face_down: _YesNo = False
+    kind: Literal["photo"] = "photo"
+
+    def matches(self, article: Article) -> bool:
+        """Whether that article, next to it, is worth its point."""
+        return not article.icons.isdisjoint(self.icons)
+
+
+@checked(frozen=True, slots=True, config=_KNOWN)
+class Ad:
+    """An ad that brings ``money`` $."""
+
+    id: _TileId
+    width: _Side
+    height: _Side
+    money: Annotated[int, Strict(), Field(ge=1, le=9)]
+    at: _Place | None = None
+    face_down: _YesNo = False
+    kind: Literal["ad"] = "ad"
+
+
+Tile = Article | Photo | Ad
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page as its owner laid it.
+
+    Attributes:
+        tiles: all tiles, on the page and on the desk (``at`` None), in the order of the file.
+        scoring: classic also serves advanced, newsroom and turn-by-turn.
+        free_area_points: 3, 1 or -1 in classic, where no rival's area is known.
+        rivals: the other players' largest free areas (cells); None where they are not known.
+    """
+
+    day: Day
+    grid: Grid
+    tiles: tuple[Tile, ...]
+    tribune: Tribune | None = None
+    scoring: Scoring = "classic"
+    flash: Flash | None = None
+    free_area_points: int = 1
+    rivals: tuple[int, ...] | None = None
+
+    @property
+    def placed(self) -> tuple[Tile, ...]:
+        """The tiles on the page, face up or face down."""
+        return tuple(tile for tile in self.tiles if tile.at is not None)
+
+    @property
+    def face_up(self) -> tuple[Tile, ...]:
+        """The tiles on the page that lie face up."""
+        return tuple(tile for tile in self.placed if not tile.face_down)

@@ -1,0 +1,81 @@
+### A page on the grid: companion page
+
+fault-not-a-page = this is not a page file: it must hold a JSON object
+fault-unknown-page-game = this game has no grid to check; these have one: { $known }
+fault-page-id-tribune = no tile may be called "tribune"
+fault-page-id-twice = another tile already has this id
+fault-page-icon-twice = each icon may be listed only once
+fault-page-cell = must be a cell [column, row]
+fault-page-tiles = at most { $most } tiles, here there are { $found }
+page-file-wrong =
+    { $count ->
+        [one] { $file }: this page cannot be read, it has one fault:
+       *[other] { $file }: this page cannot be read, it has { $count } faults:
+    }
+
+page-articles =
+    { $one ->
+        [0] Articles: { $points }
+        [one] Articles: { $points } (1 article worth 1 point, { $two } worth 2)
+       *[other] Articles: { $points } ({ $one } articles worth 1 point, { $two } worth 2)
+    }
+page-photos =
+    { $count ->
+        [0] Photos: 0
+        [one] Photo: { $points }
+       *[other] Photos: { $points } ({ $each })
+    }
+page-tribune = Centerpiece: { $points }
+page-free-area =
+    { $cells ->
+        [one] White space: { SIGNED($points) } (1 cell; empty cells in all: { $empty })
+       *[other] White space: { SIGNED($points) } ({ $cells } cells; empty cells in all: { $empty })
+    }
+page-mood = Mood: { $points } (happy faces: { $happy }, sad faces: { $sad })
+page-surplus = Leftovers: { $points }
+page-total = Total: { $points }
+page-money = Ad revenue: ${ $dollars }
+page-complete = Every ad is on the page: the puzzle is complete.
+page-incomplete = Puzzle incomplete: every ad must lie face up on the page, without a conflict.
+page-star-unknown = The star's cell is not known, so the place of the centerpiece was not checked.
+page-conflicts =
+    { $count ->
+        [0] No conflict.
+        [one] One conflict:
+       *[other] { $count } conflicts:
+    }
+page-tile = { $id }
+page-the-tribune = the centerpiece
+page-cell = { $column }/{ $row }
+page-conflict =
+    { $rule ->
+        [zone] outside the grid: { $tiles }
+        [overlap] on top of each other: { $tiles }
+        [star] the centerpiece does not cover the star
+        [articles] two articles of the same type touch: { $tiles }
+        [photos] two photos touch: { $tiles }
+        [ads] two ads touch: { $tiles }
+        [flash-friday-1] Breaking News Friday 1, across the fold: { $tiles }
+        [flash-friday-12] Breaking News Friday 12, not joined to the centerpiece: { $tiles }
+       *[flash-sunday-10] Breaking News Sunday 10, the centerpiece touches the edge
+    } { $count ->
+        [one] (cell, column/row from 0: { $cells })
+       *[other] (cells, column/row from 0: { $cells })
+    }
+
+page-solver-missing = The best page is worked out by OR-Tools, which is not installed: pip install "bouclage[solver]" (64-bit processor).
+page-best-so-far = { $total } points found, { $bound } at most
+page-best-optimal =
+    { $total ->
+        [one] Best page possible: 1 point, proven.
+       *[other] Best page possible: { $total } points, proven.
+    }
+page-best-feasible = Best page: at least { $total }, at most { $bound } points. There was not enough time to prove it.
+page-best-infeasible = No page without a conflict is possible with these tiles.
+page-best-unknown = There was not enough time to find a page without a conflict.
+page-laid =
+    { $down ->
+        [0] { $tile }: { $cell }
+       *[other] { $tile }: { $cell }, face down
+    }
+page-on-desk = { $tile }: on the desk
