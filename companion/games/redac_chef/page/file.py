@@ -1,0 +1,274 @@
+"""Read and write page files, and report what a page counts and what is wrong on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, ConfigDict, Strict, Tag, TypeAdapter, ValidationError
+from pydantic.dataclasses import dataclass as checked
+
+from companion.games.faults import BRANCH, Fault, WrongFile, faults_in, place, wrong
+from companion.games.game_file import readable
+from companion.games.raw import list_in, object_in
+from companion.games.redac_chef.facts import facts_in
+from companion.games.redac_chef.modes import DAYS, Day
+from companion.games.redac_chef.page.best import Best
+from companion.games.redac_chef.page.conflicts import Conflict, conflicts
+from companion.games.redac_chef.page.counts import PageCounts, count, free_area_points, total
+from companion.games.redac_chef.page.model import (
+    MOST_TILES,
+    Ad,
+    Article,
+    Effect,
+    Flash,
+    Grid,
+    Page,
+    Photo,
+    Scoring,
+    Tile,
+    Tribune,
+)
+from companion.games.shape import Count, by_type, one_of
+from companion.table.message import say
+
+FORMAT: Final = "companion-page"
+VERSION: Final = 1
+GAME: Final = "redac-chef"
+
+
+@checked(frozen=True, slots=True, config=ConfigDict(extra="ignore"))
+class _UnknownTile:
+    """Name the fault of a tile of which not even the kind is known."""
+
+    kind: Literal["article", "photo", "ad"]
+
+
+_AnyTile = Annotated[
+    Annotated[Article, Tag(BRANCH + "article")]
+    | Annotated[Photo, Tag(BRANCH + "photo")]
+    | Annotated[Ad, Tag(BRANCH + "ad")]
+    | Annotated[_UnknownTile, Tag(BRANCH)],
+    by_type("article", "photo", "ad", key="kind"),
+]
+
+
+def _not_too_many(tiles: tuple[_AnyTile, ...]) -> tuple[_AnyTile, ...]:
+    if len(tiles) > MOST_TILES:
+        raise wrong(say("fault-page-tiles", most=MOST_TILES, found=len(tiles)))
+    return tiles
+
+
+@checked(frozen=True, slots=True, config=ConfigDict(extra="forbid"))
+class _Body:
+    """The page as a file holds it, without the head that names the format."""
+
+    day: Day
+    tiles: Annotated[tuple[_AnyTile, ...], AfterValidator(_not_too_many)]
+    grid: Grid
+    tribune: Tribune | None = None
+    scoring: Scoring = "classic"
+    flash: Flash | None = None
+    free_area_points: Annotated[int, Strict(), one_of(3, 1, -1)] = 1
+    rivals: tuple[Annotated[Count, Strict()], ...] | None = None
+
+
+_BODY: Final = TypeAdapter(_Body)
+_HEAD: Final = ("format", "version", "game")
+
+
+def read_page(data: Any, content: Path) -> Page:
+    """Read a page file from what its JSON holds.
+
+    Args:
+        content: the content root, for the grids of the days.
+
+    Raises:
+        WrongFile: with every fault and its place.
+    """
+    raw, faults = readable(data)
+    if not isinstance(raw, dict):
+        raise WrongFile([Fault("", say("fault-not-a-page"))])
+    faults += tuple(_head_faults(raw))
+    body = {key: value for key, value in raw.items() if key not in _HEAD}
+    return _read(body, content, faults)
+
+
+def read_body(data: Any, content: Path) -> Page:
+    """Read a page as a game file holds it, without a head. Raises WrongFile."""
+    raw, faults = readable(data)
+    return _read(raw, content, faults)
+
+
+def _head_faults(raw: Mapping[str, Any]) -> Iterator[Fault]:
+    known: Mapping[str, Any] = {"format": FORMAT, "game": GAME}
+    for key, value in known.items():
+        if key not in raw:
+            yield Fault(key, say("fault-missing"))
+        elif raw[key] != value:
+            yield Fault(key, say("fault-one-of", known=(value,)))
+    version = raw.get("version")
+    if "version" not in raw:
+        yield Fault("version", say("fault-missing"))
+    elif not isinstance(version, int) or isinstance(version, bool):
+        yield Fault("version", say("fault-whole-number"))
+    elif version > VERSION:
+        yield Fault("version", say("fault-newer-version", found=version, known=VERSION))
+    elif version < 1:
+        yield Fault("version", say("fault-at-least", least=1))
+
+
+def _read(raw: Any, content: Path, faults: tuple[Fault, ...]) -> Page:
+    held = None
+    if isinstance(raw, dict):
+        raw = _with_grid(raw, content)
+        faults += tuple(_misfits(raw))
+    try:
+        held = _BODY.validate_python(raw)
+    except ValidationError as error:
+        faults += faults_in(error)
+    if held is None or faults:
+        raise WrongFile(tuple(dict.fromkeys(faults)))
+    tiles = tuple(tile for tile in held.tiles if not isinstance(tile, _UnknownTile))
+    return Page(
+        day=held.day,
+        grid=held.grid,
+        tiles=tiles,
+        tribune=held.tribune,
+        scoring=held.scoring,
+        flash=held.flash,
+        free_area_points=held.free_area_points,
+        rivals=held.rivals,
+    )
+
+
+def _with_grid(raw: dict[str, Any], content: Path) -> dict[str, Any]:
+    """Fill in the day's grid where there is none, and the fold in the middle where only that is missing (decided)."""
+    grid, day = raw.get("grid"), raw.get("day")
+    if "grid" not in raw:
+        if not (isinstance(day, str) and day in DAYS):
+            return raw | {"grid": {"width": 1, "height": 1, "fold": 0}}  # the day is the fault, not the grid
+        zone = facts_in(content).grids[day]
+        grid = {"width": zone.width, "height": zone.height}
+    if isinstance(grid, dict) and "fold" not in grid and isinstance(height := grid.get("height"), int):
+        grid = grid | {"fold": height // 2}
+    return raw | {"grid": grid}
+
+
+def _misfits(raw: dict[str, Any]) -> Iterator[Fault]:
+    """Yield every fault that takes more than one field to see."""
+    grid = object_in(raw.get("grid"))
+    width, height = grid.get("width"), grid.get("height")
+    if isinstance(height, int) and isinstance(fold := grid.get("fold"), int) and fold > height:
+        yield Fault("grid.fold", say("fault-at-most", most=height))
+    star = list_in(grid.get("star"))
+    for index, (at, side) in enumerate(zip(star, (width, height), strict=False)):
+        if isinstance(at, int) and isinstance(side, int) and at >= side:
+            yield Fault(place("grid", "star", index), say("fault-at-most", most=side - 1))
+    ids = [object_in(tile).get("id") for tile in list_in(raw.get("tiles"))]
+    times = Counter(id_ for id_ in ids if isinstance(id_, str))
+    for index, id_ in enumerate(ids):
+        if isinstance(id_, str) and times[id_] > 1 and id_ in ids[:index]:
+            yield Fault(place("tiles", index, "id"), say("fault-page-id-twice"))
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def to_body(page: Page) -> dict[str, Any]:
+    """Write a page as a game file holds it, without a head."""
+    grid: dict[str, Any] = {"width": page.grid.width, "height": page.grid.height, "fold": page.grid.fold}
+    if page.grid.star is not None:
+        grid["star"] = list(page.grid.star)
+    body: dict[str, Any] = {"day": page.day, "grid": grid, "scoring": page.scoring, "flash": page.flash}
+    body["free_area_points"] = page.free_area_points
+    if page.rivals is not None:
+        body["rivals"] = list(page.rivals)
+    body["tribune"] = None if page.tribune is None else _tribune(page.tribune)
+    body["tiles"] = [_tile(tile) for tile in page.tiles]
+    return body
+
+
+def to_file(page: Page) -> dict[str, Any]:
+    """Write a page as a file of its own."""
+    return {"format": FORMAT, "version": VERSION, "game": GAME, **to_body(page)}
+
+
+def _at(at: tuple[int, int] | None) -> list[int] | None:
+    return None if at is None else list(at)
+
+
+def _tribune(tribune: Tribune) -> dict[str, Any]:
+    written: dict[str, Any] = {"width": tribune.width, "height": tribune.height, "at": _at(tribune.at)}
+    if tribune.tile is not None:
+        written["tile"] = tribune.tile
+    written["effect"] = _EFFECT.dump_python(tribune.effect)
+    return written
+
+
+_EFFECT: Final[TypeAdapter[Effect]] = TypeAdapter(Effect)
+
+
+def _tile(tile: Tile) -> dict[str, Any]:
+    written: dict[str, Any] = {"id": tile.id, "kind": tile.kind, "width": tile.width, "height": tile.height}
+    if isinstance(tile, Article):
+        written |= {"type": tile.type, "value": tile.value, "faces": tile.faces}
+    elif isinstance(tile, Photo):
+        written["icons"] = list(tile.icons)
+    else:
+        written["money"] = tile.money
+    return written | {"at": _at(tile.at), "face_down": tile.face_down}
+
+
+# --- the result -------------------------------------------------------------------------------------------------------
+
+
+def to_json(page: Page) -> dict[str, Any]:
+    """Check and count a page, as ``companion page --json`` prints it."""
+    found, counts = conflicts(page), count(page)
+    result: dict[str, Any] = {"conflicts": [_conflict(each) for each in found], "counts": _counts(counts)}
+    if page.scoring != "family":
+        result["free_area_points"] = free_area_points(page, counts.free_area)
+    result |= {"money": counts.money, "total": total(page, counts), "provisional": bool(found)}
+    if page.scoring == "puzzle":
+        result["complete"] = counts.ads_all_placed and not found
+    if page.tribune is not None and page.grid.star is None:
+        result["star_unknown"] = True
+    return result
+
+
+def best_to_json(best: Best) -> dict[str, Any]:
+    """Write the outcome of a search, as ``companion page --best --json`` prints it."""
+    return {
+        "status": best.status,
+        "total": best.total,
+        "bound": best.bound,
+        "seconds": round(best.seconds, 3),
+        "page": None if best.page is None else to_file(best.page),
+    }
+
+
+def _conflict(conflict: Conflict) -> dict[str, Any]:
+    return {
+        "rule": conflict.rule,
+        "tiles": list(conflict.tiles),
+        "cells": [list(cell) for cell in conflict.cells],
+    }
+
+
+def _counts(counts: PageCounts) -> dict[str, Any]:
+    return {
+        "articles": {"one_point": counts.one_point, "two_point": counts.two_point},
+        "photos": list(counts.photos),
+        "tribune": counts.tribune,
+        "free_area": counts.free_area,
+        "empty_cells": counts.empty_cells,
+        "happy": counts.happy,
+        "sad": counts.sad,
+        "surplus": counts.surplus,
+        "ads": list(counts.ads),
+        "ads_all_placed": counts.ads_all_placed,
+        "face_down": counts.face_down,
+    }
