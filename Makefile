@@ -15,7 +15,7 @@ BROWSED := tests/e2e tests/ui/web
 
 .PHONY: run test lint types layers unit journeys long bench soak screens format clean
 
-run: $(VENV)/.run
+run: $(VENV)/.run $(if $(SOLVER),$(VENV)/.solver)
 	$(BIN)/companion $(ARGS)
 
 test: lint types layers unit journeys
@@ -67,6 +67,11 @@ $(BIN)/python:
 # A stamp is older than what it was made from only when something has to be installed again.
 $(VENV)/.run: $(INPUTS) | $(BIN)/python
 	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+# make run SOLVER=1: with what finds the best page (64-bit processors only).
+$(VENV)/.solver: $(INPUTS) | $(VENV)/.run
+	$(PIP) install --constraint constraints.txt --editable '.[solver]'
 	@touch $@
 
 $(VENV)/.dev: $(INPUTS) | $(BIN)/python
