@@ -70,6 +70,32 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
         sys.exit(2)
 
 
+@main.command()
+@click.argument("files", metavar="FILE…", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON result (or errors) a line, for scripts.")
+@click.option("--best", is_flag=True, help="Find the best page with the tiles of the one FILE, and prove it.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.1, 3600), default=60, show_default=True, help="How long --best may search."
+)
+@click.option("--min-money", type=click.IntRange(0), default=0, help="With --best: only pages that bring this many $.")
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the output; the terminal's by default.")
+def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_money: int, lang: str | None) -> None:
+    """Check and count front pages laid on the grid; - is standard input.
+
+    Conflicts are told, with rule, tiles and cells. A file that is wrong is named with every fault and its place, and
+    the exit status is 2.
+    """
+    from companion.exchange.page import check_pages, find_best
+    from companion.words import words
+
+    said = words(lang or reader_language())
+    if not best:
+        sys.exit(check_pages(files, said, as_json=as_json))
+    if len(files) != 1:
+        raise click.UsageError("--best takes one FILE.")
+    sys.exit(find_best(files[0], said, seconds=seconds, min_money=min_money, as_json=as_json))
+
+
 @main.command("export")
 @click.argument("ids", metavar="[ID…]", nargs=-1)
 @click.option("--all", "everything", is_flag=True, help="Every game.")

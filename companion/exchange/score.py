@@ -49,10 +49,11 @@ def score_files(files: Iterable[str], words: Words, *, as_json: bool, explain: b
 
 def _score(name: str) -> Scored:
     """Raises WrongFile and Unreadable."""
-    return score_bytes(_bytes(name), content_root())
+    return score_bytes(read_bytes(name), content_root())
 
 
-def _bytes(name: str) -> bytes:
+def read_bytes(name: str) -> bytes:
+    """Read a file, or standard input for "-". Raises Unreadable."""
     try:
         return sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
     except FileNotFoundError as error:
@@ -74,17 +75,23 @@ def _as_json(name: str, words: Words, explain: bool, index: int | None) -> bool:
     try:
         result, right = _score(name).result, True
     except WrongFile as wrong:
-        result, right = _errors(wrong.faults, words), False
+        result, right = errors_json(wrong.faults, words), False
     except Unreadable as unreadable:
-        result, right = _errors((Fault(name, unreadable.why),), words), False
-    text = json.dumps(result, ensure_ascii=False)
-    if not encodable(text, encoding_of(sys.stdout)):
-        text = json.dumps(result, ensure_ascii=True)
-    _print(text, sys.stdout)
+        result, right = errors_json((Fault(name, unreadable.why),), words), False
+    print_json(result)
     return right
 
 
-def _errors(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
+def print_json(result: dict[str, Any]) -> None:
+    """Print a result on one line of standard output."""
+    text = json.dumps(result, ensure_ascii=False)
+    if not encodable(text, encoding_of(sys.stdout)):
+        text = json.dumps(result, ensure_ascii=True)
+    print_line(text, sys.stdout)
+
+
+def errors_json(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
+    """List faults as ``--json`` prints them."""
     return {"errors": [{"where": fault.where, "why": words.say(fault.why)} for fault in faults]}
 
 
@@ -96,22 +103,27 @@ def _as_text(name: str, words: Words, explain: bool, index: int | None) -> bool:
     try:
         scored = _score(name)
     except WrongFile as wrong:
-        _print(words.say(say("score-file-wrong", file=shown, count=len(wrong.faults))), sys.stderr)
-        for fault in wrong.faults:
-            why = words.say(fault.why)
-            _print(f"{fault.where}: {why}" if fault.where else why, sys.stderr)
+        print_faults(say("score-file-wrong", file=shown, count=len(wrong.faults)), wrong, words)
         return False
     except Unreadable as unreadable:
-        _print(f"{shown}: {words.say(unreadable.why)}", sys.stderr)
+        print_line(f"{shown}: {words.say(unreadable.why)}", sys.stderr)
         return False
     if index is not None:
-        _print(f"\n{shown}" if index else shown, sys.stdout)
+        print_line(f"\n{shown}" if index else shown, sys.stdout)
     encoding = encoding_of(sys.stdout)
     width = shutil.get_terminal_size((_WIDTH, 24)).columns
-    _print(pad_text(scored.pad, words, width, lambda text: writable(text, encoding)), sys.stdout)
+    print_line(pad_text(scored.pad, words, width, lambda text: writable(text, encoding)), sys.stdout)
     for line in (*_closing(scored, words), *(_reasons(scored, words) if explain else ())):
-        _print(line, sys.stdout)
+        print_line(line, sys.stdout)
     return True
+
+
+def print_faults(heading: Message, wrong: WrongFile, words: Words) -> None:
+    """Print every fault of a file with its place onto standard error."""
+    print_line(words.say(heading), sys.stderr)
+    for fault in wrong.faults:
+        why = words.say(fault.why)
+        print_line(f"{fault.where}: {why}" if fault.where else why, sys.stderr)
 
 
 def _closing(scored: Scored, words: Words) -> Iterator[str]:
@@ -128,5 +140,6 @@ def _reasons(scored: Scored, words: Words) -> Iterator[str]:
             yield from (f"  {words.say(line)}" for line in reasons.lines)
 
 
-def _print(text: str, stream: TextIO) -> None:
+def print_line(text: str, stream: TextIO) -> None:
+    """Print a line in whatever the stream can write."""
     print(writable(text, encoding_of(stream)), file=stream, flush=True)

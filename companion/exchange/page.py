@@ -1,0 +1,93 @@
+"""``companion page``: pages on the grid checked and counted without the app, or the best page that their tiles make."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+from companion.content import content_root
+from companion.exchange.score import (
+    STANDARD_INPUT,
+    Unreadable,
+    errors_json,
+    print_faults,
+    print_json,
+    print_line,
+    read_bytes,
+)
+from companion.games import pages
+from companion.games.faults import Fault, WrongFile
+from companion.games.game_file import read_json
+from companion.table.message import say
+from companion.words import Words
+
+#: Exit status of ``--best`` where OR-Tools is not installed.
+_WITHOUT_SOLVER: Final = 1
+
+
+def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
+    """Check and count page files in order onto standard output; faults go to standard error, with ``as_json`` onto the
+    output. Return the exit status: 2 where a file has faults, 0 whatever conflicts there are."""
+    names = list(files)
+    status = 0
+    for index, name in enumerate(names):
+        page = _read(name, words, as_json)
+        if page is None:
+            status = 2
+        elif as_json:
+            print_json(page.to_json())
+        else:
+            if len(names) > 1:
+                print_line(f"\n{_shown(name, words)}" if index else _shown(name, words), sys.stdout)
+            for sentence in page.sentences():
+                print_line(words.say(sentence), sys.stdout)
+    return status
+
+
+def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_json: bool) -> int:
+    """Search for the best page with the tiles of that file. Return the exit status."""
+    page = _read(file, words, as_json)
+    if page is None:
+        return 2
+
+    def on_better(total: int, bound: int) -> None:
+        if not as_json:
+            print_line(words.say(say("page-best-so-far", total=total, bound=bound)), sys.stderr)
+
+    try:
+        best = page.best(seconds=seconds, min_money=min_money, on_better=on_better)
+    except pages.SolverMissing:
+        why = say("page-solver-missing")
+        if as_json:
+            print_json(errors_json((Fault("", why),), words))
+        else:
+            print_line(words.say(why), sys.stderr)
+        return _WITHOUT_SOLVER
+    if as_json:
+        print_json(best.to_json())
+    else:
+        for sentence in best.sentences():
+            print_line(words.say(sentence), sys.stdout)
+    return 0
+
+
+def _shown(name: str, words: Words) -> str:
+    return words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
+
+
+def _read(name: str, words: Words, as_json: bool) -> pages.CheckedPage | None:
+    """Read a page file; None where that is not possible, which is said."""
+    try:
+        return pages.read_page(read_json(read_bytes(name)), content_root())
+    except WrongFile as wrong:
+        if as_json:
+            print_json(errors_json(wrong.faults, words))
+        else:
+            print_faults(say("page-file-wrong", file=_shown(name, words), count=len(wrong.faults)), wrong, words)
+    except Unreadable as unreadable:
+        if as_json:
+            print_json(errors_json((Fault(name, unreadable.why),), words))
+        else:
+            print_line(f"{_shown(name, words)}: {words.say(unreadable.why)}", sys.stderr)
+    return None

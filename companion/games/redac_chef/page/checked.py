@@ -1,0 +1,53 @@
+"""Offer a page to the command line, which knows no game (see ``companion.games.pages``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.games.redac_chef.page.best import Best, best_page
+from companion.games.redac_chef.page.file import best_to_json, read_page, to_json
+from companion.games.redac_chef.page.model import Page
+from companion.games.redac_chef.page.report import best_sentences, sentences
+from companion.table.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPage:
+    """The outcome of a search."""
+
+    found: Best
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as ``companion page --best --json`` prints it."""
+        return best_to_json(self.found)
+
+    def sentences(self) -> Iterator[Message]:
+        """Yield what a reader of a terminal is told."""
+        return best_sentences(self.found)
+
+
+@dataclass(frozen=True, slots=True)
+class FilePage:
+    """A page that was read from a file."""
+
+    page: Page
+
+    def to_json(self) -> dict[str, Any]:
+        """Write conflicts and counts as ``companion page --json`` prints them."""
+        return to_json(self.page)
+
+    def sentences(self) -> Iterator[Message]:
+        """Yield what a reader of a terminal is told."""
+        return sentences(self.page)
+
+    def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> FoundPage:
+        """Search for the best page with the same tiles. Raises SolverMissing."""
+        return FoundPage(best_page(self.page, seconds=seconds, min_money=min_money, on_better=on_better))
+
+
+def read(data: Any, content: Path) -> FilePage:
+    """Read a page file. Raises WrongFile."""
+    return FilePage(read_page(data, content))

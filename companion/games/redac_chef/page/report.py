@@ -1,0 +1,65 @@
+"""Put a checked and counted page into sentences, for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.games.redac_chef.page.best import Best
+from companion.games.redac_chef.page.conflicts import Conflict, conflicts
+from companion.games.redac_chef.page.counts import PageCounts, count, free_area_points, total
+from companion.games.redac_chef.page.model import TRIBUNE, Cell, Page
+from companion.table.message import Message, say
+
+
+def sentences(page: Page) -> Iterator[Message]:
+    """Yield what a page counts row by row, its total, and every conflict."""
+    found, counts = conflicts(page), count(page)
+    yield from _rows(page, counts)
+    yield say("page-total", points=total(page, counts))
+    if page.scoring != "puzzle" and page.scoring != "family":
+        yield say("page-money", dollars=counts.money)
+    if page.scoring == "puzzle":
+        yield say("page-complete" if counts.ads_all_placed and not found else "page-incomplete")
+    if page.tribune is not None and page.grid.star is None:
+        yield say("page-star-unknown")
+    yield say("page-conflicts", count=len(found))
+    yield from (_conflict(page, each) for each in found)
+
+
+def _rows(page: Page, counts: PageCounts) -> Iterator[Message]:
+    yield say("page-articles", points=counts.articles, one=counts.one_point, two=counts.two_point)
+    yield say("page-photos", points=sum(counts.photos), count=len(counts.photos), each=counts.photos)
+    if page.scoring == "family":
+        return
+    yield say("page-tribune", points=counts.tribune)
+    area = counts.free_area
+    yield say("page-free-area", points=free_area_points(page, area), cells=area, empty=counts.empty_cells)
+    yield say("page-mood", points=-abs(counts.happy - counts.sad), happy=counts.happy, sad=counts.sad)
+    if page.scoring != "puzzle":
+        yield say("page-surplus", points=-counts.surplus)
+
+
+def _conflict(page: Page, conflict: Conflict) -> Message:
+    tiles = tuple(say("page-the-tribune") if id_ == TRIBUNE else say("page-tile", id=id_) for id_ in conflict.tiles)
+    cells = tuple(say("page-cell", column=column, row=row) for column, row in conflict.cells)
+    rule = f"{conflict.rule}-{page.flash}" if conflict.rule == "flash" else conflict.rule
+    return say("page-conflict", rule=rule, tiles=tiles, cells=cells, count=len(cells))
+
+
+def best_sentences(best: Best) -> Iterator[Message]:
+    """Yield what a search has found: the total, whether it is proven best, and where each tile lies."""
+    yield say(f"page-best-{best.status}", total=best.total or 0, bound=best.bound or 0)
+    if best.page is None:
+        return
+    if best.page.tribune is not None and best.page.tribune.at is not None:
+        yield _where(say("page-the-tribune"), best.page.tribune.at, face_down=False)
+    for tile in best.page.tiles:
+        if tile.at is None:
+            yield say("page-on-desk", tile=say("page-tile", id=tile.id))
+        else:
+            yield _where(say("page-tile", id=tile.id), tile.at, face_down=tile.face_down)
+    yield from sentences(best.page)
+
+
+def _where(tile: Message, at: Cell, *, face_down: bool) -> Message:
+    return say("page-laid", tile=tile, cell=say("page-cell", column=at[0], row=at[1]), down=int(face_down))
