@@ -31,6 +31,7 @@ from companion.ui.effects import play
 from companion.ui.rulebook import Rulebook
 from companion.ui.services import Services
 from companion.ui.web import build_app
+from companion.ui.web.bells import bell_routes
 from companion.ui.web.faults import (
     deaf_page,
     late_answer,
@@ -110,7 +111,7 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
         title=TITLES[lang],
         cache_dir=folder.cache,
         lifespan=lifespan,
-        routes=print_routes(rules),
+        routes=[*print_routes(rules), *bell_routes()],
         health=lambda: {"tables": len(hub.open_tables())},
         language_key=LANGUAGE_KEY,
     )

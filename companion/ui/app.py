@@ -11,6 +11,7 @@ import flet as ft
 
 from companion.network import is_this_machine
 from companion.ui import theme
+from companion.ui.bell import BellNotice
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
@@ -119,7 +120,7 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark])
-    parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), SeatAsked(), _Said()]
+    parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), BellNotice(), SeatAsked(), _Said()]
     whole = ft.Column(parts, spacing=0, expand=True)
     under = Covered(ft.SafeArea(whole, expand=True), key="under")
     return ft.Stack([Backdrop(), under, Over(key="over")], fit=ft.StackFit.EXPAND, expand=True)

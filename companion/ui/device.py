@@ -31,7 +31,8 @@ from companion.table.message import Message, Param, Refused, say
 from companion.table.seats import Seat
 from companion.table.state import TableState
 from companion.ui.arrival import press
-from companion.ui.prefs import Prefs, prefs_from
+from companion.ui.browser import Browser
+from companion.ui.prefs import VOLUMES, Prefs, prefs_from
 from companion.ui.reading import Opened, Reader
 from companion.ui.services import Services
 from companion.ui.theme import DARK, LIGHT, WIDE, Palette
@@ -69,6 +70,7 @@ class Device:
         self.services = services
         self._hub = services.hub
         self.store = ft.SharedPreferences()
+        self.browser = Browser(page)
         self.actor = Actor("")
         self.prefs = Prefs()
         self.route = page.route or "/"
@@ -137,10 +139,12 @@ class Device:
     def come(self) -> None:
         """The page is open, and it is known whose it is."""
         self.present = self.hub.attendance.come(self.actor.device)
+        self._listen_to_browser()
 
     async def prefer(self, **changes: Any) -> None:
         """Change preferences of this device, at once and for next time."""
         self.prefs = replace(self.prefs, **changes)
+        self.instruct()
         self.changed()
         await self.store.set(_PREFS, self.prefs.to_text())
         if "lang" in changes:
@@ -256,6 +260,7 @@ class Device:
         table, self.table = self.table, None
         if self.present is not None:
             self.hub.attendance.link(self.present, True)
+        self._listen_to_browser()
         self.watch(table)
         self.changed()
         self.run(self._look_for_unheard)
@@ -315,6 +320,31 @@ class Device:
         if attend is not None:
             view = self._view
             attend(view is not None and (self._pressing or runs(view.table, view.now)))
+        self.instruct()
+
+    # --- browser ----------------------------------------------------------------------------------------------------
+
+    @property
+    def rings(self) -> bool:
+        """Whether this device is the one that sounds: the host's, unless somebody chose otherwise."""
+        return self.is_host if self.prefs.sound is None else self.prefs.sound
+
+    def instruct(self) -> None:
+        """Have the page's scripts do what this device is for at the moment; they are told only what is new."""
+        prefs = self.prefs
+        sounds = {one: f"/bell/{prefs.bell}-{one}.wav" for one in ("minute", "ten", "end")}
+        bell = {"on": self._view is not None and self.rings, "volume": VOLUMES[prefs.volume], "sounds": sounds}
+        self.browser.want({"bell": bell})
+
+    def _listen_to_browser(self) -> None:
+        context = self._context
+
+        def told() -> None:
+            # Told in the task that reads the socket; drawn in the context of this page.
+            context.copy().run(self.changed)
+
+        self.browser.listen(told)
+        self.instruct()
 
     def pressed(self) -> Press:
         """What is being handled, as a press on the watched table's timeline."""

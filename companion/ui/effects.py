@@ -6,7 +6,6 @@ Effects travel with a view and are played when it comes: a page that was away he
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import flet as ft
 from flet_audio import Audio
@@ -17,6 +16,10 @@ from companion.ui.hooks import use_device, use_slice
 from companion.ui.sounds import bell
 
 _LOUD = (Effect.MINUTE, Effect.TEN, Effect.END)
+#: Time left (ms) at which each is due.
+_DUE = {Effect.MINUTE: 60_000, Effect.TEN: 10_000, Effect.END: 0}
+#: How a phone shakes: ms on and off.
+_SHAKE, _SHAKE_AT_END = (300,), (300, 200, 300, 200, 300)
 
 
 def play(device: Device, effect: Effect) -> None:
@@ -25,35 +28,34 @@ def play(device: Device, effect: Effect) -> None:
         return
     if device.prefs.flash:
         device.flashes += 1
-    if sounds(device):
-        device.run(_ring, device, effect)
+    if device.rings:
+        if device.page.web:
+            device.browser.ring(effect.value, late_ms=_late_ms(device, effect))
+        else:
+            device.run(_ring_in_window, device, effect)
     if device.prefs.vibration and device.seats:
-        device.run(_shake, device, effect)
+        device.browser.do(shake=_SHAKE_AT_END if effect is Effect.END else _SHAKE)
 
 
-def sounds(device: Device) -> bool:
-    """Whether this device is the one that sounds: the host's, unless somebody chose otherwise."""
-    return device.is_host if device.prefs.sound is None else device.prefs.sound
+def _late_ms(device: Device, effect: Effect) -> int:
+    """How long ago the clock was at that mark; a machine that was busy tells late."""
+    assert device.view is not None
+    timer, now = device.state.timer, device.view.now
+    if effect is Effect.END:
+        return max(0, now - timer.ends_at) if timer.ends_at is not None else 0
+    return max(0, _DUE[effect] - timer.left(now))
 
 
-async def _ring(device: Device, effect: Effect) -> None:
-    audio = device.kept.get(effect)
-    if audio is None:
-        audio = device.kept[effect] = Audio(src=bell(effect))
+async def _ring_in_window(device: Device, effect: Effect) -> None:
+    """The program's own window has no scripts of ours; there Flet plays."""
+    await device.kept[effect].play()
+
+
+def _prepare_window(device: Device) -> None:
+    # Long before it is needed: Flet plays nothing that was made a moment ago.
+    if not device.page.web:
+        device.kept |= {effect: Audio(src=bell(effect, device.prefs.bell)) for effect in _LOUD}
         device.page.update()
-    await audio.play()
-
-
-async def _shake(device: Device, effect: Effect) -> None:
-    haptic = device.kept.get("haptic")
-    if haptic is None:
-        haptic = device.kept["haptic"] = ft.HapticFeedback()
-        device.page.update()
-    for _ in range(3 if effect is Effect.END else 1):
-        if not device.here:
-            return
-        await haptic.vibrate()
-        await asyncio.sleep(0.3)
 
 
 @ft.component
@@ -74,27 +76,5 @@ def Backdrop() -> ft.Control:
             await asyncio.sleep(0.2)
 
     ft.use_effect(blink, [flashes])
+    ft.use_effect(lambda: _prepare_window(device), [])
     return ft.Container(bgcolor=device.palette.action if lit else palette.paper, expand=True)
-
-
-@ft.component
-def AwakeWhile() -> ft.Control:
-    """While this is on the screen, the screen stays on: put it on a round, and nowhere else."""
-    device = use_device()
-
-    async def on() -> None:
-        lock: Any = device.kept.get("wakelock")
-        if lock is None:
-            lock = device.kept["wakelock"] = ft.Wakelock()
-            device.page.update()
-        # On plain http the browser falls back to playing a hidden video, which starts at the second time of asking.
-        await lock.enable()
-        await asyncio.sleep(0.5)
-        await lock.enable()
-
-    async def off() -> None:
-        if (lock := device.kept.get("wakelock")) is not None:
-            await lock.disable()
-
-    ft.use_effect(on, [], off)
-    return ft.Container(width=0, height=0)

@@ -4,19 +4,36 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 Theme = Literal["auto", "light", "dark"]
+
+#: How loud the bell may be, softest first, as a factor.
+VOLUMES: Final = {"soft": 0.3, "middle": 0.65, "loud": 1.0}
+#: Text sizes to choose from, in percent of the browser's own.
+TEXT_SIZES: Final = (100, 125, 150)
+#: What a preference may be, where it is one of a few.
+_ONE_OF: Final[dict[str, tuple[Any, ...]]] = {
+    "theme": ("auto", "light", "dark"),
+    "lang": ("", "fr", "en"),
+    "volume": tuple(VOLUMES),
+    "bell": ("bell", "gong", "beep"),
+    "text": TEXT_SIZES,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Prefs:
     """A device's preferences. ``lang`` "": the browser's. ``sound`` None: the host's device sounds, others do not.
-    ``plain_buttons``: ordinary buttons for screen readers instead of those that fire on press."""
+    ``volume`` and ``bell``: how it sounds. ``text``: the size of all text in percent, on top of the browser's own.
+    ``plain_buttons``: buttons that fire when they are let go of, instead of when they are touched."""
 
     lang: str = ""
     theme: Theme = "auto"
     sound: bool | None = None
+    volume: str = "loud"
+    bell: str = "bell"
+    text: int = 100
     vibration: bool = True
     flash: bool = True
     plain_buttons: bool = False
@@ -34,8 +51,7 @@ def prefs_from(text: Any) -> Prefs:
         raw = {}
     known = {field.name for field in fields(Prefs)}
     kept = {key: value for key, value in raw.items() if key in known} if isinstance(raw, dict) else {}
-    if kept.get("theme") not in ("auto", "light", "dark"):
-        kept.pop("theme", None)
-    if kept.get("lang") not in ("", "fr", "en"):
-        kept.pop("lang", None)
+    for key, values in _ONE_OF.items():
+        if key in kept and kept[key] not in values:
+            kept.pop(key)
     return Prefs(**kept)

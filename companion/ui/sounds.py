@@ -1,4 +1,4 @@
-"""The three bells, made here: no file to license, none to load."""
+"""The bells, made here: no file to license. Three sounds, each for the minute, the ten seconds and the end."""
 
 from __future__ import annotations
 
@@ -6,36 +6,61 @@ import io
 import math
 import struct
 import wave
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from companion.hub.effects import Effect
 
 _RATE: Final = 16_000
+#: The highest frequency (Hz) that a file of that rate can hold without sounding wrong.
+_HIGHEST: Final = _RATE / 2 * 0.9
 
-#: Notes of each bell: (frequency in Hz, begin in s, length in s).
-_BELLS: Final = {
+#: What is heard of the clock, and its notes: (frequency in Hz, begin in s, length in s).
+NOTES: Final = {
     Effect.MINUTE: ((880.0, 0.0, 0.9),),
     Effect.TEN: ((988.0, 0.0, 0.35), (988.0, 0.3, 0.6)),
     Effect.END: ((784.0, 0.0, 0.5), (659.0, 0.35, 0.5), (523.0, 0.7, 1.3)),
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Timbre:
+    """What a note sounds like: its partials (multiple of the frequency, loudness), how it dies away, and how many
+    times higher and longer than written it is played."""
+
+    partials: tuple[tuple[float, float], ...]
+    decay: float
+    pitch: float = 1.0
+    stretch: float = 1.0
+
+
+#: The sounds to choose from, the usual one first: a struck bell, a low gong, and beeps for a loud room.
+TIMBRES: Final = {
+    "bell": Timbre(((1, 0.6), (2.76, 0.25), (5.4, 0.1)), 4.0),
+    "gong": Timbre(((1, 0.5), (1.48, 0.3), (2.1, 0.15)), 3.0, pitch=0.3, stretch=1.6),
+    "beep": Timbre(((1, 0.5), (3, 0.3), (5, 0.15)), 0.5, pitch=1.2, stretch=0.7),
+}
+SOUNDS: Final = tuple(TIMBRES)
+
+
 @cache
-def bell(effect: Effect) -> bytes:
-    """The sound of that effect as a WAV file; empty where it makes none."""
-    notes = _BELLS.get(effect)
+def bell(effect: Effect, sound: str = SOUNDS[0]) -> bytes:
+    """Make that bell as a WAV file; empty where the effect is not heard."""
+    notes, timbre = NOTES.get(effect), TIMBRES[sound]
     if notes is None:
         return b""
-    length = max(begin + long for _, begin, long in notes)
+    length = max(begin + long * timbre.stretch for _, begin, long in notes)
     samples = [0.0] * int(length * _RATE)
     for frequency, begin, long in notes:
-        start = int(begin * _RATE)
+        start, pitch, long = int(begin * _RATE), frequency * timbre.pitch, long * timbre.stretch
+        partials = [(pitch * m, loud) for m, loud in timbre.partials if pitch * m < _HIGHEST]
         for i in range(min(int(long * _RATE), len(samples) - start)):
             t = i / _RATE
-            # A struck bell: the fundamental and two partials, dying away.
-            tone = sum(a * math.sin(2 * math.pi * frequency * m * t) for m, a in ((1, 0.6), (2.76, 0.25), (5.4, 0.1)))
-            samples[start + i] += tone * math.exp(-4.0 * t / long) * min(1.0, t * 400)
+            tone = sum(loud * math.sin(2 * math.pi * hertz * t) for hertz, loud in partials)
+            # Begins and ends without a click.
+            edge = min(1.0, t * 400, (long - t) * 100)
+            samples[start + i] += tone * math.exp(-timbre.decay * t / long) * edge
     out = io.BytesIO()
     with wave.open(out, "wb") as file:
         file.setnchannels(1)

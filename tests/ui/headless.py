@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import inspect
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -55,6 +56,20 @@ class _Line(Connection):
         #: What the browser was asked to do, with its arguments.
         self.asked: list[tuple[str, dict[str, Any]]] = []
         self.context = contextvars.copy_context()
+        #: What the page's scripts were told, what they have told, and what they were last told to be like.
+        self.messages: list[dict[str, Any]] = []
+        self.told: dict[str, Any] = {}
+        self.on_told: Any = lambda: None
+        self.wanted: Any = None
+
+    @staticmethod
+    def clock() -> int:
+        return 1_000_000
+
+    def tell(self, message: Any) -> None:
+        """As the served page's connection gives its scripts a message."""
+        json.dumps(message)
+        self.messages.append(dict(message))
 
     def send_message(self, message: Any) -> None:
         msgpack.packb([message.action, message.body], default=_PACKED)
@@ -175,6 +190,17 @@ class Phone:
         await self.session.dispatch_event(self.page._i, "keyboard_event", {"key": key, **keys})
         await self.settle()
         assert not self.line.crashes, self.line.crashes
+
+    async def tells(self, **said: Any) -> None:
+        """Its browser tells something of itself."""
+        self.line.told |= said
+        self.line.on_told()
+        await self.settle()
+
+    @property
+    def rang(self) -> list[str]:
+        """The bells that the page was told to ring, in order."""
+        return [message["ring"] for message in self.line.messages if "ring" in message]
 
     def value(self, handle: str) -> str:
         """What stands in that field."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
+import io
+import struct
+import wave
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from companion.hub.effects import Effect
-from companion.hub.table import LiveTable, View
+from companion.hub.table import LiveTable
 from companion.table.intents import NewPlayer, TakeSeat
+from companion.table.timer import Timer
 from companion.ui.device import Device
 from companion.ui.effects import play
+from companion.ui.sounds import NOTES, SOUNDS, bell
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
 from tests.ui.seated import actor_of
@@ -18,8 +24,7 @@ from tests.ui.seated import actor_of
 
 def done(phone: Phone) -> dict[str, int]:
     """How often this browser was asked to sound and to shake."""
-    names = [name for name, _ in phone.line.asked]
-    return {name: names.count(name) for name in ("play", "vibrate")}
+    return {"play": len(phone.rang), "vibrate": sum("shake" in message for message in phone.line.messages)}
 
 
 @pytest.fixture
@@ -100,21 +105,79 @@ async def test_a_page_that_comes_back_hears_nothing_old(house: House, flashes: d
     assert flashes[actor_of(host).device] == 1, "the page that was loaded anew has flashed once"
 
 
-async def test_what_is_being_shaken_when_the_page_goes_is_not_shaken_on_when_it_is_back(
-    house: House, flashes: dict[str, int]
-) -> None:
-    storage = Storage()
-    table = await opened(house, Storage())
-    await table.submit(TakeSeat(seat="a"), actor_of(storage))
-    phone = await page(house, table, storage)
-    views: list[View] = []
-    table.watch(views.append)
-    ring(table, Effect.END)
-    while done(phone)["vibrate"] < 1:
-        await asyncio.sleep(0)
-    await phone.session.disconnect(600)
+async def test_the_bell_says_when_it_was_due(house: House, flashes: dict[str, int]) -> None:
+    """The page keeps silent about what reaches it too late: that begins with a machine that was busy."""
+    host = Storage()
+    table = await opened(house, host)
+    phone = await page(house, table, host)
+    now = table.view.now
+    timer = Timer(length_ms=90_000, starts_at=now, ends_at=now + 57_000)
+    table._log = replace(table._log, state=replace(table._log.state, timer=timer))
+    table._view = replace(table._view, log=table._log)
+    ring(table, Effect.MINUTE)
     await phone.settle()
-    await phone.session.connect(phone.line)
-    await phone.settle()
-    assert done(phone)["vibrate"] == 1
-    assert [view.effects for view in views if view.effects] == [(Effect.END,)]
+    (message,) = [message for message in phone.line.messages if "ring" in message]
+    assert message["ring"] == "minute"
+    assert 3000 <= phone.line.clock() - message["at"] < 4000
+
+
+async def test_the_host_is_told_before_a_round_that_its_bell_waits_for_a_touch(house: House) -> None:
+    host, guest = Storage(), Storage()
+    table = await opened(house, host)
+    phones = [await page(house, table, storage) for storage in (host, guest)]
+    for phone in phones:
+        assert not phone.has("bell-test"), "nothing is said before the browser has told"
+        await phone.tells(sound="waiting")
+    assert [phone.has("bell-test") for phone in phones] == [True, False]
+    assert "Touchez l'écran une fois pour la cloche" in phones[0].text()
+    await phones[0].tap("bell-test")
+    assert phones[0].line.messages[-1] == {"ring": "end", "at": phones[0].line.clock(), "trial": True}
+    await phones[0].tells(sound="ready")
+    assert not phones[0].has("bell-test")
+    await phones[0].tells(sound="none")
+    assert "ne peut pas sonner" in phones[0].text() and not phones[0].has("bell-test")
+
+
+async def test_each_device_chooses_whether_how_loud_and_with_what_sound_it_rings(house: House) -> None:
+    host = Storage()
+    table = await opened(house, host)
+    phone = await page(house, table, host)
+
+    def told() -> Any:
+        return phone.line.wanted["bell"]
+
+    assert told()["on"] and told()["volume"] == 1.0
+    assert told()["sounds"]["end"] == "/bell/bell-end.wav"
+    await phone.go("/settings")
+    for handle in ("bell-gong", "volume-soft", "try-bell"):
+        await phone.tap(handle)
+    assert told() == {
+        "on": True,
+        "volume": 0.3,
+        "sounds": {one: f"/bell/gong-{one}.wav" for one in ("minute", "ten", "end")},
+    }
+    assert phone.rang == ["end"]
+    await phone.tap("sound-off")
+    assert not told()["on"]
+    # A page that is loaded anew in the same session, or comes back, is told everything again.
+    phone.line.wanted = None
+    await phone.back()
+    assert told()["volume"] == 0.3 and not told()["on"]
+
+
+async def test_vibration_is_offered_where_the_browser_can_shake(house: House) -> None:
+    phone = await house.phone("/settings")
+    assert phone.has("vibration")
+    await phone.tells(vibrates=False)
+    assert not phone.has("vibration")
+
+
+@pytest.mark.parametrize("sound", SOUNDS)
+def test_each_sound_is_heard_and_none_is_cut_by_its_own_loudness(sound: str) -> None:
+    made = {effect: bell(effect, sound) for effect in NOTES}
+    assert len(set(made.values())) == 3
+    for data in made.values():
+        with wave.open(io.BytesIO(data)) as file:
+            samples = struct.unpack(f"<{file.getnframes()}h", file.readframes(file.getnframes()))
+        assert 8_000 < max(map(abs, samples)) < 32_000
+        assert abs(samples[-1]) < 500, "it ends without a click"

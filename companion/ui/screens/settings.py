@@ -1,4 +1,4 @@
-"""Settings of one device: language, paper, sound, vibration, flash, buttons. Nothing here touches the table."""
+"""Settings of one device: language, paper, bell, vibration, flash, buttons. Nothing here touches the table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,18 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.hub.effects import Effect
+from companion.ui import theme
+from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice, tick
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import column
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.prefs import VOLUMES
 from companion.ui.screens.history import back
+from companion.ui.sounds import SOUNDS
 
 #: Each language by its own name: whoever needs this button cannot read the others.
 _LANGUAGES: Final = (("fr", "Français"), ("en", "English"))
@@ -25,10 +30,14 @@ def Settings() -> ft.Control:
     p = device.palette
     prefs = use_slice(lambda d: d.prefs)
     lang = use_slice(lambda d: d.lang)
+    # Where the browser cannot shake, there is nothing to set.
+    vibrates = use_slice(lambda d: d.browser.told("vibrates"))
 
     def part(title: str, *rest: ft.Control) -> ft.Control:
         return ft.Column([bold(title, p), *rest], spacing=8, tight=True)
 
+    loudness = [Option(f"volume-{name}", device.t("settings-volume-is", volume=name), name) for name in VOLUMES]
+    bells = [Option(f"bell-{name}", device.t("settings-bell-is", bell=name), name) for name in SOUNDS]
     sounds = [Option(f"sound-{name}", device.t("settings-sound-is", sound=name), value) for name, value in _SOUNDS]
     themes = [Option(f"theme-{name}", device.t("settings-theme-is", theme=name), name) for name in _THEMES]
     return column(
@@ -53,8 +62,11 @@ def Settings() -> ft.Control:
                 device.t("settings-sound"),
                 small(device.t("settings-sound-note"), p),
                 choice(device, sounds, prefs.sound, lambda value: device.prefer(sound=value)),
+                choice(device, bells, prefs.bell, lambda name: device.prefer(bell=name)),
+                choice(device, loudness, prefs.volume, lambda name: device.prefer(volume=name)),
+                *_try(device),
             ),
-            _tick(device, "vibration", prefs.vibration),
+            *([] if vibrates is False else [_tick(device, "vibration", prefs.vibration)]),
             _tick(device, "flash", prefs.flash),
             _tick(device, "plain_buttons", prefs.plain_buttons),
         ],
@@ -64,6 +76,26 @@ def Settings() -> ft.Control:
 
 _SOUNDS: Final = (("auto", None), ("on", True), ("off", False))
 _THEMES: Final = ("auto", "light", "dark")
+
+
+def _try(device: Device) -> list[ft.Control]:
+    """One bell, to hear whether and how it sounds; the touch of the button is what a browser wants before it sounds."""
+    if not device.page.web:
+        return []
+
+    def ring() -> None:
+        device.instruct()
+        device.browser.ring(Effect.END.value, trial=True)
+
+    button = action(
+        device,
+        "try-bell",
+        device.t("settings-try"),
+        ring,
+        icon=ft.Icons.NOTIFICATIONS_NONE,
+        height=theme.TARGET,
+    )
+    return [ft.Row([button], wrap=True), small(device.t("settings-try-note"), device.palette)]
 
 
 def _tick(device: Device, name: str, value: bool) -> ft.Control:

@@ -1,20 +1,26 @@
 """The connection to one page: when its messages arrived, how long the way is, and that it is heard at both ends.
 
 A page that asks for it (``?beat``, see ``assets/page/cut_off.js``) gets a beat every second while a round is on, and
-every few seconds else: a text among Flet's bytes, ``LIMIT RECEIVED``. LIMIT: for how long (ms) the page may hear
-nothing until it says that it is cut off; RECEIVED: how many of its messages have come in.
+every few seconds else: a text among Flet's bytes, ``LIMIT RECEIVED NOW``. LIMIT: for how long (ms) the page may hear
+nothing until it says that it is cut off; RECEIVED: how many of its messages have come in; NOW: the server's clock, by
+which the page knows how late something reaches it.
+
+The page's own scripts (``assets/page``) and the device talk over the same socket, in texts too, JSON objects: what the
+browser can do and how its sound is comes in (``told``), what the page is to do goes out (``tell``).
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import secrets
 from collections import deque
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
@@ -102,13 +108,20 @@ class ArrivingWebSocket(WebSocket):
         self.measuring = socket if isinstance(socket, MeasuringSocket) else None
         self.line = Line(secrets.token_hex(4)) if self.measuring is None else self.measuring.line
         self.received = 0
+        #: Who is given what the page's own scripts tell.
+        self.heard: Callable[[str], Any] = lambda text: None
 
     async def receive_bytes(self) -> bytes:
-        data = await super().receive_bytes()
-        self.received += 1
-        at = self.measuring.arrivals.popleft() if self.measuring is not None else ticks()
-        ARRIVAL.set(Arrival(self.line, at))
-        return data
+        while True:
+            message = await self.receive()
+            self._raise_on_disconnect(message)
+            self.received += 1
+            at = self.measuring.arrivals.popleft() if self.measuring is not None else ticks()
+            data: bytes | None = message.get("bytes")
+            if data is not None:
+                ARRIVAL.set(Arrival(self.line, at))
+                return data
+            await self.heard(message.get("text") or "")
 
 
 class TableConnection(GuardedConnection):
@@ -119,6 +132,13 @@ class TableConnection(GuardedConnection):
         self._brisk = False
         self._changed = asyncio.Event()
         self._socket: MeasuringSocket | None = None
+        self._page: ArrivingWebSocket | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        #: What the page's browser has told of itself so far, and who is called when it tells more.
+        self.told: dict[str, Any] = {}
+        self.on_told: Callable[[], None] = lambda: None
+        #: What the page was last told to be like, so that it is told only what changes.
+        self.wanted: Any = None
 
     def attend(self, brisk: bool) -> None:
         """A round is on, or is not: the page must notice sooner, or later, that it is cut off."""
@@ -136,13 +156,41 @@ class TableConnection(GuardedConnection):
         if first and self._socket is not None and self._socket.ready:
             self._socket.write(queue.get_nowait())
 
+    def tell(self, message: Mapping[str, Any]) -> None:
+        """Give the page's own scripts a message; one for a page that has just gone is dropped."""
+        if self._page is not None:
+            text = json.dumps({**message, "now": self.clock()}, separators=(",", ":"))
+            sending = asyncio.create_task(_sent(self._page, text))
+            self._sending.add(sending)
+            sending.add_done_callback(self._sending.discard)
+
+    @staticmethod
+    def clock() -> int:
+        """The moment (ms) by the clock that the page is told of."""
+        return round(ticks())
+
+    async def _heard(self, text: str) -> None:
+        said = read_told(text)
+        if said is None:
+            # As with Flet's messages: no page of ours sends this.
+            raise WebSocketDisconnect(1003)
+        if wait := self._pace.due_in():
+            await asyncio.sleep(wait)
+        self.told |= said
+        self.on_told()
+
     async def handle(self, websocket: WebSocket) -> None:
+        if isinstance(websocket, ArrivingWebSocket):
+            # Who asks for no beat runs no scripts of ours either.
+            self._page = websocket if "beat" in websocket.query_params else None
+            websocket.heard = self._heard
         self._socket = websocket.measuring if isinstance(websocket, ArrivingWebSocket) else None
         beating = asyncio.create_task(self._beat(websocket)) if isinstance(websocket, ArrivingWebSocket) else None
         try:
             await super().handle(websocket)
             await let_go()
         finally:
+            self._page = None
             LAG.attend(self, False)
             if beating is not None:
                 beating.cancel()
@@ -164,6 +212,32 @@ class TableConnection(GuardedConnection):
             if asked:
                 limit = BRISK_LIMIT_MS if self._brisk else CALM_LIMIT_MS
                 try:
-                    await websocket.send_text(f"{limit} {websocket.received}")
+                    await websocket.send_text(f"{limit} {websocket.received} {ticks():.0f}")
                 except Exception:  # the page has gone; whoever receives from it notices in his own time
                     return
+
+
+#: What a page's browser may tell of itself, and as what (companion/ui/web/assets/page).
+_TOLD: Final[Mapping[str, tuple[Any, ...]]] = {
+    "sound": ("none", "waiting", "ready"),
+    "awake": ("off", "held", "hoped", "refused", "none"),
+    "vibrates": (True, False),
+    "calm": (True, False),
+    "rang": ("minute", "ten", "end", "late", "silent"),
+}
+
+
+def read_told(text: str) -> dict[str, Any] | None:
+    """What a page's scripts told; None where no page of ours would say that."""
+    try:
+        said = json.loads(text) if len(text) < 1000 else None
+    except ValueError:
+        return None
+    if not isinstance(said, dict) or not all(key in _TOLD and value in _TOLD[key] for key, value in said.items()):
+        return None
+    return said
+
+
+async def _sent(page: ArrivingWebSocket, text: str) -> None:
+    with contextlib.suppress(Exception):  # the page has gone; whoever receives from it notices in their own time
+        await page.send_text(text)

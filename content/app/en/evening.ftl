@@ -127,6 +127,20 @@ settings-sound-is = { $sound ->
     [off] No
    *[auto] As usual
 }
+settings-bell-is = { $bell ->
+    [gong] Gong
+    [beep] Beep
+   *[bell] Bell
+}
+settings-volume-is = { $volume ->
+    [soft] Soft
+    [middle] Medium
+   *[loud] Loud
+}
+settings-try = Try it
+settings-try-note = Nothing? Turn up the device's volume; on an iPhone, switch silent mode off.
+bell-touch = Touch the screen once for the bell.
+bell-none = This browser cannot ring the bell. Choose another device: Settings › Sound › Yes.
 settings-vibration = Vibration
 settings-vibration-note = At 1:00, at 0:10 and at the end, where a seat is on this device.
 settings-flash = Flashing screen

@@ -127,6 +127,20 @@ settings-sound-is = { $sound ->
     [off] Non
    *[auto] D'habitude
 }
+settings-bell-is = { $bell ->
+    [gong] Gong
+    [beep] Bip
+   *[bell] Cloche
+}
+settings-volume-is = { $volume ->
+    [soft] Doux
+    [middle] Moyen
+   *[loud] Fort
+}
+settings-try = Essayer
+settings-try-note = Rien ? Montez le son de l'appareil ; sur iPhone, coupez le mode silencieux.
+bell-touch = Touchez l'écran une fois pour la cloche.
+bell-none = Ce navigateur ne peut pas sonner la cloche. Choisissez un autre appareil : Réglages › Son › Oui.
 settings-vibration = Vibration
 settings-vibration-note = À 1:00, à 0:10 et à la fin, si une place est sur cet appareil.
 settings-flash = Éclair à l'écran

@@ -14,7 +14,6 @@ from companion.ui.controls.paper import card, scrolling
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import sans, serif
 from companion.ui.controls.undo import UndoLink
-from companion.ui.effects import AwakeWhile
 from companion.ui.help import Clarified
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
@@ -40,7 +39,6 @@ def OnePhase() -> ft.Control:
     ]
     if clocked:
         parts += [
-            AwakeWhile(),
             ft.Container(Clock(min(device.width * 0.34, 150)), alignment=ft.Alignment.CENTER),
             Bar(),
             ClockButtons(False),

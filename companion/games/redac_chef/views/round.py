@@ -27,7 +27,6 @@ from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.effects import AwakeWhile
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
@@ -111,7 +110,7 @@ def Round() -> ft.Control:
     else:
         body = _below(device, shown, others, may, foot, lines + NOTICE if said else lines)
     return ft.Container(
-        ft.Column([head, AwakeWhile(), Attention(), body], spacing=8, expand=True, horizontal_alignment=_STRETCH),
+        ft.Column([head, Attention(), body], spacing=8, expand=True, horizontal_alignment=_STRETCH),
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
         expand=True,
     )

@@ -1,14 +1,16 @@
 // Says over everything that this page no longer hears the table, and remembers what was touched meanwhile.
 //
-// The server sends a beat among Flet's messages, a text "LIMIT RECEIVED" (companion/ui/web/connection.py): for how long
-// the page may hear nothing, and how many of its messages have come in. A short limit means that a round is on: then
+// The server sends a beat among Flet's messages, a text "LIMIT RECEIVED NOW" (companion/ui/web/connection.py): for how
+// long the page may hear nothing, how many of its messages have come in, and the server's clock. A short limit means that a round is on: then
 // being cut off covers the screen, so that nothing can be pressed in vain; at any other time it is a line at the top.
+//
+// Other texts are JSON objects for the page's scripts, handed on as the event "companion-message"; link.tell answers.
 (function () {
   var Socket = window.WebSocket, link = window.companionLink, settings = window.companionPage;
   if (!Socket || !link) return;
   var LOOK_MS = 250, ROUND_LIMIT_MS = 5000, SOON_MS = 500, HOPELESS_MS = 2000;
   var FIRST_LIMIT_MS = 12000;  // until the first beat has said how long
-  var limit = 0, sent = 0, touches = [], shown = '', looked = performance.now(), asked = 0, answered = 0;
+  var socket = null, told = {}, limit = 0, sent = 0, touches = [], shown = '', looked = performance.now(), asked = 0, answered = 0;
 
   class HeardSocket extends Socket {
     constructor(url, protocols) {
@@ -17,16 +19,49 @@
       this.addEventListener('message', function (event) {
         if (typeof event.data !== 'string') return;
         event.stopImmediatePropagation();
+        if (event.data.charAt(0) === '{') return hand(JSON.parse(event.data));
         beat(event.data.split(' '));
+      });
+      var own = this;
+      this.addEventListener('open', function () {
+        socket = own;
+        if (Object.keys(told).length) own.send(JSON.stringify(told));
       });
     }
     send(data) { sent += 1; super.send(data); }
   }
   window.WebSocket = HeardSocket;
 
+  // What the browser can do is told once the page is connected, and whenever it changes.
+  link.tell = function (what) {
+    var news = {}, any = false;
+    for (var key in what) {
+      if (told[key] !== what[key] || key === 'rang') { told[key] = news[key] = what[key]; any = true; }
+    }
+    delete told.rang;
+    if (any && socket && socket.readyState === 1) socket.send(JSON.stringify(news));
+  };
+
+  function hand(message) {
+    note(message.now);
+    window.dispatchEvent(new CustomEvent('companion-message', { detail: message }));
+  }
+
+  // How late (ms) what happened at that moment of the server's clock reaches this page, as far as the quickest message
+  // tells. The page's own clock stands still in some sleeps, the wall clock does not: the worse of the two counts.
+  var least = [Infinity, Infinity];
+  function clocks() { return [performance.now(), Date.now()]; }
+  function note(now) {
+    clocks().forEach(function (here, which) { least[which] = Math.min(least[which], here - now); });
+  }
+  link.late = function (at) {
+    return Math.max.apply(null, clocks().map(function (here, which) { return here - at - least[which]; }));
+  };
+
   function beat(said) {
     var now = performance.now();
     limit = Number(said[0]);
+    note(Number(said[2]));
     document.documentElement.setAttribute('data-round', String(inRound()));
     // All that was sent has come in: so has what was touched, but for what is only just on its way.
     if (Number(said[1]) >= sent) touches = touches.filter(function (at) { return now - at < SOON_MS; });

@@ -1,0 +1,49 @@
+"""Says before a round that this device is to ring the bell, and that its browser would not yet let it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.hub.effects import Effect
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.again import over
+from companion.ui.controls.buttons import action
+from companion.ui.controls.paper import warning
+from companion.ui.controls.text import sans
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def BellNotice() -> ft.Control:
+    """One line at the foot of the page, until it has been touched; never while the clock runs."""
+    device = use_device()
+    p = device.palette
+    missing = use_slice(_missing)
+    if not missing:
+        return ft.Container(height=0)
+    text = sans(device.t("bell-none" if missing == "none" else "bell-touch"), p, size=device.fit(theme.BODY, 22))
+    if missing == "none":
+        return ft.Container(warning(text, p), padding=8)
+    attempt = action(
+        device,
+        "bell-test",
+        device.t("settings-try"),
+        lambda: device.browser.ring(Effect.END.value, trial=True),
+        height=theme.TARGET,
+        compact=True,
+    )
+    line = ft.Row([ft.Container(text, expand=True), attempt], spacing=8)
+    return ft.Container(warning(line, p), padding=8)
+
+
+def _missing(device: Device) -> str:
+    """What keeps this device from ringing in the next round: "waiting" for a touch, "none", or nothing."""
+    view = device.view
+    if view is None or device.table is None or not device.rings or view.table.closed or over(device.table):
+        return ""
+    if view.table.timer.status(view.now) not in (Status.IDLE, Status.PAUSED):
+        return ""
+    said = device.browser.told("sound")
+    return said if said in ("waiting", "none") else ""

@@ -1,0 +1,26 @@
+"""Where a page takes the sounds of the bell from: ``/bell/SOUND-EFFECT.wav``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from companion.hub.effects import Effect
+from companion.ui.sounds import NOTES, SOUNDS, bell
+
+_KEPT: Final = "max-age=86400"
+
+
+def bell_routes() -> list[BaseRoute]:
+    """Serve the sounds of the bell."""
+    return [Route("/bell/{sound}-{effect}.wav", _answer, methods=["GET"])]
+
+
+def _answer(request: Request) -> Response:
+    sound, effect = request.path_params["sound"], request.path_params["effect"]
+    if sound not in SOUNDS or effect not in {one.value for one in NOTES}:
+        return PlainTextResponse("there is no such bell", status_code=404)
+    return Response(bell(Effect(effect), sound), media_type="audio/wav", headers={"Cache-Control": _KEPT})

@@ -1,0 +1,178 @@
+"""The bell in a real Chromium, from the server's word to the sound, without any flag that lets pages sound unasked."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import struct
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import flet as ft
+import pytest
+
+from companion.ui.browser import Browser as Scripts
+from companion.ui.web import build_app
+from companion.ui.web.bells import bell_routes
+from tests.conftest import CHROMIUM_ARGS, chromium_path
+from tests.ui.web.conftest import TITLE
+from tests.ui.web.reading import opened
+from tests.ui.web.serving import Running, running
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+#: How long a busy machine may take, in ms.
+PATIENCE_MS = 60_000
+_SOUNDS = {one: f"/bell/bell-{one}.wav" for one in ("minute", "ten", "end")}
+
+
+#: A headless Chromium lets every page sound; people's does not.
+_STRICT = "--autoplay-policy=document-user-activation-required"
+
+
+@pytest.fixture(scope="module")
+def strict(browser: Browser) -> Iterator[Browser]:
+    """A browser in which nothing sounds before a touch."""
+    chromium = browser.browser_type.launch(executable_path=chromium_path(), args=[*CHROMIUM_ARGS, _STRICT])
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture(scope="module")
+def pages() -> list[ft.Page]:
+    """The pages that have come, the last one last."""
+    return []
+
+
+@pytest.fixture(scope="module")
+def belfry(cache: Path, pages: list[ft.Page]) -> Iterator[Running]:
+    """A page that is to ring from the start."""
+
+    def main(page: ft.Page) -> None:
+        pages.append(page)
+        page.add(ft.Text("0"))
+        Scripts(page).want({"bell": {"on": True, "volume": 1.0, "sounds": _SOUNDS}})
+
+    app = build_app(main, title=TITLE, cache_dir=cache, routes=bell_routes())
+    app.state.client.compress()
+    with running(app) as server:
+        yield server
+
+
+def ring(page: ft.Page, effect: str, late_ms: int = 0) -> None:
+    """As the clock does it, from the server's loop."""
+    page.session.connection.loop.call_soon_threadsafe(lambda: Scripts(page).ring(effect, late_ms=late_ms))
+
+
+def bell(page: Page) -> dict[str, Any]:
+    told: dict[str, Any] = page.evaluate("window.companionBell")
+    return told
+
+
+def wait_for(page: Page, condition: str) -> None:
+    page.wait_for_function(f"companionBell.{condition}", timeout=PATIENCE_MS)
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while not true():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.05)
+
+
+def test_the_first_bell_rings_after_one_touch_and_a_late_one_does_not(
+    belfry: Running, strict: Browser, pages: list[ft.Page]
+) -> None:
+    before = len(pages)
+    with opened(strict, belfry.url) as page:
+        # Whatever the driver evaluates in a page counts as a touch there: until then the server is asked.
+        wait_until(lambda: len(pages) > before and pages[-1].session.connection.told.get("sound") == "waiting")
+        # What cannot sound is tried for as long as it would not be late, then never.
+        ring(pages[-1], "minute")
+        wait_until(lambda: pages[-1].session.connection.told.get("rang") == "silent")
+        page.mouse.click(200, 400)
+        wait_for(page, "state === 'ready'")
+        ring(pages[-1], "ten")
+        wait_for(page, "rang.length")
+        ring(pages[-1], "minute", late_ms=2500)
+        wait_for(page, "late.length")
+        ring(pages[-1], "end", late_ms=500)
+        wait_for(page, "rang.length > 1")
+        told = bell(page)
+        assert [one["what"] for one in told["rang"]] == ["ten", "end"]
+        assert told["rang"][1]["late"] >= 500
+        assert (told["silent"], told["late"]) == (["minute"], ["minute"])
+        assert pages[-1].session.connection.told["sound"] == "ready"
+
+
+@pytest.fixture
+def ears(tmp_path: Path) -> Iterator[Path]:
+    """A sound card that plays into nothing, and everything it played; the file grows while the test runs."""
+    pulse = shutil.which("pulseaudio")
+    assert pulse and shutil.which("parec"), "the sound is recorded with pulseaudio and parec: install both"
+    socket, heard = tmp_path / "sound.socket", tmp_path / "heard.raw"
+    home = {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path), "PULSE_SERVER": f"unix:{socket}"}
+    server = subprocess.Popen(
+        [pulse, "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit"]
+        + ["-L", "module-null-sink sink_name=ears"]
+        + ["-L", f"module-native-protocol-unix auth-anonymous=1 socket={socket}"],
+        env=os.environ | home,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        deadline = time.monotonic() + 30
+        while not socket.exists():
+            assert server.poll() is None and time.monotonic() < deadline, "pulseaudio did not start"
+            time.sleep(0.1)
+        with heard.open("wb") as out:
+            recorder = subprocess.Popen(
+                ["parec", "--device=ears.monitor", "--format=s16le", "--rate=16000", "--channels=1"],
+                stdout=out,
+                env=os.environ | home,
+            )
+            try:
+                yield heard
+            finally:
+                recorder.terminate()
+                recorder.wait(10)
+    finally:
+        server.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            server.wait(10)
+
+
+def peak(heard: Path) -> int:
+    data = heard.read_bytes()
+    return max(map(abs, struct.unpack(f"<{len(data) // 2}h", data[: len(data) // 2 * 2])), default=0)
+
+
+@pytest.mark.long
+def test_the_first_bell_is_heard_at_the_loudspeaker(
+    belfry: Running, browser: Browser, pages: list[ft.Page], ears: Path
+) -> None:
+    chromium = browser.browser_type.launch(
+        executable_path=chromium_path(),
+        args=[*CHROMIUM_ARGS, _STRICT],
+        ignore_default_args=["--mute-audio"],
+        env={**os.environ, "PULSE_SERVER": f"unix:{ears.parent / 'sound.socket'}"},
+    )
+    try:
+        with opened(chromium, belfry.url) as page:
+            wait_for(page, "on")
+            page.mouse.click(200, 400)
+            wait_for(page, "state === 'ready'")
+            page.wait_for_timeout(1500)
+            assert peak(ears) == 0, "nothing sounds before the bell"
+            ring(pages[-1], "end")
+            wait_for(page, "rang.length")
+            page.wait_for_timeout(3000)
+            assert peak(ears) > 1000
+    finally:
+        chromium.close()
