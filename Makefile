@@ -12,6 +12,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INPUTS := pyproject.toml constraints.txt
 BROWSED := tests/e2e tests/ui/web
+# Pages come to a LAN address, as at a table: a network of its own for whatever drives browsers.
+LAN := $(BIN)/python -m tests.engines.lan
 
 .PHONY: run test lint types layers unit journeys long bench soak screens format clean
 
@@ -35,12 +37,12 @@ unit: $(VENV)/.dev
 
 # One after the other: pages that wait for a core are not at a table.
 journeys: $(VENV)/.dev
-	$(BIN)/python -m pytest $(BROWSED) -m "browser and not long" $(ARGS)
+	$(LAN) $(BIN)/python -m pytest $(BROWSED) -m "browser and not long" $(ARGS)
 
 # Whole games, the whole evening, and what a faster test sees too: a quarter of an hour well spent, but not at each turn.
 long: $(VENV)/.dev
 	$(BIN)/python -m pytest -m "not browser and long" -n auto $(ARGS)
-	$(BIN)/python -m pytest $(BROWSED) -m "browser and long" $(ARGS)
+	$(LAN) $(BIN)/python -m pytest $(BROWSED) -m "browser and long" $(ARGS)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench $(ARGS)
@@ -49,7 +51,7 @@ soak: $(VENV)/.dev
 	$(BIN)/python -m pytest tests/soak $(ARGS)
 
 screens: $(VENV)/.dev
-	$(BIN)/python -m tests.screens $(ARGS)
+	$(LAN) $(BIN)/python -m tests.screens $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

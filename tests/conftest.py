@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.engines import tab
+from tests.engines.tab import Engine, NotInstalled
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -31,7 +33,7 @@ BROWSED = ("tests/e2e/", "tests/ui/web/")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
+        if {"browser", "engine"} & set(getattr(item, "fixturenames", ())):
             if not item.nodeid.startswith(BROWSED):
                 raise pytest.UsageError(f"{item.nodeid} needs a browser: it would not be run outside {BROWSED}")
             item.add_marker(pytest.mark.browser)
@@ -64,10 +66,7 @@ def browser() -> Iterator[Browser]:
     """
     path = chromium_path()
     if path is None:
-        why = "no Chromium on this machine (Debian: apt-get install chromium), or name one in COMPANION_CHROMIUM"
-        if CI:
-            pytest.fail(f"browser tests cannot run: {why}")
-        pytest.skip(why)
+        cannot_run("no Chromium on this machine (Debian: apt-get install chromium), or name one in COMPANION_CHROMIUM")
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -78,10 +77,37 @@ def browser() -> Iterator[Browser]:
             chromium.close()
 
 
+def cannot_run(why: str) -> NoReturn:
+    """Skip a test that this machine lacks something for; where changes are checked nothing may be lacking."""
+    if CI:
+        pytest.fail(f"browser tests cannot run: {why}")
+    pytest.skip(why)
+
+
+@pytest.fixture(scope="module", params=["chromium", "firefox", "webkit"])
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    """Each of the three engines in turn, started once for each module of tests."""
+    started: Engine
+    try:
+        if request.param == "chromium":
+            from tests.engines.chromium import Chromium
+
+            started = Chromium(request.getfixturevalue("browser"))
+        elif request.param == "firefox":
+            from tests.engines.firefox import Firefox
+
+            started = Firefox()
+        else:
+            from tests.engines.webkit import WebKit
+
+            started = WebKit()
+    except NotInstalled as error:
+        cannot_run(str(error))
+    yield started
+    started.close()
+
+
 @pytest.fixture
 def free_port() -> int:
     """A TCP port that was free a moment ago."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+    return tab.free_port()

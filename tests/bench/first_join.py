@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.bench._programs import companion, companion_by_flet
 from tests.conftest import CHROMIUM_ARGS, chromium_path
+from tests.engines.sizes import PHONE
 
 JOINS = 3
 SLOWDOWN = 4
@@ -90,7 +91,7 @@ def at_the_table(url: str) -> str:
 
 def joins(browser: Browser, url: str) -> tuple[Join, Join]:
     """A new device's first and second join."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="fr-FR")
+    context = browser.new_context(viewport=PHONE.viewport, locale="fr-FR")
     try:
         return join(context, url), join(context, url)
     finally:

@@ -6,6 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 
 from tests.e2e.table import Phone
+from tests.engines.device import Device
+
+#: A page of the shared Chromium, or one of any engine.
+Hands = Phone | Device
 
 #: The rows as the app leads through them: of the mood both counts of a player, one after the other.
 TOGETHER = (("articles",), ("photos",), ("tribune",), ("free_area",), ("happy", "sad"), ("surplus",), ("ads",))
@@ -21,7 +25,7 @@ RULEBOOK_FRIDAY: tuple[Mapping[str, int], ...] = (
 )
 
 
-def start(phone: Phone, *others: Phone) -> None:
+def start(phone: Hands, *others: Hands) -> None:
     """Ready, 3-2-1, and the clock runs on every page."""
     phone.tap("start-round")
     for each in (phone, *others):
@@ -29,7 +33,7 @@ def start(phone: Phone, *others: Phone) -> None:
         each.lacks("count-in")
 
 
-def key(phone: Phone, value: int) -> None:
+def key(phone: Hands, value: int) -> None:
     """Type a number on the keypad of the app, and OK."""
     for digit in str(abs(value)):
         phone.tap(f"keypad-{digit}")
@@ -38,11 +42,11 @@ def key(phone: Phone, value: int) -> None:
     phone.tap("keypad-ok")
 
 
-def enter(phone: Phone, row: str, seat: int, value: int) -> None:
+def enter(phone: Hands, row: str, seat: int, value: int) -> None:
     """Type into one cell: the one to which the app has led by itself, or one that is tapped; then look that it is
     there. Whoever taps at once taps while the rows still move, and hits another cell."""
     cell = f"count-{row}-{seat}"
-    led = phone["keypad-ok"].count() > 0
+    led = phone.has("keypad-ok")
     if not (led and phone.comes_to_show(cell, "…", LED_MS)):
         phone.tap(cell)
         phone.shows(cell, re.compile(r"…|\d"))
@@ -50,7 +54,7 @@ def enter(phone: Phone, row: str, seat: int, value: int) -> None:
     phone.shows(cell, re.compile(rf"(?<![\d−]){str(value).replace('-', '−')}(?!\d)"))
 
 
-def count(phone: Phone, pages: Sequence[Mapping[str, int]], seats: Sequence[int] | None = None) -> None:
+def count(phone: Hands, pages: Sequence[Mapping[str, int]], seats: Sequence[int] | None = None) -> None:
     """Count these pages row by row, as the rulebook does."""
     numbers = seats or range(1, len(pages) + 1)
     for rows in TOGETHER:
@@ -59,7 +63,7 @@ def count(phone: Phone, pages: Sequence[Mapping[str, int]], seats: Sequence[int]
                 enter(phone, row, seat, page[row])
 
 
-def everybody_prints(phone: Phone, seats: Sequence[int]) -> None:
+def everybody_prints(phone: Hands, seats: Sequence[int]) -> None:
     """ "Tirage !" of these seats on one device, in that order; the round then ends by itself."""
     for token, seat in enumerate(seats, 1):
         phone.tap(f"tirage-{seat}")
@@ -67,12 +71,12 @@ def everybody_prints(phone: Phone, seats: Sequence[int]) -> None:
             phone.shows(f"bouclage-{seat}", str(token))
 
 
-def to_counting(phone: Phone) -> None:
+def to_counting(phone: Hands) -> None:
     """Wait until the last token has settled."""
     phone.shows("count-articles-1")
 
 
-def next_day(phone: Phone, order: Sequence[int]) -> None:
+def next_day(phone: Hands, order: Sequence[int]) -> None:
     """Counted: tribunes in the order of the tokens, and all is laid out for the next day."""
     phone.tap("done-counting", leads_to="next-round")
     for seat in order:

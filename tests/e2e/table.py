@@ -6,7 +6,6 @@ import contextlib
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,24 +16,19 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
+from tests.engines import sizes
+from tests.engines.lan import host_address
+from tests.engines.tab import free_port
 from tests.spaces import plain
 
 #: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing.
 PATIENCE_MS = 30_000
 
-PHONE = {"width": 390, "height": 844}
-LAPTOP = {"width": 1280, "height": 800}
+PHONE = sizes.PHONE.viewport
+LAPTOP = sizes.LAPTOP.viewport
 
 #: The compressed client, which every server would make anew in its own folder: seconds of a core each time.
 _CLIENT = Path(__file__).parents[2] / ".pytest_cache" / "client"
-
-
-def free_port() -> int:
-    """A port that nobody listens on right now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:
@@ -47,7 +41,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{host_address()}:{self.port}"
 
     def start(self) -> None:
         if not self.data.exists():
@@ -137,6 +131,10 @@ class Phone:
 
     def __getitem__(self, handle: str) -> Locator:
         return self.page.locator(f'[flt-semantics-identifier="{handle}"]')
+
+    def has(self, handle: str) -> bool:
+        """Whether that handle is there now."""
+        return self[handle].count() > 0
 
     def tap(self, handle: str, *, leads_to: str | None = None) -> None:
         """Touch the control with that handle. ``leads_to``: what must then appear; a touch that fell beside a control

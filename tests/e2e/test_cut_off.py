@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.play import start
 from tests.e2e.table import PATIENCE_MS, Phone, Room, Server, join, open_table
+from tests.engines.lan import host_address
 from tests.wire.proxy import Proxy
 
 #: A phone whose clock is an hour and a bit behind.
@@ -63,12 +64,13 @@ def test_two_fingers_30_ms_apart_keep_their_order_on_a_phone_with_a_wrong_clock(
     laptop.lacks("finish-right")
 
 
+@pytest.mark.long
 def test_a_page_that_is_cut_off_says_so_and_what_was_pressed_meanwhile_is_entered_from_a_shout(
     room: Room, server: Server
 ) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["A", "B"])
-    with Proxy(server.port) as network:
+    with Proxy(server.port, host=host_address()) as network:
         phone = room.device(init_script="")
         phone.open(f"{network.url}/join/{code}")
         phone.tap("take-seat-1", leads_to="start-round")

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.play import RULEBOOK_FRIDAY, TOGETHER, count, enter, everybody_prints, key, start, to_counting
 from tests.e2e.table import PATIENCE_MS, PHONE, Phone, Room, Server, free_port, open_table
+from tests.engines.lan import host_address
 from tests.wire.proxy import Proxy
 
 #: Seats in table order.
@@ -24,7 +25,7 @@ FRIDAY = (*RULEBOOK_FRIDAY, RULEBOOK_FRIDAY[0], RULEBOOK_FRIDAY[1])
 @pytest.fixture
 def network(server: Server) -> Iterator[Proxy]:
     """The Wi-Fi of one phone, as bad as the test makes it."""
-    with Proxy(server.port) as network:
+    with Proxy(server.port, host=host_address()) as network:
         yield network
 
 

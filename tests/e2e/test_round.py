@@ -8,6 +8,7 @@ from tests.e2e.play import everybody_prints, start, to_counting
 from tests.e2e.table import Room, Server, join, open_table
 
 
+@pytest.mark.long
 def test_three_pages_join_by_the_code_and_get_tokens_in_the_order_of_their_calls(room: Room) -> None:
     laptop = room.laptop()
     code = open_table(laptop, ["Goupil", "Zhette", "Lahaz"])

@@ -33,8 +33,9 @@ class _Link:
 class Proxy:
     """``with Proxy(port) as network:`` phones go to ``network.url`` instead of the server's."""
 
-    def __init__(self, target: int, listen: int = 0) -> None:
-        """``target``: the server's port; ``listen``: the proxy's own (0: a free one)."""
+    def __init__(self, target: int, listen: int = 0, host: str = "127.0.0.1") -> None:
+        """``target``: the server's port; ``listen``: the proxy's own (0: a free one), at the address ``host``."""
+        self.host = host
         self.target = target
         self.port = listen
         self._links: set[_Link] = set()
@@ -56,7 +57,7 @@ class Proxy:
     @property
     def url(self) -> str:
         """Where phones find the server through this network."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def open(self) -> int:
@@ -133,7 +134,7 @@ class Proxy:
         self._flowing = asyncio.Event()
         self._flowing.set()
         self._stopping = asyncio.Event()
-        server = await asyncio.start_server(self._accept, "127.0.0.1", self.port)
+        server = await asyncio.start_server(self._accept, self.host, self.port)
         self.port = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stopping.wait()

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from tests.engines.sizes import PHONE
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Request
-
-PHONE = {"width": 390, "height": 844}
 
 
 @contextmanager
 def opened(browser: Browser, url: str | None, *, locale: str = "fr-FR", vendor: str | None = None) -> Iterator[Page]:
     """A page of a device of its own. ``vendor`` is what the browser says of its maker."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale=locale)
+    context = browser.new_context(viewport=PHONE.viewport, locale=locale)
     context.set_default_timeout(60_000)
     if vendor:
         context.add_init_script(f"Object.defineProperty(navigator, 'vendor', {{get: () => {vendor!r}}})")

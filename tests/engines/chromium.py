@@ -1,0 +1,68 @@
+"""Chromium, driven by Playwright: the browser that most journeys share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.engines.sizes import PHONE, Size
+
+_SCALE = """document.addEventListener('readystatechange', () => {
+  document.documentElement.style.fontSize = '%d%%';
+});"""
+
+
+class ChromiumTab:
+    """A page in a context of its own, touched by a finger."""
+
+    def __init__(self, page: Page, size: Size) -> None:
+        self.page, self.size = page, size
+
+    def go(self, url: str) -> None:
+        self.page.goto(url)
+
+    def reload(self) -> None:
+        self.page.reload()
+
+    def back(self) -> None:
+        self.page.go_back()
+
+    def evaluate(self, script: str, *args: Any) -> Any:
+        return self.page.evaluate("([script, args]) => new Function(script)(...args)", [script, list(args)])
+
+    def touch(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(int(x), int(y))
+
+    def keys(self, text: str) -> None:
+        self.page.keyboard.type(text)
+
+    def screenshot(self) -> bytes:
+        return self.page.screenshot()
+
+    def resize(self, size: Size) -> None:
+        self.size = size
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
+
+    def scale_text(self, factor: float) -> None:
+        self.page.add_init_script(_SCALE % round(100 * factor))
+
+    def close(self) -> None:
+        self.page.context.close()
+
+
+class Chromium:
+    """A browser that somebody else has started, and ends."""
+
+    name = "chromium"
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+
+    def open(self, size: Size = PHONE, lang: str = "fr-FR") -> ChromiumTab:
+        context = self._browser.new_context(viewport=size.viewport, locale=lang, has_touch=True)  # type: ignore[arg-type]
+        context.set_default_timeout(180_000)
+        return ChromiumTab(context.new_page(), size)
+
+    def close(self) -> None:
+        """Nothing to do: whoever started the browser ends it."""

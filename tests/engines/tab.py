@@ -1,0 +1,97 @@
+"""What every engine's page can do, whatever drives it."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from tests.engines.sizes import PHONE, Size
+
+
+class EngineError(Exception):
+    """A browser refused a command, or went away."""
+
+
+class NotInstalled(Exception):
+    """An engine is missing on this machine; the message says how to get it."""
+
+
+class Tab(Protocol):
+    """One page of one device. It is brought to the front by whatever is asked of it."""
+
+    size: Size
+
+    def go(self, url: str) -> None:
+        """Open that address."""
+
+    def reload(self) -> None:
+        """Load the page anew."""
+
+    def back(self) -> None:
+        """Press the back key."""
+
+    def evaluate(self, script: str, *args: Any) -> Any:
+        """Run the body of a function, which finds its parameters in ``arguments``; what it returns."""
+
+    def touch(self, x: float, y: float) -> None:
+        """Touch that point, in CSS px, for a moment."""
+
+    def keys(self, text: str) -> None:
+        """Type into whatever has the focus."""
+
+    def screenshot(self) -> bytes:
+        """What is drawn, as PNG, one pixel for each CSS px."""
+
+    def resize(self, size: Size) -> None:
+        """Give the page that much room."""
+
+    def scale_text(self, factor: float) -> None:
+        """Set the browser's text size; holds from the next load on."""
+
+    def close(self) -> None:
+        """Close the page and forget what the device kept."""
+
+
+class Engine(Protocol):
+    """A running browser that opens pages, each a device of its own."""
+
+    name: str
+
+    def open(self, size: Size = PHONE, lang: str = "fr-FR") -> Tab:
+        """A new device with an empty page."""
+
+    def close(self) -> None:
+        """End the browser."""
+
+
+def free_port() -> int:
+    """A port of the loopback that nobody listens on right now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def installed(program: str, package: str) -> str:
+    """Where that program lies; raises NotInstalled where it does not."""
+    found = shutil.which(program)
+    if found is None:
+        raise NotInstalled(f"no {program} on this machine (Debian: apt-get install {package})")
+    return found
+
+
+@contextlib.contextmanager
+def ending(process: subprocess.Popen[bytes], patience_s: float = 10) -> Iterator[None]:
+    """Let a process end by itself after the block, and end it where it does not."""
+    try:
+        yield
+    finally:
+        try:
+            process.wait(patience_s)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
