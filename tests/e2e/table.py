@@ -141,6 +141,7 @@ class Phone:
         that was just moving, as a page does on a busy machine, is made again."""
         target = self[handle]
         self.taps += 1
+        self._find(handle)
         for attempt in range(3):
             expect(target).to_have_count(1, timeout=PATIENCE_MS)
             try:
@@ -163,6 +164,7 @@ class Phone:
 
     def type(self, handle: str, text: str) -> None:
         """Type into the field with that handle, in place of what is there."""
+        self._find(handle)
         field = self[handle].locator("input, textarea").first
         for _ in range(5):
             with contextlib.suppress(Error):
@@ -176,6 +178,13 @@ class Phone:
             if field.input_value() == text:
                 return
         raise AssertionError(f"{handle} does not take {text!r}")
+
+    def _find(self, handle: str) -> None:
+        """Wait for the control; where it does not come by itself, it may lie further down than what is drawn."""
+        try:
+            expect(self[handle]).not_to_have_count(0, timeout=PATIENCE_MS / 3)
+        except AssertionError:
+            self.reach(handle)
 
     def _bring(self, part: Locator) -> None:
         """Scroll there where it is not in sight; Flutter follows the browser a moment later."""
