@@ -12,7 +12,7 @@ import flet as ft
 from companion.network import is_this_machine
 from companion.ui import theme
 from companion.ui.bell import BellNotice
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
@@ -120,10 +120,11 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark])
-    parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), BellNotice(), SeatAsked(), _Said()]
+    parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), BellNotice(), SeatAsked()]
     whole = ft.Column(parts, spacing=0, expand=True)
     under = Covered(ft.SafeArea(whole, expand=True), key="under")
-    return ft.Stack([Backdrop(), under, Over(key="over")], fit=ft.StackFit.EXPAND, expand=True)
+    over = ft.Container(_Said(), top=0, left=0, right=0, key="said")
+    return ft.Stack([Backdrop(), under, Over(key="over"), over], fit=ft.StackFit.EXPAND, expand=True)
 
 
 @ft.component
@@ -146,16 +147,23 @@ def _Unsaved() -> ft.Control:
 
 @ft.component
 def _Said() -> ft.Control:
-    """What was refused or has changed, until it is read."""
+    """What was refused or has changed, over the top of the page for some seconds: what is pressed stands below, does
+    not move, and is not covered."""
     device = use_device()
     said = use_slice(lambda d: d.said)
     if said is None:
-        return ft.Container(height=0)
-    text = ft.Semantics(live_region=True, content=sans(device.words.say(said), device.palette))
-    done = action(device, "said-ok", device.t("app-ok"), lambda: device.tell(None), height=theme.TARGET)
-    return ft.Container(
-        warning(
-            ft.Column([text, ft.Row([done], alignment=ft.MainAxisAlignment.END)], spacing=4, tight=True), device.palette
-        ),
-        padding=12,
+        return ft.Container(visible=False)
+    p = device.palette
+    words = sans(device.words.say(said), p, size=device.fit(theme.BODY, 26))
+    text = handle("said", ft.Semantics(live_region=True, content=words))
+    away = icon_button(device, "said-ok", ft.Icons.CLOSE, device.t("app-ok"), lambda: device.tell(None))
+    line = ft.Row([ft.Container(text, expand=True), away], spacing=4)
+    body = ft.Container(
+        warning(line, p),
+        border=ft.Border.all(2, p.ink),
+        border_radius=10,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        bgcolor=p.card,
+        width=min(theme.COLUMN, device.width - 16),
     )
+    return ft.SafeArea(ft.Container(body, padding=8, alignment=ft.Alignment.TOP_CENTER))

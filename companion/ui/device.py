@@ -14,7 +14,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
@@ -55,6 +55,10 @@ LANGUAGE_KEY = "companion.lang"
 
 #: An answer that takes longer than this (s) is waited for with a word; a quicker one would only flicker.
 SLOW_S = 0.1
+#: How long a sentence stays (s): what is only told, and a refusal, which must be read before it is put right.
+SAID_S, REFUSED_S = 5, 6
+#: What was said so long before a page (ms) was said on the way to it.
+_ON_THE_WAY_MS = 1_000
 
 
 class Device:
@@ -85,6 +89,7 @@ class Device:
         self._view: View | None = None
         self.said: Message | None = None
         self._refused: Message | None = None
+        self._said_at, self._until_silent = 0, cast("asyncio.TimerHandle | None", None)
         self.sending: frozenset[str] = frozenset()
         #: Codes of tables at which this page has chosen to watch.
         self.watching: frozenset[str] = frozenset()
@@ -273,6 +278,8 @@ class Device:
     def over(self) -> None:
         """The page does not come back."""
         self._stop()
+        if self._until_silent is not None:
+            self._until_silent.cancel()
         if self.present is not None:
             self.hub.attendance.go(self.present)
 
@@ -477,14 +484,31 @@ class Device:
             await self.send(Undo(entry=seq))
 
     def tell(self, message: Message | None) -> None:
-        """Show a sentence on this device until it is read (None: read)."""
-        self.said = message
-        self.changed()
+        """Show a sentence on this device for some seconds (None: it has been read). It goes with its page, too."""
+        self._say(message, SAID_S)
 
     def refuse(self, why: Message) -> None:
-        """Say why something is not done: a sentence that goes by itself once something is (``got_over``)."""
+        """Say why something is not done: a sentence that stays a little longer, and goes by itself once something is
+        done (``got_over``)."""
         self._refused = why
-        self.tell(why)
+        self._say(why, REFUSED_S)
+
+    def _say(self, message: Message | None, for_s: float) -> None:
+        if self._until_silent is not None:
+            self._until_silent.cancel()
+            self._until_silent = None
+        self.said = message
+        if message is not None:
+            self._said_at = self._hub.clock.now()
+            self._until_silent = asyncio.get_running_loop().call_later(
+                for_s, self._silent, context=self._context.copy()
+            )
+        self.changed()
+
+    def _silent(self) -> None:
+        self._until_silent = None
+        self.said = None
+        self.changed()
 
     @property
     def refusal(self) -> Message | None:
@@ -530,6 +554,9 @@ class Device:
         address = urlsplit(route)
         if "back" not in parse_qs(address.query):
             self.route, self.opened = route, ()  # whatever is read over the screen stays behind with it
+            # So does what is said of it; what was said on the way here is for this page.
+            if self._hub.clock.now() - self._said_at > _ON_THE_WAY_MS:
+                self.said = None
             self.changed()
             return
         path = address.path

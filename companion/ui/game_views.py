@@ -32,6 +32,10 @@ class GameViews(Protocol):
         """The part of set-up that is the game's own; ``change(option, value)`` sets one."""
         ...
 
+    def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
+        """Those settings in a few words each: how it is played, and whatever is not as usual."""
+        ...
+
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
         """The settings after that choice at set-up, with what it brings along. Raises Refused."""
         ...
@@ -46,6 +50,10 @@ class GameViews(Protocol):
 
     def where(self, table: TableState) -> Message:
         """Where that table is, in a few words: the day and what is going on."""
+        ...
+
+    def menu(self) -> ft.Control | None:
+        """What the table's menu shows open of the game, for whoever may decide it; None for nothing."""
         ...
 
     def rulings(self) -> ft.Control:

@@ -15,7 +15,9 @@ _PAGE = {"articles": 9, "photos": 5, "tribune": 2, "free_area": 1, "happy": 2, "
 def test_a_solo_game_to_a_done_scenario(room: Room) -> None:
     phone = room.device("/new")
     phone.tap("game-redac-chef")
+    phone.tap("change-mode", leads_to="mode-solo")
     phone.tap("mode-solo")
+    phone.tap("set-up-details", leads_to="progress")
     phone.tap("progress", leads_to="progress-scenarios")
     phone.tap("progress-scenarios", leads_to="scenario-1")
     phone.tap("scenario-1")

@@ -15,6 +15,7 @@ from companion.content import content_root
 from companion.games import known_games, score_file
 from companion.games.shelf import SHELF
 from tests.ui.conftest import House, open_house
+from tests.ui.setting_up import choose, unfold
 
 _TINY = Path(__file__).parent / "tiny"
 
@@ -98,13 +99,14 @@ def table_host(table):  # type: ignore[no-untyped-def]
 
 async def test_what_the_house_does_not_own_is_not_offered(house: House) -> None:
     phone = await house.phone("/new")
+    await unfold(phone, "game-first-to-ten")
     assert phone.has("game-first-to-ten")
-    await phone.tap("own-games")
+    await choose(phone, "own-games")
     await phone.tap("own-first-to-ten")
     assert not phone.has("game-first-to-ten")
     await phone.go("/home")
     assert not phone.has("play-first-to-ten")
     await phone.go("/new")
-    await phone.tap("own-games")
+    await choose(phone, "own-games")
     await phone.tap("own-first-to-ten")
     assert phone.has("game-first-to-ten")

@@ -89,6 +89,12 @@ def page(room: Room, look: Look, path: str = "/") -> Phone:
     return room.device(path, size=look.size, locale=locale, color_scheme=scheme, init_script=scripts)
 
 
+def unfold(host: Phone, handle: str, fold: str) -> None:
+    """Open what is folded away on a phone."""
+    if host[handle].count() == 0:
+        host.tap(fold, leads_to=handle)
+
+
 def evening(room: Room, look: Look, camera: Camera) -> None:
     """From home to the front page, with a picture at each station."""
     host = page(room, look)
@@ -96,6 +102,7 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     camera.take(host, "home")
     host.tap("new-game")
     if not look.large:  # where there is more to set
+        unfold(host, "mode-advanced", "change-mode")
         host.tap("mode-advanced")
     for number, name in enumerate(look.names, 1):
         host.reach("player-name")
@@ -104,6 +111,7 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
         host.reach(f"seat-{number}")
     camera.take(host, "set-up")
     if not look.large:
+        unfold(host, "mode-classic", "change-mode")
         host.tap("mode-classic")
     host.tap("open-table", leads_to="start-round")
     camera.take(host, "ready")

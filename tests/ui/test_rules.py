@@ -13,6 +13,7 @@ from companion.store.notes import MOST_CHARACTERS
 from tests.ui.conftest import House, HouseOn
 from tests.ui.headless import Phone, Storage, open_phone
 from tests.ui.sample import open_table
+from tests.ui.setting_up import unfold
 
 HTML = '<img src=x onerror="alert(1)"><b>2</b> points par girafe'
 
@@ -268,5 +269,6 @@ async def test_the_first_screen_comes_whole(house: House) -> None:
     phone = await house.phone("/new")
     assert may.is_set()
     await phone.tap("game-redac-chef")
+    await unfold(phone, "help-mode-classic")
     assert phone.has("help-mode-classic")
     house.services.rules.close()

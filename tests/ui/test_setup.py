@@ -16,6 +16,19 @@ async def join(phone: Phone, *names: str) -> None:
         await phone.tap("add-player")
 
 
+async def details(phone: Phone) -> None:
+    """Open what is folded away."""
+    if not phone.has("length-more"):
+        await phone.tap("set-up-details")
+
+
+async def choose_mode(phone: Phone, mode: str) -> None:
+    """Open the line of the mode, choose that one, and open the details that are folded away."""
+    if not phone.has(f"mode-{mode}"):
+        await phone.tap("change-mode")
+    await phone.tap(f"mode-{mode}")
+
+
 def seats(phone: Phone) -> list[str]:
     """The names of the rows, in order, without their notes."""
     rows = [handle for handle in phone.handles() if handle.startswith("seat-") and not handle.startswith("seat-up")]
@@ -43,14 +56,15 @@ async def test_the_return_key_adds_too(house: House) -> None:
 async def test_a_reload_keeps_the_set_up_and_the_half_typed_name(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Goupil", "Zhette")
-    await phone.tap("mode-advanced")
+    await choose_mode(phone, "advanced")
+    await details(phone)
     await phone.tap("preset-180")
     await phone.type("player-name", "Lah")
     again = await house.phone("/new", storage=phone.storage)
     assert seats(again) == ["Goupil", "Zhette"]
     assert again.value("player-name") == "Lah"
     assert "Durée : 3:00" in again.text()
-    assert again.has("flash"), "the advanced mode is still chosen"
+    assert again.has("mode-advanced"), "the advanced mode is still chosen"
     other = await house.phone("/new")
     assert seats(other) == [], "another device makes a set-up of its own"
 
@@ -217,6 +231,7 @@ async def test_the_next_evening_knows_people_looks_and_settings(house_on: HouseO
         await join(phone, "Goupil", "Zhette")
         await phone.tap("seat-1")
         await phone.tap("symbol-star")
+        await details(phone)
         await phone.tap("preset-300")
         await phone.tap("open-table")
     async with house_on() as house:
@@ -231,24 +246,62 @@ async def test_the_next_evening_knows_people_looks_and_settings(house_on: HouseO
 async def test_each_group_finds_its_own_settings(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Goupil", "Zhette")
+    await details(phone)
     await phone.tap("preset-180")
     await phone.tap("open-table")
     await phone.go("/new")
     await join(phone, "Lahaz", "Tritus")
+    await details(phone)
     await phone.tap("preset-300")
     await phone.tap("open-table")
     await phone.go("/new")
     assert "Durée : 5:00" in phone.text(), "at first as the last table"
     await join(phone, "Zhette", "Goupil")
-    assert "Durée : 3:00" in phone.text(), "in any order it is the same group"
+    assert "Durée : 5:00" in phone.text("set-up-details"), "a name chooses nothing"
+    assert "Durée : 3:00" in phone.text("as-last-time"), (
+        "in any order it is the same group, and its last time is offered"
+    )
+    await phone.tap("as-last-time")
+    assert "Durée : 3:00" in phone.text("set-up-details") and not phone.has("as-last-time")
+
+
+@pytest.mark.parametrize("mode", ["puzzle", "solo"])
+async def test_a_name_never_changes_the_mode(house: House, mode: str) -> None:
+    """Somebody played alone; the next evening three tap their names, and play what they see."""
+    phone = await house.phone("/new")
+    await join(phone, "Anna")
+    await choose_mode(phone, mode)
+    await phone.tap("open-table")
+    phone = await house.phone("/new")
+    assert phone.has("mode-classic"), "nobody begins in a mode for one player"
+    await join(phone, "Anna", "Basile", "Chloé")
+    assert seats(phone) == ["Anna", "Basile", "Chloé"] and not phone.has("said")
+    await phone.tap("open-table")
+    tables = house.hub.open_tables()
+    assert sorted(table.state.play.settings.mode for table in tables) == sorted(["classic", mode])
+
+
+async def test_the_last_time_is_offered_only_where_it_fits_the_players(house: House) -> None:
+    phone = await house.phone("/new")
+    await join(phone, "Anna", "Basile")
+    await phone.tap("open-table")
+    line = house.archive.settings[SETTING][0]
+    for mode, fits in (("newsroom", False), ("advanced", True)):
+        last = [{"game": "redac-chef", "group": "", "settings": {}}, {**line, "settings": {"mode": mode}}]
+        await house.archive.set_setting(SETTING, last)
+        phone = await house.phone("/new")
+        await join(phone, "Anna", "Basile")
+        assert phone.has("as-last-time") == fits
 
 
 async def test_what_is_chosen_here_wins_over_the_group_s_last_time(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Goupil", "Zhette")
+    await details(phone)
     await phone.tap("preset-180")
     await phone.tap("open-table")
     await phone.go("/new")
+    await details(phone)
     await phone.tap("preset-300")
     await join(phone, "Goupil", "Zhette")
     assert "Durée : 5:00" in phone.text()
@@ -266,7 +319,8 @@ async def test_remembered_settings_that_do_no_longer_are_forgotten(house: House)
 async def test_options_reach_the_table(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Goupil", "Zhette")
-    await phone.tap("mode-advanced")
+    await choose_mode(phone, "advanced")
+    await details(phone)
     await phone.tap("powers")
     await phone.tap("length-more")
     await phone.tap("progress")
@@ -292,8 +346,8 @@ async def test_options_reach_the_table(house: House) -> None:
 async def test_back_to_classic_there_are_no_cards_and_no_powers(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Goupil", "Zhette")
-    await phone.tap("mode-advanced")
-    await phone.tap("mode-classic")
+    await choose_mode(phone, "advanced")
+    await choose_mode(phone, "classic")
     await phone.tap("open-table")
     table = house.hub.tonight()
     assert table is not None
@@ -303,7 +357,7 @@ async def test_back_to_classic_there_are_no_cards_and_no_powers(house: House) ->
 async def test_a_character_is_chosen_at_the_table(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Goupil", "Zhette")
-    await phone.tap("mode-advanced")
+    await choose_mode(phone, "advanced")
     await phone.tap("open-table")
     await phone.tap("character-1")
     await phone.tap("character-1-jazz")

@@ -16,7 +16,11 @@ PROGRESS: Final = ("achievements", "rule-changes", "scenarios")
 #: Rulings may change at any time; the rest only before the round it acts on.
 RULINGS: Final = ("all_tied_free_area", "two_player_gap")
 #: What moves no figure may change at any time too.
-SHOWING: Final = ("reveal", "hide_counts")
+SHOWING: Final = ("reveal", "hide_counts", "who_counts")
+#: Who enters the counts: each player their own page, or one device all of them. As a choice there is a third: each
+#: their own, hidden from the others (``hide_counts``).
+WHO_COUNTS: Final = ("own", "one")
+HIDDEN: Final = "hidden"
 
 _LONGEST_S: Final = 3600
 #: The options that stand for a kind of progress by themselves.
@@ -28,7 +32,8 @@ class Settings:
     """``timer_s``: length of a round in seconds (0: no clock); ``flash``, ``powers``: the advanced mode's cards and
     characters; ``puzzle_day``: of a puzzle that the rulebook shows only as a picture; the rulings as in the game
     file; ``reveal``: at the end every screen reveals the places one by one, the last first;
-    ``hide_counts``: what others count is shown once everybody has counted that row."""
+    ``hide_counts``: what others count is shown once everybody has counted that row; ``who_counts``: whether a phone is
+    led through its own page (``own``), or only the host's and the scorekeeper's through all of them (``one``)."""
 
     mode: str = "classic"
     timer_s: int = TIMER_PRESETS["standard"]
@@ -44,11 +49,17 @@ class Settings:
     two_player_gap: int = 5
     reveal: bool = False
     hide_counts: bool = False
+    who_counts: str = "own"
 
     @property
     def rules(self) -> Mode:
         """The mode as data."""
         return MODES[self.mode]
+
+    @property
+    def counting(self) -> str:
+        """Who counts, as it is chosen: "one", "own", or "hidden"."""
+        return HIDDEN if self.hide_counts else self.who_counts
 
     def as_dict(self) -> dict[str, Any]:
         """The settings as set-up writes them."""
@@ -102,7 +113,12 @@ def rechosen(settings: Settings, option: str, value: Any) -> Settings:
     Raises:
         Refused: there is no such option or value, or the rest cannot go along.
     """
+    if option == "who_counts":
+        hides = value == HIDDEN
+        return replace(changed(settings, option, "own" if hides else value), hide_counts=hides)
     after = changed(settings, option, value)
+    if option == "hide_counts" and value:
+        after = replace(after, who_counts="own")
     if option in _OF_PROGRESS:
         kind = _OF_PROGRESS[option]
         if value is not None:
@@ -195,4 +211,5 @@ _ALLOWED: Final[dict[str, Any]] = {
     "two_player_gap": lambda v: _whole(v, 0, 999),
     "reveal": lambda v: isinstance(v, bool),
     "hide_counts": lambda v: isinstance(v, bool),
+    "who_counts": lambda v: _text_of(v, WHO_COUNTS),
 }

@@ -206,21 +206,23 @@ def fold_head(
 
 
 @ft.component
-def Fold(identifier: str, title: str, summary: str, content: Callable[[], ft.Control]) -> ft.Control:
-    """A part that opens on a tap; closed, it says in a line what it holds."""
+def Fold(
+    identifier: str, title: str, summary: str, content: Callable[[], ft.Control], opened: bool = False
+) -> ft.Control:
+    """A part that opens on a tap; closed, it says in a line what it holds. ``opened``: how it begins."""
     device = use_device()
     p = device.palette
-    opened, set_opened = ft.use_state(False)
+    shown, show = ft.use_state(opened)
 
     def toggle(_: Any) -> None:
-        set_opened(not opened)
+        show(not shown)
 
     lines: list[ft.Control] = [bold(title, p)]
-    if summary and not opened:
+    if summary and not shown:
         lines.append(small(summary, p))
     face = ft.Column(lines, spacing=2, tight=True, expand=True)
-    parts: list[ft.Control] = [fold_head(device, identifier, [face], opened, toggle)]
-    if opened:
+    parts: list[ft.Control] = [fold_head(device, identifier, [face], shown, toggle)]
+    if shown:
         parts.append(ft.Container(content(), padding=ft.Padding.only(left=14, right=14, bottom=14)))
     return ft.Container(
         ft.Column(parts, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.logged import LoggedGame
-from companion.table.message import Message
+from companion.table.message import Message, say
 from companion.table.state import TableState
 from companion.ui.parts.options import OptionsForm, TableRulings
 from companion.ui.parts.result import FinishedGame
@@ -46,6 +46,18 @@ class LoggedViews:
         """What the game declares as its settings."""
         return OptionsForm(self.rules, self.rules.options.forgiving(settings), change)
 
+    def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
+        """What is not as usual, by its name."""
+        options = self.rules.options
+        chosen, usual = options.forgiving(settings), options.forgiving({})
+        return tuple(
+            say(f"{self.id}-option-value", option=option.name, value=str(chosen[option.name]))
+            if option.kind == "one-of"
+            else say(f"{self.id}-option", option=option.name)
+            for option in options.all
+            if not option.printed and chosen[option.name] != usual[option.name]
+        )
+
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
         """The settings after that choice. Raises Refused."""
         options = self.rules.options
@@ -62,6 +74,10 @@ class LoggedViews:
     def where(self, table: TableState) -> Message:
         """Where that table is."""
         return self.rules.where(table)
+
+    def menu(self) -> ft.Control | None:
+        """Nothing beside the rulings."""
+        return None
 
     def rulings(self) -> ft.Control:
         """What may be decided or typed while the game goes on."""

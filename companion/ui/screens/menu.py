@@ -89,6 +89,7 @@ def Menu() -> ft.Control:
         if await device.put_away(device.state.id):
             device.go("/home")
 
+    own = views.menu() if may else None
     rulings = Fold("rulings", device.t("rulings-title"), device.t("menu-rulings-note"), views.rulings, key="rulings")
     away = Asked(
         "put-away",
@@ -122,6 +123,7 @@ def Menu() -> ft.Control:
                 padding=12,
             ),
             JoinCode(),
+            *([card(ft.Container(own, key="of-the-game"), p)] if own is not None else []),
             *([with_help(device, rulings, "ruling/list")] if may else []),
             Fold("rights", device.t("rights-title"), rights, lambda: Rights(), key="rights"),
             action(

@@ -3,7 +3,8 @@ open: a reload, a dead battery or a look at the history lose nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -18,7 +19,7 @@ from companion.ui.controls.fields import LARGE_TEXT, Fold, Option, beside, choic
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.looks import look_picker
-from companion.ui.controls.paper import card, scrolling
+from companion.ui.controls.paper import card, scrolling, strap
 from companion.ui.controls.seats import ICONS, who
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
@@ -39,12 +40,16 @@ from companion.ui.draft import (
     without,
 )
 from companion.ui.help import help_button, with_help
-from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.memory import hidden_games, offered_games, own_game, remember_settings
 from companion.ui.people import known, new_profile, remember, short
 
 #: Known names offered at once; the rest come with a tap or by typing.
 _FIRST_CHIPS = 12
+#: And on a phone, where they must leave room for who plays.
+_FIRST_CHIPS_LOW = 6
+#: A page lower than this (px) is a phone's between its browser's bars.
+_LOW = 700
 _NAME = "set-up-name"
 _OPENING = "open-table"
 
@@ -67,26 +72,36 @@ def _last_game(device: Device) -> str | None:
 
 
 def _settings(device: Device, game: str, group: str) -> dict[str, Any]:
-    """The settings of that group's last time where they still do, else the game's usual ones."""
+    """The settings with which that group last played it, in whatever group for "", where they still do and several may
+    play so; else the game's usual ones. Nobody is put into a mode for one player by what somebody once played alone."""
     views = device.services.games[game]
     kept = remembered(device.services.library.settings.get(SETTING), game, group)
-    if kept is None:
-        return {"mode": views.modes()[0]} if views.modes() else {}
+    if kept is not None:
+        with contextlib.suppress(Refused):
+            if views.players(kept)[1] > 1:
+                return kept
+    return {"mode": views.modes()[0]} if views.modes() else {}
+
+
+def last_time(device: Device) -> dict[str, Any] | None:
+    """The settings with which these players played this game last, to be offered: where they fit these players, are for
+    several, and are other than what is chosen. None: there is nothing to offer."""
+    draft = draft_of(device)
+    views = device.services.games[draft.game]
+    group = group_of(player.profile for player in draft.players)
+    kept = remembered(device.services.library.settings.get(SETTING), draft.game, group) if group else None
+    if kept is None or draft.chosen:
+        return None
     try:
-        views.players(kept)
+        fewest, most = views.players(kept)
     except Refused:
-        return {"mode": views.modes()[0]} if views.modes() else {}
-    return kept
+        return None
+    fits = fewest <= len(draft.players) <= most and most > 1
+    return kept if fits and views.summary(kept) != views.summary(draft.settings) else None
 
 
 def put(device: Device, draft: Draft) -> None:
-    """Keep the set-up as it is now. A group that has played before brings its settings along, until somebody chooses
-    others here."""
-    group = group_of(player.profile for player in draft.players)
-    if group and not draft.chosen:
-        kept = remembered(device.services.library.settings.get(SETTING), draft.game, group)
-        if kept is not None:
-            draft = replace(draft, settings=_settings(device, draft.game, group))
+    """Keep the set-up as it is now."""
     device.services.kept.put_draft(device.actor.device, draft)
     device.changed()
 
@@ -148,6 +163,40 @@ def add_typed(device: Device, name: str) -> bool:
     return added
 
 
+@ft.component
+def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[], None]], ft.Control]) -> ft.Control:
+    """One of several in one line, with the way to change it; ``content(close)`` draws them all. A laptop, which has the
+    room, shows them from the start. Handles: ``change-NAME``, and the chosen one's own."""
+    device = use_device()
+    p = device.palette
+    opened, open_ = use_value(device.wide)
+
+    def close() -> None:
+        open_(device.wide)
+
+    icon = ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE
+    label = device.t("setup-fold" if opened else "setup-change")
+    change_it = link(device, f"change-{name}", label, lambda: open_(not opened), icon=icon)
+    if opened:
+        head = ft.Row([ft.Container(bold(title, p), expand=True), change_it], spacing=8)
+        lines: list[ft.Control] = [head, content(close)]
+        return ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    value = action(
+        device,
+        chosen.identifier,
+        chosen.label,
+        lambda: open_(True),
+        selected=True,
+        compact=True,
+        height=theme.TARGET,
+        expand=True,
+    )
+    if device.scale > LARGE_TEXT:
+        lines = [small(title, p), ft.Row([value]), ft.Row([change_it])]
+        return ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Row([ft.Container(small(title, p), width=48), value, change_it], spacing=8)
+
+
 def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str], None]) -> ft.Control:
     """The modes, each with its own "?"; as many in a row as there is room for, large text one by one."""
     if device.scale > LARGE_TEXT:
@@ -170,77 +219,136 @@ def _helping(mode: Option) -> tuple[str, str]:
 
 @ft.component
 def SetUp() -> ft.Control:
-    """A new table."""
+    """A new table: who plays comes first; game and mode are a line each, and what is usual is folded away."""
     device = use_device()
-    p = device.palette
-    draft = use_slice(draft_of)
+    draft, _ = use_slice(lambda d: (draft_of(d), offered_games(d)))
     views = device.services.games[draft.game]
-    count = len(draft.players)
-    fewest, most = views.players(draft.settings)
-
-    def option(name: str, value: Any) -> None:
-        change(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
-
-    offered = use_slice(offered_games)
-    shown = offered if draft.game in offered else (*offered, draft.game)
-    games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in shown]
-    modes = [Option(f"mode-{mode}", device.t(f"mode-{mode}"), mode) for mode in views.modes()]
-    left: list[ft.Control] = [
-        head(device, device.t("setup-strap"), device.t("players-count", count=count)),
-        choice(device, games, draft.game, lambda id_: choose_game(device, id_), across=False),
-        *([Fold("own-games", device.t("own-games"), "", _owned)] if len(device.services.games) > 1 else []),
-    ]
-    if modes:
-        mode = draft.settings.get("mode", views.modes()[0])
-        left.append(_modes(device, modes, mode, lambda m: option("mode", m)))
-    left.append(Players())
-    right: list[ft.Control] = [
-        serif(device.t("setup-how"), 26, p),
-        ft.Container(views.options(draft.settings, option), key=f"options-{draft.game}"),
-    ]
-    hint = None
-    if count < fewest:
-        hint = small(device.t("setup-fewest", fewest=fewest), p)
-    elif count > most:
-        hint = bold(device.t("setup-most", most=most, more=count - most), p, size=theme.SMALL)
-    foot = ft.Container(
-        ft.Column(
-            [
-                *([hint] if hint else []),
-                ft.Row(
-                    [
-                        link(
-                            device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED
-                        ),
-                        action(
-                            device,
-                            "open-table",
-                            device.t("setup-open"),
-                            lambda: open_table(device),
-                            red=True,
-                            expand=True,
-                        ),
-                    ],
-                    spacing=10,
-                ),
-            ],
-            spacing=4,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        padding=ft.Padding.symmetric(horizontal=16, vertical=10),
-        border=ft.Border(top=ft.BorderSide(1, p.rule)),
-        bgcolor=p.paper,
-        width=theme.COLUMN if not device.wide else 1120,
-    )
+    # On a phone every line counts: there the strap says where one is.
+    top: ft.Control = strap(device.palette, *_strap(device, draft))
+    if device.wide:
+        top = head(device, *_strap(device, draft))
+    left: list[ft.Control] = [top, Players(key="players")]
+    right: list[ft.Control] = [LastTime(key="last-time"), *_game(device, draft), Details(key=f"details-{draft.game}")]
+    if views.modes():
+        right.insert(2, _mode(device, draft))
     return ft.Column(
         [
             ft.Container(_body(device.wide, left, right), expand=True),
-            ft.Container(foot, alignment=ft.Alignment.CENTER),
+            ft.Container(_Foot(key="foot"), alignment=ft.Alignment.CENTER),
         ],
         spacing=0,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _strap(device: Device, draft: Draft) -> tuple[str, str]:
+    return device.t("setup-strap"), device.t("players-count", count=len(draft.players))
+
+
+def _game(device: Device, draft: Draft) -> list[ft.Control]:
+    """Which game; nothing where the house has but one."""
+    if len(device.services.games) < 2:
+        return []
+    offered = offered_games(device)
+    shown = offered if draft.game in offered else (*offered, draft.game)
+    games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in shown]
+
+    def content(close: Callable[[], None]) -> ft.Control:
+        def pick(game: str) -> None:
+            choose_game(device, game)
+            close()
+
+        owned = Fold("own-games", device.t("own-games"), "", _owned, key="own-games")
+        lines: list[ft.Control] = [choice(device, games, draft.game, pick, across=False), owned]
+        return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+    chosen = next(game for game in games if game.value == draft.game)
+    return [Picked("game", device.t("setup-game"), chosen, content, key="pick-game")]
+
+
+def _mode(device: Device, draft: Draft) -> ft.Control:
+    """Which of the game's modes."""
+    views = device.services.games[draft.game]
+    modes = [Option(f"mode-{mode}", device.t(f"mode-{mode}"), mode) for mode in views.modes()]
+    mode = draft.settings.get("mode", views.modes()[0])
+
+    def content(close: Callable[[], None]) -> ft.Control:
+        def pick(mode: str) -> None:
+            _choose(device, "mode", mode)
+            close()
+
+        return _modes(device, modes, mode, pick)
+
+    chosen = next((one for one in modes if one.value == mode), modes[0])
+    return Picked("mode", device.t("setup-mode"), chosen, content, key=f"pick-mode-{draft.game}")
+
+
+def _choose(device: Device, name: str, value: Any) -> None:
+    """One of the game's settings."""
+    views = device.services.games[draft_of(device).game]
+    change(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
+
+
+@ft.component
+def LastTime() -> ft.Control:
+    """As these players played the last time, in one tap; nothing where that is what is chosen, or cannot be."""
+    device = use_device()
+    kept = use_slice(last_time)
+    game = use_slice(lambda d: draft_of(d).game)
+    if kept is None:
+        return ft.Container(height=0)
+    said = _summary(device, game, kept)
+
+    def take() -> None:
+        change(device, lambda d: replace(d, settings=kept, chosen=True))
+
+    return action(
+        device, "as-last-time", device.t("setup-last-time", settings=said), take, icon=ft.Icons.HISTORY, expand=False
+    )
+
+
+def _summary(device: Device, game: str, settings: Mapping[str, Any]) -> str:
+    return " · ".join(device.words.say(part) for part in device.services.games[game].summary(settings))
+
+
+@ft.component
+def Details() -> ft.Control:
+    """The game's own settings; folded away on a phone, where a line says what they are."""
+    device = use_device()
+    draft = use_slice(draft_of)
+    views = device.services.games[draft.game]
+
+    def content() -> ft.Control:
+        options = views.options(draft.settings, lambda name, value: _choose(device, name, value))
+        return ft.Container(options, key=f"options-{draft.game}")
+
+    title, said = device.t("setup-how"), _summary(device, draft.game, draft.settings)
+    return Fold("set-up-details", title, said, content, opened=device.wide, key=f"fold-{draft.game}")
+
+
+@ft.component
+def _Foot() -> ft.Control:
+    """What keeps the table from being played so, the way home, and the red button: always in reach."""
+    device = use_device()
+    p = device.palette
+    draft = use_slice(draft_of)
+    fewest, most = device.services.games[draft.game].players(draft.settings)
+    count = len(draft.players)
+    hint: list[ft.Control] = []
+    if count < fewest:
+        hint = [small(device.t("setup-fewest", fewest=fewest), p)]
+    elif count > most:
+        hint = [bold(device.t("setup-most", most=most, more=count - most), p, size=theme.SMALL)]
+    home = link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
+    ready = action(device, "open-table", device.t("setup-open"), lambda: open_table(device), red=True, expand=True)
+    lines: list[ft.Control] = [*hint, ft.Row([home, ready], spacing=10)]
+    return ft.Container(
+        ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=8),
+        border=ft.Border(top=ft.BorderSide(1, p.rule)),
+        bgcolor=p.paper,
+        width=theme.COLUMN if not device.wide else 1120,
     )
 
 
@@ -295,9 +403,9 @@ def Players() -> ft.Control:
     players = use_slice(lambda d: draft_of(d).players)
     teams = bool(use_slice(_roles))
     opened, set_opened = ft.use_state(-1)
-    parts: list[ft.Control] = [with_help(device, serif(device.t("setup-who"), 26, p), "setup/players", "button/join")]
-    if players:
-        parts.append(small(device.t("setup-order-teams" if teams else "setup-order"), p))
+    # Known names stand above the players: nothing moves under a finger that taps one after the other.
+    title = with_help(device, serif(device.t("setup-who"), 26, p), "setup/players", "button/join")
+    parts: list[ft.Control] = [title, _NewName(key="new-name"), _Chips(key="chips")]
     for index, player in enumerate(players):
 
         def toggle(at: int = index) -> None:
@@ -306,8 +414,8 @@ def Players() -> ft.Control:
         parts.append(
             _Player(player, index, opened == index, toggle, lambda: set_opened(-1), key=f"p-{_key(players, index)}")
         )
-    parts.append(_NewName(key="new-name"))
-    parts.append(_Chips(key="chips"))
+    if players:
+        parts.append(small(device.t("setup-order-teams" if teams else "setup-order"), p))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -423,7 +531,8 @@ def _Chips() -> ft.Control:
         return ft.Container(height=0)
     begun = typed.strip().casefold()
     shown = [person for person in people if begun in person.name.casefold()] if begun else list(people)
-    cut = shown if everybody or begun else shown[:_FIRST_CHIPS]
+    first = _FIRST_CHIPS if device.height > _LOW else _FIRST_CHIPS_LOW
+    cut = shown if everybody or begun else shown[:first]
     chips = [_chip(device, person, draft.has(person.profile), people.index(person) + 1) for person in cut]
     if len(cut) < len(shown):
         chips.append(

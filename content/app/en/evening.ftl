@@ -29,7 +29,12 @@ span-days = more than a day
 
 setup-strap = New game
 setup-who = Who plays?
-setup-how = How?
+setup-how = Details
+setup-game = Game
+setup-mode = Mode
+setup-change = Change
+setup-fold = Fold
+setup-last-time = As last time: { $settings }
 setup-order = In table order. Tap a name to change its colour or symbol.
 setup-order-teams = Teams form in this order: the first two, the next two… The arrows change it.
 setup-name = Name

@@ -16,6 +16,12 @@ options-printed-note = Only the cards say it. Typed once, it is kept for the nex
 options-names-none = Nothing yet: it is typed while the game is played.
 options-none = Nothing to set in this game.
 
+length-other = Other length
+length-own = Minutes and seconds
+length-set = Set to { $time }
+length-set-none = Set
+length-wrong = Type a length between { $least } and { $most }, for example 3:45.
+
 turn-first = Who begins?
 turn-of = It is the turn of
 turn-next = Next

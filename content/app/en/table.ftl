@@ -8,7 +8,7 @@ refused-seat-there = This seat is there already.
 refused-no-such-seat = This seat is no longer at the table.
 refused-team-odd = Teams are of { $size }: with { $found } people, somebody is left alone. Add somebody, or take somebody away.
 refused-too-many-players = { $most ->
-    [one] This mode is played alone: take the other players off.
+    [one] This mode is played alone. For several players, choose another mode.
    *[other] { $most } players at most in this mode: take some off, or watch the game.
 }
 refused-too-few-players = This mode needs at least { $fewest } players; there are { $found }. Add somebody.

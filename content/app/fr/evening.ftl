@@ -29,7 +29,12 @@ span-days = plus d'un jour
 
 setup-strap = Nouvelle partie
 setup-who = Qui joue ?
-setup-how = Comment ?
+setup-how = Détails
+setup-game = Jeu
+setup-mode = Mode
+setup-change = Changer
+setup-fold = Replier
+setup-last-time = Comme la dernière fois : { $settings }
 setup-order = Dans l'ordre de la table. Touchez un nom pour changer sa couleur ou son symbole.
 setup-order-teams = Les équipes se forment dans l'ordre : les deux premiers, les deux suivants… Les flèches le changent.
 setup-name = Nom

@@ -16,6 +16,12 @@ options-printed-note = Seules les cartes le disent. Saisi une fois, c'est gardé
 options-names-none = Rien encore : cela se saisit pendant la partie.
 options-none = Rien à régler dans ce jeu.
 
+length-other = Autre durée
+length-own = Minutes et secondes
+length-set = Régler sur { $time }
+length-set-none = Régler
+length-wrong = Tapez une durée entre { $least } et { $most }, par exemple 3:45.
+
 turn-first = Qui commence ?
 turn-of = C'est le tour de
 turn-next = Suivant

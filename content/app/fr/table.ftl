@@ -8,7 +8,7 @@ refused-seat-there = Cette place existe déjà.
 refused-no-such-seat = Cette place n'existe plus à la table.
 refused-team-odd = On joue par équipes de { $size } : à { $found }, quelqu'un reste seul. Ajoutez ou retirez quelqu'un.
 refused-too-many-players = { $most ->
-    [one] Ce mode se joue seul : retirez les autres joueurs.
+    [one] Ce mode se joue seul. À plusieurs, choisissez un autre mode.
    *[other] { $most } joueurs au plus dans ce mode : retirez-en, ou regardez la partie.
 }
 refused-too-few-players = Il faut au moins { $fewest } joueurs pour ce mode ; il y en a { $found }. Ajoutez quelqu'un.

@@ -123,8 +123,6 @@ count-writing = being entered by { $names }
 count-hidden = entered, hidden until all have
 count-hidden-note = { $name } has entered this row. What others entered is shown once everybody has.
 count-hidden-row = Hidden until everybody has entered this row.
-hide-counts = Hide what others count
-hide-counts-note = Everybody counts alone: a row is shown once all have entered it.
 count-tab =
     { $complete ->
         [true] { $name }, complete
@@ -175,3 +173,15 @@ count-not-negative = { $name }, { $what }: this number cannot be negative. It is
 count-not-possible = { $name }, { $what }: this number will not do ({ $why }). It is still there: mend it.
 count-meanwhile = { $name }, { $what }: somebody has just entered { $value } there. Press OK once more to put your number in its place.
 refused-count-meanwhile = { $name }, { $what }: somebody else has just entered it. Look at what stands there now before you change it.
+
+who-counts-title = Who counts?
+who-counts = { $way ->
+    [one] One for all
+    [hidden] Each their own, hidden
+   *[own] Each their own
+}
+who-counts-note = { $way ->
+    [one] One device enters everything; the others look on and may help.
+    [hidden] Everybody enters their page without seeing the others: a row is shown once all have entered it.
+   *[own] Each phone begins with its own page.
+}

@@ -90,6 +90,7 @@ option = { $option ->
     [powers] powers
     [reveal] reveal place by place
     [hide_counts] hiding what others count
+    [who_counts] who counts
     [mode] mode
     [progress] achievements, challenges, scenarios
     [rule_change] rule change

@@ -4,6 +4,7 @@ options-clock = With a clock
 options-clock-note = Optional: without it, the host says when the round is over.
 
 puzzle-which = Which puzzle?
+puzzle-name = Puzzle { $number }
 puzzle-is = Puzzle { $number }: { $day }, centerpiece { $tribune }.
 puzzle-tiers-are = Thresholds: { $tiers } points.
 puzzle-picture = This puzzle is a picture in the rulebook: choose its day and copy its thresholds.

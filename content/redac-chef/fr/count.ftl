@@ -123,8 +123,6 @@ count-writing = en cours de saisie par { $names }
 count-hidden = saisi, caché jusqu'à ce que tous l'aient fait
 count-hidden-note = { $name } a saisi cette ligne. Ce que les autres ont saisi s'affiche quand tout le monde l'a fait.
 count-hidden-row = Caché tant que tout le monde n'a pas saisi cette ligne.
-hide-counts = Cacher ce que comptent les autres
-hide-counts-note = Chacun compte seul : une ligne s'affiche quand tous l'ont saisie.
 count-tab =
     { $complete ->
         [true] { $name }, complet
@@ -175,3 +173,15 @@ count-not-negative = { $name }, { $what } : ce nombre ne peut pas être négatif
 count-not-possible = { $name }, { $what } : ce nombre ne va pas ({ $why }). Il est resté tel quel : corrigez-le.
 count-meanwhile = { $name }, { $what } : quelqu'un vient d'y saisir { $value }. Validez encore une fois pour mettre votre nombre à la place.
 refused-count-meanwhile = { $name }, { $what } : quelqu'un d'autre vient de le saisir. Regardez ce qui y est avant de le changer.
+
+who-counts-title = Qui compte ?
+who-counts = { $way ->
+    [one] Un pour tous
+    [hidden] Chacun le sien, caché
+   *[own] Chacun le sien
+}
+who-counts-note = { $way ->
+    [one] Un seul appareil saisit tout ; les autres regardent et peuvent aider.
+    [hidden] Chacun saisit sa page sans voir les autres : une ligne s'affiche quand tous l'ont saisie.
+   *[own] Chaque téléphone commence par sa propre page.
+}

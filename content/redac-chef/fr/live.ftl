@@ -90,6 +90,7 @@ option = { $option ->
     [powers] pouvoirs
     [reveal] dévoiler place par place
     [hide_counts] cacher ce que comptent les autres
+    [who_counts] qui compte
     [mode] mode
     [progress] succès, défis, scénarios
     [rule_change] modification de règles

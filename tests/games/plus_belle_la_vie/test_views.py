@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.on_screen import number, open_game
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone
+from tests.ui.setting_up import unfold
 
 
 async def started(house: House, *names: str) -> Phone:  # noqa: F811
@@ -77,6 +78,7 @@ async def test_a_price_typed_once_is_kept_for_the_next_game(house: House) -> Non
     table = house.hub.tonight()
     assert table is not None and dict(table.state.play.settings["sale_values"]) == {"2": 3000}
     await phone.go("/new")
+    await unfold(phone, "sale-values-2")
     assert phone.text("sale-values-2") == "3 000"
 
 

@@ -12,11 +12,12 @@ from companion.games.redac_chef.live import RedacChef
 from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.scorecard import Scorecards
 from companion.games.redac_chef.settings import forgiving
-from companion.games.redac_chef.views.options import Options, choose
+from companion.games.redac_chef.views.options import Options, choose, summary
 from companion.games.redac_chef.views.result import FinishedGame
 from companion.games.redac_chef.views.rulings import TableRulings
 from companion.games.redac_chef.views.table import Table
 from companion.games.redac_chef.views.teams import ROLES
+from companion.games.redac_chef.views.who_counts import TableWhoCounts
 from companion.table.message import Message, say
 from companion.table.state import TableState
 from companion.ui.pads import Pads
@@ -51,6 +52,10 @@ class RedacChefViews:
         """Length, flash and powers, rulings, progress."""
         return Options(settings, change, self.facts)
 
+    def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
+        """Mode, length, and what is not as usual."""
+        return summary(settings, self.facts)
+
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
         """The settings after that choice."""
         return choose(settings, option, value)
@@ -66,6 +71,10 @@ class RedacChefViews:
     def where(self, table: TableState) -> Message:
         """The day and its phase."""
         return say(f"where-{table.play.phase}", day=say("day-name", day=table.play.current))
+
+    def menu(self) -> ft.Control | None:
+        """Who counts."""
+        return TableWhoCounts()
 
     def rulings(self) -> ft.Control:
         """What the group decides where the rulebook is silent."""

@@ -91,7 +91,13 @@ class Glance:
     def by_player(self) -> bool:
         """Whether this device goes player by player; a phone begins with its own page, the scorekeeper goes by row."""
         chosen = self.pad.by_player
-        return bool(self.mine) and not self.is_host if chosen is None else chosen
+        return bool(self.mine) and not self.is_host and not self.one_counts if chosen is None else chosen
+
+    @property
+    def one_counts(self) -> bool:
+        """Whether one device counts for all."""
+        play: Play = self.state.play
+        return play.settings.who_counts == "one"
 
     @cached_property
     def seat(self) -> str:
@@ -264,6 +270,8 @@ class Glance:
             return self.may(cell.seat) and self.waits(cell) and not self.elsewhere(cell)
 
         order = self.order
+        if after is None and self.one_counts and not self.leads:
+            return None  # somebody else counts; a tap on a cell enters here all the same
         if after is None:
             # From where this device looks.
             start = next((at for at, cell in enumerate(order) if self._in_sight(cell)), 0)

@@ -1,4 +1,4 @@
-"""The length of a round: the rulebook's three, or any. The same at set-up and before each round."""
+"""The length of a round: the rulebook's three, or any to the second. The same at set-up and before each round."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from companion.ui.clock import clock_text
 from companion.ui.controls.fields import Option, choice, stepper
 from companion.ui.controls.text import small
 from companion.ui.device import Device
+from companion.ui.parts.own_length import OwnLength
 
-#: What one tap on less or more changes, and how far it goes, in seconds.
-STEP_S, SHORTEST_S, LONGEST_S = 30, 30, 3600
+#: What one tap on less or more changes, how far it goes, and the shortest that is typed, in seconds.
+STEP_S, SHORTEST_S, LONGEST_S, LEAST_S = 30, 30, 3600, 5
 
 
 def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any]) -> ft.Control:
@@ -42,7 +43,9 @@ def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any]) 
                 lambda: set_to(chosen.timer_s + STEP_S),
                 by=f"{STEP_S} s",
             ),
+            OwnLength("length", LEAST_S, LONGEST_S, lambda seconds: change("timer_s", seconds), key="own-length"),
         ],
         spacing=8,
         tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )

@@ -13,9 +13,11 @@ from companion.games.redac_chef.modes import MODES, TIMER_PRESETS
 from companion.games.redac_chef.settings import PROGRESS, Settings, forgiving, rechosen
 from companion.games.redac_chef.views.length import length
 from companion.games.redac_chef.views.played_for import progress, progress_name
-from companion.games.redac_chef.views.puzzles import Puzzles
+from companion.games.redac_chef.views.puzzles import Puzzles, puzzle_tiers
 from companion.games.redac_chef.views.rulings import Rulings
-from companion.table.message import say
+from companion.games.redac_chef.views.who_counts import who_counts
+from companion.table.message import Message, say
+from companion.ui.clock import clock_text
 from companion.ui.controls.fields import Fold, tick
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -57,6 +59,29 @@ def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, An
         after = replace(after, puzzle=_FIRST_KNOWN_PUZZLE)
     same = after.puzzle == before.puzzle
     return {**after.as_dict(), "puzzle_tiers": settings.get("puzzle_tiers") if same else None}
+
+
+def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
+    """Mode, puzzle, length, who counts, and whatever else is not as usual in that mode."""
+    chosen, usual = forgiving(settings), Settings()
+    rules = chosen.rules
+    parts = [say(f"mode-{chosen.mode}")]
+    if rules.days is None and chosen.puzzle is not None:
+        tiers = puzzle_tiers(chosen, facts)
+        parts.append(say("puzzle-name", number=chosen.puzzle))
+        parts += [say("puzzle-tiers-are", tiers=tiers)] if tiers else []
+    if chosen.timer_s:
+        parts.append(say("ready-length", time=clock_text(chosen.timer_s * 1000)))
+    parts += [say(f"options-{name}") for name in ("flash", "powers") if getattr(chosen, name)]
+    if chosen.progress is not None:
+        parts.append(progress_name(chosen))
+    if rules.players[1] > 1:
+        parts.append(say("who-counts", way=chosen.counting))
+    if rules.free_area == "compared" and chosen.all_tied_free_area != usual.all_tied_free_area:
+        parts.append(say("rulings-summary", tied=say("ruling-tied", choice=chosen.all_tied_free_area)))
+    if rules.two_player_gap and chosen.two_player_gap != usual.two_player_gap:
+        parts.append(say("ruling-gap", dollars=chosen.two_player_gap))
+    return tuple(parts)
 
 
 def _for_mode(settings: Settings, mode: str) -> Settings:
@@ -118,6 +143,8 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
             note=device.t("options-powers-note"),
         )
         parts.append(_keyed("powers", with_help(device, powers, "setup/powers")))
+    if rules.players[1] > 1:
+        parts.append(_keyed("who-counts", who_counts(device, chosen.counting, change)))
     if rules.progress:
         said = device.words.say(progress_name(chosen))
         fold = Fold("progress", device.t("options-progress"), said, lambda: progress(device, chosen, change, facts))

@@ -17,12 +17,32 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.help import Clarified
-from companion.ui.hooks import use_device, use_kept
+from companion.ui.hooks import use_device, use_kept, use_slice
 
 #: The longest threshold that is typed, in digits.
 _DIGITS = 3
 
 Change = Callable[[str, Any], Any]
+
+
+def puzzle_tiers(settings: Settings, facts: Facts) -> tuple[int, ...]:
+    """The thresholds of the puzzle that is played: the rulebook's, or those that were typed; empty where nobody has."""
+    known = facts.puzzles.get(settings.puzzle or 0)
+    return tuple(known.tiers) if known is not None else settings.puzzle_tiers or ()
+
+
+@ft.component
+def PuzzleLine() -> ft.Control:
+    """Which puzzle is played at the watched table and what it asks, all along; nothing in other modes."""
+    device = use_device()
+    settings = use_slice(lambda d: d.state.play.settings)
+    if settings.rules.days is not None or settings.puzzle is None:
+        return ft.Container(height=0)
+    views: Any = device.services.games[device.state.game]
+    said = [device.t("puzzle-name", number=settings.puzzle)]
+    tiers = puzzle_tiers(settings, views.facts)
+    said += [device.t("puzzle-tiers-are", tiers=tiers)] if tiers else []
+    return handle("puzzle-asks", bold(" · ".join(said), device.palette))
 
 
 @ft.component

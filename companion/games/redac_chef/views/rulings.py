@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.redac_chef.intents import ChangeOption
 from companion.games.redac_chef.settings import ALL_TIED, Settings
-from companion.ui.controls.fields import Option, choice, stepper, tick
+from companion.ui.controls.fields import Option, choice, stepper
 from companion.ui.controls.text import bold, small
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
@@ -55,12 +55,11 @@ def TableRulings() -> ft.Control:
     """The rulings of the watched table: a change takes effect at once, for rounds already counted too; which figures it
     moved is said, and it can be undone by name."""
     device = use_device()
-    tied, gap, with_gap, hide = use_slice(
+    tied, gap, with_gap = use_slice(
         lambda d: (
             d.state.play.settings.all_tied_free_area,
             d.state.play.settings.two_player_gap,
             d.state.play.settings.rules.two_player_gap,
-            d.state.play.settings.hide_counts,
         )
     )
     p = device.palette
@@ -68,14 +67,6 @@ def TableRulings() -> ft.Control:
         [
             small(device.t("rulings-now"), p),
             Rulings(tied, gap, with_gap, lambda option, value: device.send(ChangeOption(option=option, value=value))),
-            tick(
-                device,
-                "hide-counts",
-                device.t("hide-counts"),
-                hide,
-                lambda on: device.send(ChangeOption(option="hide_counts", value=on)),
-                note=device.t("hide-counts-note"),
-            ),
         ],
         spacing=8,
         tight=True,

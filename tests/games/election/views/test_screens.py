@@ -16,6 +16,7 @@ from tests.games.election.test_live import live
 from tests.games.files import Json
 from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.ui.setting_up import choose, unfold
 
 NAMES = ("Goupil", "Zhette", "Lahaz")
 
@@ -34,10 +35,11 @@ async def table(
 
 async def test_from_home_to_the_first_clef_card(house: House) -> None:  # noqa: F811
     phone = await house.phone("/new")
-    await phone.tap("game-election")
+    await choose(phone, "game-election")
     for name in NAMES:
         await phone.type("player-name", name)
         await phone.tap("add-player")
+    await unfold(phone, "candidates")
     await phone.type("candidates", "Anne Onyme, Guy Tare")
     await phone.tap("candidates-ok")
     await phone.tap("open-table")
@@ -167,7 +169,7 @@ async def test_a_dare_typed_once_is_found_again_with_what_it_brings_at_the_group
     assert at.play.dare is not None, "undo takes the dare back, what was noted stays"
     await taps(phone, "dare-failed-2000000")
     again = await house.phone("/new", storage=phone.storage)
-    await again.tap("game-election")
+    await choose(again, "game-election")
     for name in NAMES:
         await again.type("player-name", name)
         await again.tap("add-player")

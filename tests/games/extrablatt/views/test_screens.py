@@ -15,6 +15,7 @@ from tests.games.extrablatt.test_live import write
 from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Storage
+from tests.ui.setting_up import choose, unfold
 
 
 async def table(house: House, holders: tuple[str, ...] = ("",), **options: object) -> ShelfTable:  # noqa: F811
@@ -37,11 +38,11 @@ async def main(at: ShelfTable) -> None:
 
 async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F811
     phone = await house.phone("/new")
-    await phone.tap("game-extrablatt")
+    await choose(phone, "game-extrablatt")
     for name in ("Goupil", "Zhette", "Lahaz"):
         await phone.type("player-name", name)
         await phone.tap("add-player")
-    await phone.tap("ranking-competition")
+    await choose(phone, "ranking-competition")
     await phone.tap("open-table")
     said = phone.text()
     assert "25 tuiles article" in said and "3 chèques restent dans la boîte" in said
@@ -69,7 +70,7 @@ async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F8
 
 async def test_six_are_too_many_at_set_up_already(house: House) -> None:  # noqa: F811
     phone = await house.phone("/new")
-    await phone.tap("game-extrablatt")
+    await choose(phone, "game-extrablatt")
     for name in ("A", "B", "C", "D", "E"):
         await phone.type("player-name", name)
         await phone.tap("add-player")
@@ -78,7 +79,7 @@ async def test_six_are_too_many_at_set_up_already(house: House) -> None:  # noqa
 
 async def test_what_is_typed_is_there_for_the_groups_next_game(house: House) -> None:  # noqa: F811
     phone = await house.phone("/new")
-    await phone.tap("game-extrablatt")
+    await choose(phone, "game-extrablatt")
     for name in ("Goupil", "Zhette", "Lahaz"):
         await phone.type("player-name", name)
         await phone.tap("add-player")
@@ -88,6 +89,7 @@ async def test_what_is_typed_is_there_for_the_groups_next_game(house: House) -> 
     await phone.go("/new")
     for number in (1, 2, 3):
         await phone.tap(f"known-{number}")
+    await unfold(phone, "first-border")
     assert phone.text("first-border") == "4"
 
 

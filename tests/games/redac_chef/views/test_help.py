@@ -28,6 +28,7 @@ from companion.words import LANGUAGES, catalogue_texts
 from tests.games.redac_chef.views.conftest import DAYS, FRIDAY, Table, keys, open_table
 from tests.ui.conftest import House, reference
 from tests.ui.headless import Phone
+from tests.ui.setting_up import choose, unfold
 
 GAME = "redac-chef"
 #: What stands in a place's id for components: a screen asks for them by what was chosen.
@@ -44,7 +45,13 @@ async def at_set_up(house: House) -> set[str]:
     """The places of set-up, in each mode that it offers."""
     phone, found = await house.phone("/new"), set[str]()
     for mode in house.services.games[GAME].modes():
-        await phone.tap(f"mode-{mode}")
+        await choose(phone, f"mode-{mode}")
+        await unfold(phone, f"help-mode-{mode}")
+        found |= asked(phone)
+        await unfold(
+            phone,
+            "who-counts-one" if mode not in ("solo", "puzzle") else "length-more" if mode == "solo" else "puzzle-1",
+        )
         for fold in ("rulings", "progress"):
             if phone.has(fold):
                 await phone.tap(fold)
@@ -248,6 +255,7 @@ async def test_each_mode_has_its_question_mark_beside_it(house: House) -> None:
     phone = await house.phone("/new")
     modes = house.services.games[GAME].modes()
     assert len(modes) > 3
+    await unfold(phone, "help-mode-classic")
     for mode in modes:
         await phone.tap(f"help-mode-{mode}")
         page = house.services.rules.page(house.services.rules.address(f"mode/{mode}", GAME) or "", "fr")

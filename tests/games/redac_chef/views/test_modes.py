@@ -19,6 +19,7 @@ from companion.table.game import Actor
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
 from tests.ui.seated import actor_of
+from tests.ui.setting_up import choose, unfold
 
 PAGE: dict[str, Any] = {"articles": 8, "photos": 5, "tribune": 2, "free_area": 4, "ads": 4, "ads_all_placed": True}
 
@@ -38,9 +39,7 @@ async def join(phone: Phone, *names: str) -> None:
 async def opened(house: House, mode: str, *names: str, lang: str = "fr", taps: tuple[str, ...] = ()) -> Phone:
     """From the set-up list to an open table."""
     phone = await house.phone("/new", storage=speaking(lang))
-    await phone.tap(f"mode-{mode}")
-    for tap in taps:
-        await phone.tap(tap)
+    await choose(phone, f"mode-{mode}", *taps)
     await join(phone, *names)
     await phone.tap("open-table")
     assert phone.has("start-round"), phone.text()
@@ -104,6 +103,7 @@ async def play_to_the_end(house: House, phone: Phone, **pages: Mapping[str, Any]
 
 async def test_set_up_offers_every_mode(house: House) -> None:
     phone = await house.phone("/new")
+    await unfold(phone, "mode-solo")
     assert [handle[5:] for handle in phone.handles() if handle.startswith("mode-")] == list(MODES)
 
 
@@ -174,17 +174,17 @@ async def test_a_scenario_at_set_up_brings_its_cards_and_its_character(house: Ho
 
 async def test_a_known_puzzle_shows_its_day_tribune_and_thresholds(house: House) -> None:
     phone = await house.phone("/new")
-    await phone.tap("mode-puzzle")
+    await choose(phone, "mode-puzzle")
     assert "Seuils : 13, 15 et 17 points." in phone.text()
-    await phone.tap("puzzle-12")
+    await choose(phone, "puzzle-12")
     assert "Dimanche" in phone.text() and "Fin d'opération" in phone.text()
     assert not phone.has("puzzle-tier-1")
 
 
 async def test_thresholds_that_do_not_rise_are_refused_in_words_and_nothing_is_lost(house: House) -> None:
     phone = await house.phone("/new")
-    await phone.tap("mode-puzzle")
-    await phone.tap("puzzle-3")
+    await choose(phone, "mode-puzzle")
+    await choose(phone, "puzzle-3")
     await join(phone, "Ada")
     for number, points in enumerate((15, 13, 17), 1):
         await phone.type(f"puzzle-tier-{number}", str(points))
@@ -202,8 +202,8 @@ async def test_thresholds_that_do_not_rise_are_refused_in_words_and_nothing_is_l
 
 async def test_two_thresholds_of_three_are_refused(house: House) -> None:
     phone = await house.phone("/new")
-    await phone.tap("mode-puzzle")
-    await phone.tap("puzzle-1")
+    await choose(phone, "mode-puzzle")
+    await choose(phone, "puzzle-1")
     await join(phone, "Ada")
     await phone.type("puzzle-tier-1", "10")
     assert "trois seuils" in phone.text("puzzle-tiers-wrong")
@@ -213,7 +213,7 @@ async def test_two_thresholds_of_three_are_refused(house: House) -> None:
 
 async def test_a_newsroom_with_an_odd_number_is_refused_and_everybody_stays(house: House) -> None:
     phone = await house.phone("/new")
-    await phone.tap("mode-newsroom")
+    await choose(phone, "mode-newsroom")
     await join(phone, "Ana", "Bo", "Cy", "Di", "Eve")
     assert "équipe 3 · Reporter" in phone.text("seat-5")
     await phone.tap("open-table")
@@ -227,15 +227,14 @@ async def test_a_newsroom_with_an_odd_number_is_refused_and_everybody_stays(hous
 
 async def test_twelve_make_six_teams_and_a_thirteenth_finds_no_place(house: House) -> None:
     phone = await house.phone("/new")
-    await phone.tap("mode-newsroom")
+    await choose(phone, "mode-newsroom")
     await join(phone, *(f"P{number}" for number in range(13)))
     assert "12" in phone.text() and not phone.has("seat-13")
 
 
 async def test_a_scenario_with_seven_players_is_refused_and_the_six_stay(house: House) -> None:
     phone = await house.phone("/new")
-    for tap in ("progress", "progress-scenarios", "scenario-1"):
-        await phone.tap(tap)
+    await choose(phone, "progress", "progress-scenarios", "scenario-1")
     await join(phone, *(f"P{number}" for number in range(1, 8)))
     assert "6 joueurs au plus dans ce mode" in phone.text()
     assert phone.has("seat-6") and not phone.has("seat-7")
@@ -244,7 +243,7 @@ async def test_a_scenario_with_seven_players_is_refused_and_the_six_stay(house: 
 async def test_too_many_for_a_mode_is_said_before_the_table_opens(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Ada", "Bo", "Cy")
-    await phone.tap("mode-solo")
+    await choose(phone, "mode-solo")
     assert "retirez-en 2" in phone.text()
     await phone.tap("open-table")
     assert house.hub.tonight() is None and phone.has("seat-3")

@@ -1,0 +1,61 @@
+"""A length of one's own, to the second, beside the usual ones: typed as minutes and seconds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import flet as ft
+
+from companion.table.message import say
+from companion.ui import theme
+from companion.ui.clock import clock_text
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import beside, text_field
+from companion.ui.hooks import use_device, use_kept, use_value
+
+_APART: Final = re.compile(r"(\d{0,3})\D+(\d{1,2})\D*")
+
+
+def seconds_of(text: str) -> int | None:
+    """The length that somebody typed, in seconds: "3:45", "3,45" and "345" are 3 minutes 45, "4" is 4 minutes, for
+    a phone's number keyboard has no colon. None where it is no time."""
+    typed = text.strip()
+    if typed.isdecimal() and len(typed) <= 5:
+        minutes, seconds = (typed[:-2], typed[-2:]) if len(typed) > 2 else (typed, "0")
+    elif (apart := _APART.fullmatch(typed)) is not None:
+        minutes, seconds = apart[1] or "0", apart[2]
+    else:
+        return None
+    return int(minutes) * 60 + int(seconds) if int(seconds) < 60 else None
+
+
+@ft.component
+def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any]) -> ft.Control:
+    """Another length than those offered, in seconds between these two. Handles: ``ID-other`` opens it, ``ID-own`` is
+    the field and ``ID-own-ok`` its button, which says how what is typed is understood."""
+    device = use_device()
+    opened, open_ = use_value(False)
+    typed, keep = use_kept(f"own-length-{identifier}")
+    if not opened:
+        return link(device, f"{identifier}-other", device.t("length-other"), lambda: open_(True), icon=ft.Icons.EDIT)
+
+    async def done() -> None:
+        seconds = seconds_of(device.services.kept.text(device.actor.device, f"own-length-{identifier}"))
+        if seconds is None or not least <= seconds <= most:
+            device.refuse(say("length-wrong", least=clock_text(least * 1000), most=clock_text(most * 1000)))
+            return
+        keep("")
+        open_(False)
+        work = put(seconds)
+        if work is not None:
+            await work
+
+    read = seconds_of(typed)
+    label = device.t("length-set", time=clock_text(read * 1000)) if read is not None else device.t("length-set-none")
+    return beside(
+        device,
+        text_field(device, f"{identifier}-own", device.t("length-own"), typed, keep, done, most=12),
+        action(device, f"{identifier}-own-ok", label, done, height=theme.PLAY_TARGET),
+    )
