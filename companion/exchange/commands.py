@@ -115,6 +115,9 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
 def rebuild(*, data: Path | None, words: Words) -> int:
     """The index made again from the files."""
     try:
+        there = DataFolder.look(data)
+        if not there.laid_out:  # a slip of the hand: no folder is to be made for that
+            raise FolderError(say("store-folder-missing", where=str(there.root)))
         with _library(data) as (folder, library):
             done = library.rebuild()
     except StoreError as error:

@@ -22,7 +22,9 @@ from companion.exchange.exporting import Shelf
 from companion.network import lan_addresses
 from companion.store.folder import DataFolder, default_folder
 from companion.store.journal import read_journal
+from companion.store.library import look_over
 from companion.store.log import FILE as LOG_FILE
+from companion.store.players import PlayerFiles
 from companion.store.trouble import FolderError, explain
 from companion.table.message import Message, say
 
@@ -98,7 +100,9 @@ def _folder(root: Path) -> Iterator[Finding]:
             yield _place_for(root)
             return
         # Opening is the only sure test of being allowed to write; it is let go at once.
-        DataFolder.open(root).close()
+        opened = DataFolder.open(root)
+        opened.close()
+        yield from (Finding("look", notice) for notice in opened.notices.all())
         yield Finding("fine", say("doctor-folder-fine"))
     except FolderError as error:
         if error.message.id != "store-folder-busy":
@@ -108,8 +112,10 @@ def _folder(root: Path) -> Iterator[Finding]:
     yield _room(root)
     folder = DataFolder.look(root)
     yield from _journals(folder)
+    look_over(folder)
     count = sum(1 for _ in Shelf(folder).all())
-    yield Finding("fine", say("doctor-games", count=count, players=len(list(folder.players.glob("*.json")))))
+    people = sum(1 for _ in PlayerFiles.look(folder.players, folder.notices))
+    yield Finding("fine", say("doctor-games", count=count, players=people))
     yield from (Finding("look", notice) for notice in folder.notices.all())
     aside = [path for path in folder.set_aside.glob("*") if not path.name.startswith(".")]
     if aside:

@@ -21,27 +21,55 @@ class Shelf:
 
     def __init__(self, folder: DataFolder) -> None:
         self._games = GameFiles(folder.games, None, folder.notices, folder.disk)
-        self._paths = {spot.name: spot.path for spot in self._games.spots()}
+        self._notices = folder.notices
+        self._paths = [spot.path for spot in self._games.spots()]
 
     def all(self) -> Iterator[dict[str, Any]]:
-        """Every game that can be read, month by month. The others are among the folder's notices afterwards."""
-        for path in self._paths.values():
-            file = self._games.load(path)
-            if file is not None:
-                yield file
+        """Every game that can be read, once, month by month. What is not given is among the folder's notices
+        afterwards: files that cannot be read, and copies that a synced folder made of others."""
+        return self._once(self._paths)
 
     def get(self, id_: str) -> dict[str, Any]:
         """The game of that id, or of the only id that begins so. Raises :class:`StoreError` when there is none, more
         than one, or it cannot be read."""
-        names = [name for name in self._paths if name.startswith(id_)] if id_ else []
-        if file_name(id_) in self._paths:
-            names = [file_name(id_)]
-        if len(names) > 1:
-            raise StoreError(say("exchange-several", id=id_, count=len(names)))
-        file = self._games.load(self._paths[names[0]]) if names else None
-        if file is None:
+        exact = file_name(id_)
+        named = [path for path in self._paths if path.stem == exact]
+        begun = [path for path in self._paths if id_ and path.stem.startswith(id_)]
+        files = list(self._once(named or begun))
+        if len(files) > 1:
+            raise StoreError(say("exchange-several", id=id_, count=len(files)))
+        if not files:
             raise StoreError(say("store-game-unknown", id=id_))
-        return file
+        return files[0]
+
+    def _once(self, paths: Iterable[Path]) -> Iterator[dict[str, Any]]:
+        own = {path.stem: path for path in self._paths}
+        copies: dict[str, Path] = {}
+        for path in paths:
+            file = self._games.load(path)
+            if file is None:
+                continue
+            if not _tellable(file):
+                self._notices.add(say("store-game-unreadable", where=str(path)))
+                continue
+            name = file_name(file.get("id", path.stem))
+            counts = path if path.stem == name else own.get(name) or copies.setdefault(name, path)
+            if counts == path:
+                yield file
+            else:
+                self._notices.add(say("store-game-copied", where=str(path), counts=str(counts)))
+
+
+def _tellable(file: Mapping[str, Any]) -> bool:
+    """Whether it can be said of that file which game it is, and of whom; its figures may be wrong all the same."""
+    players = file.get("players")
+    return (
+        isinstance(file.get("game"), str)
+        and isinstance(file.get("id"), str)
+        and isinstance(players, list)
+        and all(isinstance(player, dict) and isinstance(player.get("name"), str) for player in players)
+        and all(isinstance(file.get(key, ""), str) for key in ("started_at", "finished_at"))
+    )
 
 
 def export_name(file: Mapping[str, Any]) -> str:

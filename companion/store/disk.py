@@ -56,16 +56,57 @@ class Disk:
             os.close(fd)
 
 
+class NotAFile(OSError):
+    """A folder, a pipe, a device, or a link that leads nowhere stands where a file should."""
+
+
 def read_regular(path: Path) -> bytes:
-    """All of a file that is one: a pipe or a device would be waited for. Raises :class:`OSError`."""
-    fd = os.open(path, os.O_RDONLY | BINARY | _AT_ONCE)
+    """All of a file that is one: a pipe or a device would be waited for.
+
+    Raises :class:`FileNotFoundError` where there is nothing, :class:`NotAFile`, and :class:`OSError` as the system
+    gives it.
+    """
+    try:
+        fd = os.open(path, os.O_RDONLY | BINARY | _AT_ONCE)
+    except OSError as error:
+        if in_the_way(path):
+            raise NotAFile(error.errno or errno.EINVAL, "not a file", str(path)) from error
+        raise
     try:
         if not stat.S_ISREG(os.fstat(fd).st_mode):
-            raise OSError(errno.EINVAL, "not a regular file", str(path))
+            raise NotAFile(errno.EINVAL, "not a file", str(path))
         with open(fd, "rb", closefd=False) as file:
             return file.read()
     finally:
         os.close(fd)
+
+
+def in_the_way(path: Path) -> bool:
+    """Whether something stands there that is no file, nor a link to one."""
+    try:
+        if not os.path.lexists(path):
+            return False
+        return not stat.S_ISREG(os.stat(path).st_mode)
+    except (OSError, ValueError):  # a link that leads nowhere, or in a circle
+        return True
+
+
+def make_way(path: Path, aside: Path, disk: Disk) -> Path | None:
+    """Where something stands at ``path`` that is no file, move it aside; returns where it is then.
+
+    Raises :class:`OSError`.
+    """
+    return put_aside(path, aside, disk) if in_the_way(path) else None
+
+
+def clear_leftovers(folder: Path) -> None:
+    """Delete the temporary files that a crash left in a folder. What cannot be deleted stays."""
+    with contextlib.suppress(OSError):
+        for path in list(folder.iterdir()):
+            if path.name.startswith(".") and path.name.endswith(".tmp"):
+                with contextlib.suppress(OSError):
+                    if path.is_symlink() or not path.is_dir():
+                        path.unlink()
 
 
 def write_whole(
@@ -99,8 +140,7 @@ def write_whole(
 def _keep(path: Path, keep: Path) -> None:
     # A second name for the same content costs no space; file systems without hard links get a copy. ``path`` itself
     # is there all the time. The copy appears under its name only when whole.
-    fresh = keep.with_name(f".{keep.name}.tmp")
-    fresh.unlink(missing_ok=True)
+    fresh = keep.with_name(f".{keep.name}.{secrets.token_hex(4)}.tmp")
     try:
         try:
             os.link(path, fresh)

@@ -7,13 +7,15 @@ import errno
 import json
 import logging
 import os
+import secrets
+import zlib
 from pathlib import Path
 from types import TracebackType
 
 import platformdirs
 from filelock import FileLock, Timeout
 
-from companion.store.disk import Disk, write_whole
+from companion.store.disk import Disk, NotAFile, clear_leftovers, in_the_way, put_aside, read_regular, write_whole
 from companion.store.hiding import Hider
 from companion.store.trouble import FolderError, Notices, explain
 from companion.table.message import say
@@ -40,6 +42,7 @@ class DataFolder:
     companion-folder.json   which version of this layout it is
     companion.lock          held by the process that uses it
     journals/ID.jsonl       tables that are being played
+    journals/put-away/      those of tables that are put away for good
     games/YYYY-MM/ID.json   finished games: the truth
     players/ID.json         people: the truth
     companion.json          TinyDB: settings, and players again, quick to read
@@ -77,7 +80,7 @@ class DataFolder:
         try:
             folder.root.mkdir(parents=True, exist_ok=True)
             folder._check_version()
-            folder._take()
+            folder._take()  # nothing is moved or mended before it is ours
             try:
                 folder._check_version()  # whoever had it a moment ago may have been a newer version
                 folder._prepare()
@@ -107,7 +110,7 @@ class DataFolder:
     @property
     def laid_out(self) -> bool:
         """Whether anything was ever kept here."""
-        return (self.root / _MARKER).exists()
+        return any(os.path.lexists(path) for path in (self.root / _MARKER, self.games, self.journals))
 
     @property
     def writable(self) -> bool:
@@ -126,26 +129,31 @@ class DataFolder:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
-    def _check_version(self) -> None:
+    def _check_version(self) -> bool:
+        """Whether the marker can be read. Raises :class:`FolderError` where it names a newer layout."""
         marker = self.root / _MARKER
         try:
-            raw = marker.read_bytes()
-        except FileNotFoundError:
-            return
-        try:
+            raw = read_regular(marker)
             content = json.loads(raw)
-            known = content["format"] == _FORMAT
-            version = content["version"]
-        except (ValueError, KeyError, TypeError):
-            known, version = False, None
-        if not known or type(version) is not int:
-            raise FolderError(say("store-folder-marker", where=str(marker)))
-        if version > FOLDER_VERSION:
+            known, version = content["format"] == _FORMAT, content["version"]
+        except FileNotFoundError:
+            return False
+        except NotAFile:
+            return False
+        except (ValueError, LookupError, TypeError, RecursionError):
+            return False
+        if not known or type(version) is not int or version < 1:
+            return False
+        if version > FOLDER_VERSION and not _flipped(raw):
             raise FolderError(say("store-folder-newer", where=str(self.root), found=version, known=FOLDER_VERSION))
+        return version <= FOLDER_VERSION
 
     def _take(self) -> None:
         # Not bound to a thread: the one that closes the folder need not be the one that opened it.
-        lock = FileLock(self.root / _LOCK, blocking=False, thread_local=False)
+        path = self.root / _LOCK
+        if in_the_way(path) or path.is_symlink():
+            path.replace(path.with_name(f"{_LOCK}.{secrets.token_hex(4)}"))
+        lock = FileLock(path, blocking=False, thread_local=False)
         try:
             lock.acquire()
         except Timeout as error:
@@ -154,24 +162,40 @@ class DataFolder:
 
     def _prepare(self) -> None:
         known = self.laid_out
-        for path in (self.journals, self.games, self.players, self.index, self.set_aside, self.log, self.cache):
+        for path in (self.journals, self.games, self.players):
             path.mkdir(exist_ok=True)
-        if not known:
-            content = {"format": _FORMAT, "version": FOLDER_VERSION}
-            write_whole(self.root / _MARKER, json.dumps(content).encode(), self.disk)
-            return
+        for path in (self.set_aside, self.index, self.log, self.cache):
+            if os.path.lexists(path) and not path.is_dir():  # nothing in these cannot be made again
+                moved = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+                path.replace(moved)
+                self.notices.add(say("store-in-the-way", where=str(path), aside=str(moved)))
+            path.mkdir(exist_ok=True)
+        for path in (self.root, self.index, self.players, self.set_aside, self.journals):
+            clear_leftovers(path)
         try:
-            self._probe()
+            self._mark()
+            if known:
+                self._probe()
         except OSError as error:
-            if error.errno not in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+            if not known or error.errno not in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
                 raise
             self.notices.add(explain(error, self.root))
 
+    def _mark(self) -> None:
+        """Say which layout this is, where nothing readable does."""
+        marker = self.root / _MARKER
+        if self._check_version() and b'"crc"' in read_regular(marker):
+            return
+        if os.path.lexists(marker) and not self._check_version():
+            aside = put_aside(marker, self.set_aside, self.disk)
+            self.notices.add(say("store-marker-damaged", where=str(marker), aside=str(aside)))
+        write_whole(marker, _marker(), self.disk)
+
     def _probe(self) -> None:
         """Write and delete a little: a folder can be read-only while the files in it are not."""
-        path = self.root / ".probe.tmp"
+        path = self.root / f".probe.{secrets.token_hex(4)}.tmp"
         try:
-            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             try:
                 self.disk.write(fd, b"\0" * _PROBE)
                 self.disk.sync(fd)
@@ -180,6 +204,17 @@ class DataFolder:
         finally:
             with contextlib.suppress(OSError):
                 path.unlink()
+
+
+def _marker() -> bytes:
+    content = json.dumps({"format": _FORMAT, "version": FOLDER_VERSION})[:-1]
+    return f'{content}, "crc": "{zlib.crc32(content.encode()):08x}"}}'.encode()
+
+
+def _flipped(raw: bytes) -> bool:
+    """Whether that is the marker which is written here, with one bit of it changed."""
+    ours = _marker()
+    return len(raw) == len(ours) and sum((a ^ b).bit_count() for a, b in zip(raw, ours, strict=True)) == 1
 
 
 def _absolute(root: Path | None) -> Path:

@@ -11,7 +11,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from companion.store.disk import Disk, put_aside, read_regular, write_whole
+from companion.store.disk import (
+    Disk,
+    NotAFile,
+    clear_leftovers,
+    in_the_way,
+    put_aside,
+    read_regular,
+    write_whole,
+)
 from companion.store.names import file_name
 from companion.store.origin import Origin, beside, digest_of, read_origin, write_origin
 from companion.store.trouble import Notices, SaveError, StoreError, explain
@@ -91,8 +99,13 @@ class GameFiles:
             if before is not None and there is not None and (newer := _newer(before, _decode(there))):
                 raise StoreError(newer)
             if not month.exists():
+                if in_the_way(month):
+                    self._clear(month)
                 month.mkdir(parents=True)
                 self._disk.sync_folder(self._folder)
+            for each in (path, path.with_name(path.name + _COPY), beside(path)):
+                if in_the_way(each):
+                    self._clear(each)
             moved = before is not None and before != path
             if moved and there is not None:
                 # Its date was corrected: the good copy goes along, then the new file is there, then the old one is not.
@@ -166,7 +179,10 @@ class GameFiles:
         """A game file, or None after a notice: one of a newer version is left alone, one that cannot be read is set
         aside, and its last good copy, if there is one, takes its place."""
         try:
-            raw = path.read_bytes()
+            raw = read_regular(path)
+        except NotAFile:
+            self._clear(path)
+            return None
         except OSError as error:
             self._notices.add(explain(error, path))
             return None
@@ -197,7 +213,7 @@ class GameFiles:
         """Every game file that lies there, by month. Of one game in two months (a crash cut a correction of its date
         short) the later file counts and the other is set aside. Leftovers of a crash are cleared away."""
         found: dict[str, Spot] = {}
-        for month in sorted(self._folder.iterdir()) if self._folder.exists() else ():
+        for month in sorted(self._folder.iterdir()) if self._folder.is_dir() else ():
             for spot in self.spots_in(month.name):
                 other = found.setdefault(spot.name, spot)
                 if other is not spot:
@@ -208,19 +224,49 @@ class GameFiles:
         yield from sorted(found.values(), key=lambda spot: (spot.month, spot.name))
 
     def spots_in(self, month: str) -> Iterator[Spot]:
-        """Those of one month's folder."""
+        """Those of one month's folder. What is no file, or a link that leads nowhere, is set aside and said aloud."""
         folder = self._folder / month
         if not folder.is_dir():
             return
-        with os.scandir(folder) as entries:
-            for entry in entries:
-                if entry.name.startswith("."):
-                    if self._set_aside is not None and entry.name.endswith(".tmp"):
-                        with contextlib.suppress(OSError):
-                            os.unlink(entry.path)
-                elif entry.name.endswith(".json"):
-                    stat = entry.stat()
-                    yield Spot(Path(entry.path), stat.st_size, stat.st_mtime_ns)
+        if self._set_aside is not None:
+            clear_leftovers(folder)
+        try:
+            names = sorted(os.listdir(folder))
+        except OSError as error:
+            self._notices.add(explain(error, folder))
+            return
+        for name in names:
+            path = folder / name
+            if name.startswith("."):
+                continue
+            if in_the_way(path):
+                self._clear(path)
+            elif name.endswith(".json"):
+                try:
+                    yield _spot(path)
+                except OSError as error:
+                    self._notices.add(explain(error, path))
+
+    def _clear(self, path: Path) -> None:
+        """Set aside what is no file."""
+        if self._set_aside is None:
+            self._notices.add(say("store-game-unreadable", where=str(path)))
+            return
+        try:
+            aside = put_aside(path, self._set_aside, self._disk)
+        except OSError as error:
+            self._notices.add(explain(error, path))
+        else:
+            self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
+
+    def rename(self, spot: Spot, id_: str) -> Spot:
+        """Give a game's only file, which a synced folder has named otherwise, its own name. Raises :class:`OSError`."""
+        name = file_name(id_)
+        path = spot.path.with_name(f"{name}.json")
+        self._disk.replace(spot.path, path)
+        self._disk.sync_folder(path.parent)
+        self._known()[name] = path
+        return _spot(path)
 
     def spot(self, id_: str) -> Spot | None:
         """Where the game of that id lies; None when there is none."""
@@ -260,7 +306,7 @@ class GameFiles:
             return None
         copy = path.with_name(path.name + _COPY)
         try:
-            raw = copy.read_bytes() if copy.exists() else b""
+            raw = read_regular(copy) if copy.exists() and not in_the_way(copy) else b""
             file = _decode(raw)
             aside = put_aside(path, self._set_aside, self._disk)
             if file is None:

@@ -34,7 +34,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from companion.store.disk import BINARY, Disk, put_aside
+from companion.store.disk import BINARY, Disk, put_aside, read_regular
 from companion.store.hiding import Hider
 from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
@@ -84,7 +84,7 @@ class Journal:
 
 def read_journal(path: Path) -> Journal:
     """Read a journal file and change nothing. Raises :class:`OSError` when it cannot be opened."""
-    raw = path.read_bytes()
+    raw = read_regular(path)
     version = 0
     records: list[Mapping[str, Any]] = []
     beat: Beat | None = None

@@ -7,7 +7,8 @@ The files are the truth. What TinyDB holds, settings and the group's notes aside
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -19,6 +20,7 @@ from companion.games import deeds_of
 from companion.games.faults import WrongFile
 from companion.games.game_file import profiles_in
 from companion.store.database import WholeFile, open_database
+from companion.store.disk import make_way, put_aside
 from companion.store.entries import GameEntry, entry_of, from_document, instant, plays_in, to_document
 from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
@@ -37,11 +39,13 @@ from companion.store.progress import (
     of_person,
     together,
 )
-from companion.store.trouble import SaveError, StoreError
+from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import say
 
 #: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
-INDEX_SHAPE = 3
+INDEX_SHAPE = 4
+
+_MONTH = re.compile(rf"\d{{4}}-\d\d|{UNDATED}")
 
 _log = logging.getLogger(__name__)
 
@@ -88,7 +92,7 @@ class Library:
         self._notices = folder.notices
         self._games = GameFiles(folder.games, folder.set_aside, folder.notices, folder.disk)
         self._people = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk)
-        self._storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, keep=True)
+        self._storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, identify=identity_of)
         self._database = open_database(self._storage)
         self._months: dict[str, tuple[WholeFile, TinyDB]] = {}
         self._groups: list[Group] | None = None
@@ -160,7 +164,7 @@ class Library:
         result = self._score(file)
         entry = entry_of(file, result)
         before = self._games.spot(entry.id)
-        old = None if before is None else self._index(before.month).get(Query().id == entry.id)
+        there = None if before is None else self._games.load(before.path)
         spot = self._games.write(file, origin)
         # From here on it is saved. What is left to do follows from the files and is made good at the next start.
         if before is not None and before.month != spot.month:
@@ -172,7 +176,7 @@ class Library:
                 if before is None:
                     self._played(entry)
                 else:
-                    self._look_up_last_played(_profiles(entry) | (_profiles(from_document(old)) if old else set()))
+                    self._look_up_last_played(_profiles(entry) | _profiles_named(there))
         except StoreError as error:
             self._notices.add(error.message)
         return entry
@@ -200,7 +204,7 @@ class Library:
         self._take_out(spot.month, id_)
         try:
             with self._storage.together():
-                self._look_up_last_played({one for player in file["players"] for one in profiles_in(player)})
+                self._look_up_last_played(_profiles_named(file))
         except StoreError as error:
             self._notices.add(error.message)
         return file
@@ -368,6 +372,7 @@ class Library:
 
         Files that cannot be read are set aside, those with faults or of a newer version are left; all are said aloud.
         """
+        self._clear_index()
         spots: dict[str, list[Spot]] = {month: [] for month in self._all_months()}
         for spot in self._games.spots():
             spots.setdefault(spot.month, []).append(spot)
@@ -377,16 +382,38 @@ class Library:
         self.groups()  # so that nobody waits for them later
 
     def rebuild(self) -> Rebuilt:
-        """Throw away what TinyDB holds of games and people and make it again from the files. Settings and
-        notes stay."""
-        self._people_without_file()
-        for month in self._all_months():
-            self._index(month).truncate()
-            self._changed(month)
-        self._players.truncate()
+        """Make what TinyDB holds of games and people again from the files; each month is replaced once it is made, and
+        nothing of what is thrown away is read. Settings and notes stay."""
+        spots: dict[str, list[Spot]] = {month: [] for month in self._all_months()}
+        for spot in self._games.spots():
+            spots.setdefault(spot.month, []).append(spot)
+        for month, there in spots.items():
+            self._make(month, there)
         self._groups = None
-        self.check()
+        self._check_people()
+        self.groups()
         return Rebuilt(sum(len(self._index(month)) for month in self._all_months()), len(self.players()))
+
+    def _make(self, month: str, spots: Iterable[Spot]) -> None:
+        """A month's index anew, whatever was there."""
+        documents = [document for spot in spots if (document := self._read(spot)) is not None]
+        if month in self._months:
+            self._months.pop(month)[1].close()
+        path = self._folder.index / f"{month}.json"
+        try:
+            aside = make_way(path, self._folder.set_aside, self._folder.disk)
+        except OSError as error:
+            self._notices.add(explain(error, path))
+        else:
+            if aside is not None:
+                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
+        storage = WholeFile(path, self._folder.set_aside, Notices(), self._folder.disk, derived=True, anew=True)
+        database = open_database(storage)
+        self._months[month] = (storage, database)
+        with storage.together():
+            database.table("about").insert({"shape": INDEX_SHAPE})
+            database.table("games").insert_multiple(documents)
+        self._groups = None
 
     def close(self) -> None:
         self._database.close()
@@ -416,33 +443,62 @@ class Library:
             self._months[month] = (storage, database)
             about = database.table("about").all()
             if not about or about[0].get("shape") != INDEX_SHAPE:
-                with storage.together():
-                    database.drop_tables()
-                    database.table("about").insert({"shape": INDEX_SHAPE})
-                    self._check_month(month, self._games.spots_in(month))
+                self._make(month, self._games.spots_in(month))
         return self._months[month][1].table("games")
 
     def _all_months(self) -> list[str]:
         """Newest first, the undated last."""
         months = {path.name for path in self._folder.games.iterdir() if path.is_dir()}
-        months |= {path.stem for path in self._folder.index.glob("*.json") if not path.name.startswith(".")}
+        months |= {path.stem for path in self._folder.index.glob("*.json") if _MONTH.fullmatch(path.stem)}
         dated = sorted((month for month in months if month != UNDATED), reverse=True)
         return dated + [UNDATED] * (UNDATED in months)
 
+    def _clear_index(self) -> None:
+        """Set aside what lies among the index and is none of it, and leave what a crash left."""
+        folder = self._folder
+        for path in sorted(folder.index.iterdir()):
+            if (
+                path.name.startswith(".")
+                or path.suffix == ".json"
+                and (_MONTH.fullmatch(path.stem) or (folder.games / path.stem).is_dir())
+            ):
+                continue
+            try:
+                aside = put_aside(path, folder.set_aside, folder.disk)
+            except OSError as error:
+                self._notices.add(explain(error, path))
+            else:
+                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
+
+    def _indexed(self, month: str, change: Callable[[], None]) -> None:
+        """Change a month's index. The game's file is written already, and all of the index follows from files: so
+        whatever goes wrong, the month is made anew."""
+        try:
+            change()
+        except Exception:
+            _log.exception("the index of a month is made anew")
+            self._make(month, self._games.spots_in(month))
+
     def _put(self, month: str, document: Mapping[str, Any]) -> None:
-        index = self._index(month)
-        here = Query().id == document["id"]
-        with self._months[month][0].together():
-            if index.contains(here):
-                index.remove(here)
-            index.insert(document)
-            self._changed(month)
+        def put() -> None:
+            index = self._index(month)
+            here = Query().id == document["id"]
+            with self._months[month][0].together():
+                if index.contains(here):
+                    index.remove(here)
+                index.insert(document)
+                self._changed(month)
+
+        self._indexed(month, put)
 
     def _take_out(self, month: str, id_: str) -> None:
-        index = self._index(month)
-        with self._months[month][0].together():
-            index.remove(Query().id == id_)
-            self._changed(month)
+        def take_out() -> None:
+            index = self._index(month)
+            with self._months[month][0].together():
+                index.remove(Query().id == id_)
+                self._changed(month)
+
+        self._indexed(month, take_out)
 
     def _changed(self, month: str) -> None:
         """The month is added up anew when somebody asks: not while a table waits for its game to be kept."""
@@ -495,9 +551,19 @@ class Library:
         file = self._games.load(spot.path)
         if file is None:
             return None
-        if not isinstance(file.get("id"), str) or file_name(file["id"]) != spot.name:
+        if not isinstance(file.get("id"), str):
             self._notices.add(say("store-game-misnamed", where=str(spot.path)))
             return None
+        if file_name(file["id"]) != spot.name:
+            other = self._games.spot(file["id"])
+            if other is not None:
+                self._notices.add(say("store-game-copied", where=str(spot.path), counts=str(other.path)))
+                return None
+            try:
+                spot = self._games.rename(spot, file["id"])
+            except OSError as error:
+                self._notices.add(explain(error, spot.path))
+                return None
         try:
             result = self._score(file)
             entry = entry_of(file, result)
@@ -586,6 +652,13 @@ class Library:
             self._players.update_multiple(moved)
 
 
+def look_over(folder: DataFolder) -> None:
+    """Read what TinyDB keeps as the library does, and change nothing; what is wrong is among the notices afterwards."""
+    WholeFile(folder.database, None, folder.notices, folder.disk, identify=identity_of)
+    for path in sorted(folder.index.glob("*.json")):
+        WholeFile(path, None, folder.notices, folder.disk, derived=True)
+
+
 def _played_when(profile: Profile) -> tuple[bool, float]:
     """For comparing: an undated game is older than any other, but it was played."""
     return profile.last_played is not None, instant(profile.last_played or "")
@@ -599,6 +672,16 @@ def _profiles(entry: GameEntry) -> set[str]:
     return {profile for player in entry.players for profile in player.profiles}
 
 
+def _profiles_named(file: Mapping[str, Any] | None) -> set[str]:
+    """The profiles that a game file names, also one that was never checked."""
+    try:
+        return {
+            one for player in (file or {}).get("players", ()) for one in profiles_in(player) if isinstance(one, str)
+        }
+    except (TypeError, AttributeError):
+        return set()
+
+
 def _stranger(profile: str, entry: GameEntry) -> Player:
     """A profile for somebody known from one game only."""
     name = next(player.called(profile) for player in entry.players if profile in player.profiles)
@@ -608,6 +691,22 @@ def _stranger(profile: str, entry: GameEntry) -> Player:
 
 def _newest_first(index: Iterable[Any]) -> list[Any]:
     return sorted(index, key=lambda document: (instant(document["when"]), document["id"]), reverse=True)
+
+
+def identity_of(table: str, document: Any) -> Hashable | None:
+    """By what a document of the database is told from the others of its table; None where it is of no known shape."""
+    try:
+        if table == "players":
+            profile = _profile(document)
+            return profile.player.id if isinstance(profile.last_played, str | None) else None
+        if table == "settings":
+            return document["key"] if isinstance(document["key"], str) and "value" in document else None
+        if table == "notes":
+            texts = document["game"], document["about"], document["text"]
+            return texts[:2] if all(isinstance(text, str) for text in texts) else None
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return None
+    return None
 
 
 def _document(player: Player, last_played: str | None) -> dict[str, Any]:

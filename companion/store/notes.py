@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from companion.store.disk import read_regular
 from companion.store.trouble import StoreError
 from companion.table.message import say
 
@@ -39,8 +40,10 @@ def kept_notes(database: Path) -> tuple[GroupNote, ...]:
 
     None where they cannot be read: whoever holds the folder says why.
     """
-    try:
-        kept = json.loads(database.read_bytes())["notes"].values()
-        return tuple(GroupNote(str(each["game"]), str(each["about"]), str(each["text"])) for each in kept)
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):
-        return ()
+    for path in (database, database.with_name(database.name + ".bak")):
+        try:
+            kept = json.loads(read_regular(path)).get("notes", {}).values()
+            return tuple(GroupNote(str(each["game"]), str(each["about"]), str(each["text"])) for each in kept)
+        except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            continue
+    return ()

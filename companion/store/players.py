@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, JsonValue, ValidationError
 
-from companion.store.disk import Disk, put_aside, write_whole
+from companion.store.disk import Disk, NotAFile, make_way, put_aside, read_regular, write_whole
 from companion.store.names import file_name
 from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
@@ -106,29 +106,50 @@ class PlayerFiles:
         if newer := self._newer(path):
             raise StoreError(newer)
         try:
+            if self._set_aside is not None and (aside := make_way(path, self._set_aside, self._disk)) is not None:
+                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
             write_whole(path, raw, self._disk)
         except OSError as error:
             raise SaveError(explain(error, path)) from error
 
     def all(self) -> Iterator[Player]:
-        """Every player whose file can be read. Others are set aside (of a newer version: left) and said aloud."""
+        """Every player whose file can be read, once: where a synced folder has made a copy under another name, the file
+        under its own counts. Others are set aside (of a newer version: left) and said aloud."""
+        found: dict[str, tuple[Path, Player]] = {}
         for path in sorted(self._folder.glob("*.json")):
-            try:
-                if newer := self._newer(path):
-                    self._notices.add(newer)
-                    continue
-                file = _PlayerFile.model_validate_json(path.read_bytes())
-            except (ValidationError, ValueError, RecursionError):
-                if self._set_aside is None:
-                    self._notices.add(say("store-player-unreadable", where=str(path)))
-                    continue
-                aside = put_aside(path, self._set_aside, self._disk)
-                self._notices.add(say("store-player-damaged", where=str(path), aside=str(aside)))
+            player = self._read(path)
+            if player is None:
                 continue
+            other = found.get(player.id)
+            if other is not None:
+                first, second = (other[0], path) if path != self._path(player.id) else (path, other[0])
+                self._notices.add(say("store-player-copy", where=str(second), counts=str(first)))
+                if first is not path:
+                    continue
+            found[player.id] = path, player
+        yield from (player for _, player in found.values())
+
+    def _read(self, path: Path) -> Player | None:
+        try:
+            if newer := self._newer(path):
+                self._notices.add(newer)
+                return None
+            file = _PlayerFile.model_validate_json(read_regular(path))
+        except (ValidationError, ValueError, RecursionError, NotAFile):
+            if self._set_aside is None:
+                self._notices.add(say("store-player-unreadable", where=str(path)))
+                return None
+            try:
+                aside = put_aside(path, self._set_aside, self._disk)
             except OSError as error:
                 self._notices.add(explain(error, path))
-                continue
-            yield Player.model_validate(file.model_dump(exclude={"format", "version"}))
+            else:
+                self._notices.add(say("store-player-damaged", where=str(path), aside=str(aside)))
+            return None
+        except OSError as error:
+            self._notices.add(explain(error, path))
+            return None
+        return Player.model_validate(file.model_dump(exclude={"format", "version"}))
 
     def remove(self, id_: str) -> None:
         """Raises :class:`SaveError` when the disk refuses."""
@@ -148,7 +169,7 @@ class PlayerFiles:
 
     def _newer(self, path: Path) -> Message | None:
         try:
-            content: Any = json.loads(path.read_bytes())
+            content: Any = json.loads(read_regular(path))
         except (OSError, ValueError, RecursionError):
             return None
         version = content.get("version") if isinstance(content, dict) else None

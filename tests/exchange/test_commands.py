@@ -48,6 +48,13 @@ class Terminal:
         assert result.exit_code == status, result.output
         return result
 
+    def doctor(self) -> str:
+        """What it says; how it ends depends on this machine's network."""
+        args = ["doctor", "--port", "1", "--data", str(self.data), "--lang", "en"]
+        result = CliRunner(env={"COMPANION_STRICT_WORDS": "1"}).invoke(main, args)
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+        return result.stdout
+
     def file(self, content: Any, name: str = "game.json") -> str:
         path = self.root / name
         path.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
@@ -236,3 +243,67 @@ def test_these_commands_start_no_screen() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_one_bad_game_file_costs_that_game_in_every_command(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()), terminal.file(friday("2" * 8), "2.json"))
+    month = terminal.data / "games" / "2026-11"
+    (month / "nogame.json").write_text('{"format": "companion-game", "version": 1, "id": "nogame"}')
+    (month / "zz.json").symlink_to(month / "nowhere.json")
+    (month / "loop.json").symlink_to(month / "loop.json")
+    (month / "folder.json").mkdir()
+    os.mkfifo(month / "pipe.json")
+    os.mkfifo(terminal.data / "players" / "pipe.json")
+    (terminal.data / "players" / "zz.json").symlink_to(month / "nowhere.json")
+    for _ in range(2):
+        lines = terminal.run("export", "--all", status=1)
+        assert len(lines.stdout.splitlines()) == 2
+        assert "nogame.json cannot be read as a game" in lines.stderr
+        assert '"Éloïse"' in terminal.run("export", "--player", "Éloïse", status=1).stdout
+        assert "2 games" in terminal.doctor().replace("\xa0", " ")
+        assert "2 games" in terminal.run("rebuild").stdout.replace("\xa0", " ")
+
+
+def test_copies_that_a_synced_folder_made_count_once_everywhere(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    (path,) = (terminal.data / "games").glob("*/*.json")
+    for name in (f"{path.stem}-LAPTOP", f"{path.stem} (1)", f"{path.stem}.sync-conflict-20261128-101500-ABCDEFG"):
+        path.with_name(f"{name}.json").write_text(json.dumps(friday(surplus=2)))
+    (player,) = (terminal.data / "players").glob("*.json")
+    copy = player.with_name(f"{player.stem}.sync-conflict-20261128.json")
+    copy.write_text(player.read_text().replace("Éloïse", "Zoé"))
+    out = terminal.run("export", "--all", status=1)
+    assert json.loads(out.stdout) == friday()
+    assert json.loads(terminal.run("export", "1111", status=1).stdout) == friday()
+    said = terminal.doctor()
+    assert said.count("is a copy of the game in") == 3
+    assert "1 game" in said
+    assert "is a copy of the player in" in said
+    assert "1 game" in terminal.run("rebuild").stdout
+    assert '"Éloïse"' in terminal.run("export", "--player", "Éloïse", status=1).stdout
+    # Where only a copy is left, it is the game.
+    kept = path.with_name(f"{path.stem}-LAPTOP.json")
+    for each in (path.parent).glob("*.json"):
+        if each != kept:
+            each.unlink()
+    assert json.loads(terminal.run("export", "--all").stdout) == friday(surplus=2)
+    assert "1 game" in terminal.run("rebuild").stdout
+    assert path.exists()
+
+
+def test_a_slip_in_the_name_of_the_folder_makes_no_folder(terminal: Terminal) -> None:
+    assert "There is no folder" in terminal.run("rebuild", status=1).stderr
+    assert not terminal.data.exists()
+
+
+def test_doctor_speaks_of_what_the_server_would_set_aside_and_leaves_it(terminal: Terminal) -> None:
+    terminal.run("import", terminal.file(friday()))
+    index = terminal.data / "index" / "2026-11.json"
+    for path in (terminal.data / "companion.json", index):
+        path.write_bytes(path.read_bytes()[:-9])
+    said = terminal.doctor()
+    assert f"{terminal.data / 'companion.json'} cannot be read" in said
+    assert f"{index} cannot be read" in said
+    assert not list((terminal.data / "set-aside").iterdir())
+    terminal.run("rebuild")
+    assert "cannot be read" not in terminal.doctor()

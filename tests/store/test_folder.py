@@ -38,10 +38,8 @@ def test_a_new_folder_is_laid_out_and_opens_again(tmp_path: Path) -> None:
             assert folder.writable
             for path in (folder.journals, folder.games, folder.players, folder.index, folder.set_aside, folder.log):
                 assert path.is_dir()
-        assert json.loads((root / "companion-folder.json").read_bytes()) == {
-            "format": "companion-folder",
-            "version": FOLDER_VERSION,
-        }
+        marker = json.loads((root / "companion-folder.json").read_bytes())
+        assert (marker["format"], marker["version"]) == ("companion-folder", FOLDER_VERSION)
 
 
 def test_nobody_says_where(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,14 +99,33 @@ def test_a_folder_of_a_newer_version_is_refused_and_not_touched(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    "marker", ["", "{", "[]", "1", '{"format": "x", "version": 1}', '{"format": "companion-folder"}']
+    "marker", ["", "{", "[]", "1", "[" * 100_000, '{"format": "x", "version": 1}', '{"format": "companion-folder"}']
 )
-def test_a_marker_that_says_nothing_is_not_guessed_at(tmp_path: Path, marker: str) -> None:
+def test_a_marker_that_says_nothing_is_set_aside_and_written_anew(tmp_path: Path, marker: str) -> None:
     DataFolder.open(tmp_path).close()
     (tmp_path / "companion-folder.json").write_text(marker)
-    before = everything(tmp_path)
-    assert refused(tmp_path) == "store-folder-marker"
-    assert everything(tmp_path) == before
+    with DataFolder.open(tmp_path) as folder:
+        assert [notice.id for notice in folder.notices.all()] == ["store-marker-damaged"]
+        (aside,) = folder.set_aside.iterdir()
+        assert aside.read_text() == marker
+    with DataFolder.open(tmp_path) as folder:
+        assert folder.notices.all() == ()
+
+
+def test_a_flipped_bit_of_the_marker_is_mended_and_a_newer_one_is_still_refused(tmp_path: Path) -> None:
+    DataFolder.open(tmp_path).close()
+    marker = tmp_path / "companion-folder.json"
+    ours = marker.read_bytes()
+    digit = ours.index(b"1") * 8
+    for bit in (*range(0, len(ours) * 8, 37), *range(digit, digit + 8)):
+        raw = bytearray(ours)
+        raw[bit // 8] ^= 1 << bit % 8
+        marker.write_bytes(raw)
+        DataFolder.open(tmp_path).close()
+        assert marker.read_bytes() == ours or json.loads(marker.read_bytes())["version"] == 1
+    for version in (2, 3, 5, 9, 99):
+        marker.write_text(json.dumps({"format": "companion-folder", "version": version}))
+        assert refused(tmp_path) == "store-folder-newer"
 
 
 def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:

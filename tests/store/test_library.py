@@ -330,7 +330,7 @@ def test_files_put_in_changed_and_taken_away_by_hand_are_noticed(place: Place) -
     library.check()
     assert sorted(shown(library)) == ["changed", "kept", "put-in"]
     assert {entry.id: entry.players[0].points for entry in library.history()}["changed"] == 77
-    assert place.ids() == ["store-game-misnamed"]
+    assert place.ids() == ["store-game-copied"]
 
 
 def test_a_correction_of_the_date_cut_short_by_a_crash(place: Place) -> None:
@@ -383,7 +383,7 @@ def test_an_index_of_an_older_shape_is_made_anew(place: Place) -> None:
     library.save(game(id_="g1"))
     before = known(library)
     path = place.root / "index" / "2026-11.json"
-    path.write_text(json.dumps({"games": {"1": {"id": "g1", "old": True}}}))
+    path.write_text(json.dumps({"about": {"1": {"shape": 3}}, "games": {"1": {"id": "g1", "old": True}}}))
     assert known(place.open()) == before
     assert place.ids() == []
 

@@ -2,7 +2,6 @@
 
 store-folder-busy = Another Companion is already using the folder { $where }. Close that one, or start this one on another folder with --data.
 store-folder-newer = The folder { $where } was made by a newer Companion (layout { $found }, this one knows { $known }). Install that version, or choose another folder with --data. Nothing in it was changed.
-store-folder-marker = The file { $where } should say which Companion made this folder, and cannot be read. If no newer Companion was ever used here, delete that file and start again; otherwise choose another folder with --data.
 store-folder-missing = There is no folder { $where } yet: no game was ever kept there. Check --data.
 store-not-a-folder = { $where } is in the way: a folder is needed there, and it is a file. Choose another folder with --data.
 store-read-only = { $where } cannot be written to: it is read-only, or belongs to somebody else. Give yourself the right to write there, or choose another folder with --data.
@@ -37,6 +36,12 @@ store-player-unreadable = { $where } cannot be read as a player’s profile.
 store-merge-unknown = It takes two different players, both known.
 store-merge-together = { $name } and { $other } have played in one game together: they are two people, and their profiles stay apart.
 store-database-damaged = { $where } cannot be read. It was put aside as { $aside }; what can be made again from the other files is.
-store-database-copy = { $where } was gone or unreadable; its last good copy has taken its place. The latest change of a setting may be missing.
+store-database-copy = { $where } was gone or unreadable; its copy has taken its place, and nothing is missing.
 store-game-unscored = The game { $where } could not be scored: that is a fault of Companion, not of the game. Please report it, with this file.
 store-note-too-long = This note has { $length } characters; { $most } at most. Shorten it.
+store-in-the-way = { $where } was no file that can be read, or does not belong there. It was moved to { $aside }.
+store-marker-damaged = { $where }, which says which Companion made this folder, could not be read. It was moved to { $aside } and written anew.
+store-database-unreadable = { $where } cannot be read.
+store-database-salvaged = { $where } and its copy were damaged: what could still be read of settings and notes was kept, some may be missing. The damaged file is kept as { $aside }.
+store-player-copy = { $where } is a copy of the player in { $counts }, and does not count. Delete whichever you do not want.
+store-game-copied = { $where } is a copy of the game in { $counts }, and does not count. Delete whichever you do not want.

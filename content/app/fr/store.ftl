@@ -2,7 +2,6 @@
 
 store-folder-busy = Un autre Companion utilise déjà le dossier { $where }. Fermez-le, ou lancez celui-ci sur un autre dossier avec --data.
 store-folder-newer = Le dossier { $where } vient d'un Companion plus récent (format { $found }, celui-ci connaît { $known }). Installez cette version, ou choisissez un autre dossier avec --data. Rien n'y a été modifié.
-store-folder-marker = Le fichier { $where } devrait dire quel Companion a créé ce dossier, et il est illisible. Si aucun Companion plus récent n'a servi ici, supprimez ce fichier et recommencez ; sinon, choisissez un autre dossier avec --data.
 store-folder-missing = Le dossier { $where } n'existe pas : aucune partie n'y a encore été gardée. Vérifiez --data.
 store-not-a-folder = { $where } est un fichier, alors qu'il faut un dossier à cet endroit. Choisissez un autre dossier avec --data.
 store-read-only = Impossible d'écrire dans { $where } : il est en lecture seule, ou appartient à quelqu'un d'autre. Donnez-vous le droit d'y écrire, ou choisissez un autre dossier avec --data.
@@ -37,6 +36,12 @@ store-player-unreadable = { $where } ne peut pas être lu comme une fiche de jou
 store-merge-unknown = Il faut deux joueurs différents, connus tous les deux.
 store-merge-together = { $name } et { $other } ont joué ensemble dans une même partie : ce sont deux personnes, leurs profils restent distincts.
 store-database-damaged = { $where } est illisible. Il a été mis de côté sous { $aside } ; ce qui peut être refait à partir des autres fichiers l'est.
-store-database-copy = { $where } manquait ou était illisible ; sa dernière bonne copie a pris sa place. Le dernier réglage modifié peut manquer.
+store-database-copy = { $where } avait disparu ou était illisible ; sa copie a pris sa place, et il ne manque rien.
 store-game-unscored = La partie { $where } n'a pas pu être calculée : c'est une faute de Companion, pas de la partie. Merci de la signaler, avec ce fichier.
 store-note-too-long = Cette note a { $length } caractères ; { $most } au plus. Raccourcissez-la.
+store-in-the-way = { $where } n'était pas un fichier lisible, ou n'avait rien à faire là. Il a été déplacé sous { $aside }.
+store-marker-damaged = { $where }, qui dit quel Companion a créé ce dossier, était illisible. Il a été déplacé sous { $aside } et réécrit.
+store-database-unreadable = { $where } est illisible.
+store-database-salvaged = { $where } et sa copie étaient abîmés : ce qui se lisait encore des réglages et des notes a été gardé, il peut en manquer. Le fichier abîmé est gardé sous { $aside }.
+store-player-copy = { $where } est une copie du joueur de { $counts } et ne compte pas. Supprimez celle dont vous ne voulez pas.
+store-game-copied = { $where } est une copie de la partie de { $counts } et ne compte pas. Supprimez celle dont vous ne voulez pas.
