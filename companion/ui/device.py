@@ -46,6 +46,8 @@ _PREFS = "companion.prefs"
 _UNHEARD = "companion.unheard"
 #: So long after the page is back (ms) it is told of that.
 _UNHEARD_MS = 30_000
+#: A table at which nothing has happened for so long (ms) keeps no screen on any more.
+_FORGOTTEN_MS = 45 * 60_000
 #: Written by the page itself (companion/ui/web/faults): its text size and the browser's languages, best first.
 _SCALE = "companion.scale"
 _SPOKEN = "companion.spoken"
@@ -341,7 +343,15 @@ class Device:
         prefs = self.prefs
         sounds = {one: f"/bell/{prefs.bell}-{one}.wav" for one in ("minute", "ten", "end")}
         bell = {"on": self._view is not None and self.rings, "volume": VOLUMES[prefs.volume], "sounds": sounds}
-        self.browser.want({"bell": bell})
+        self.browser.want({"bell": bell, "awake": self._played})
+
+    @property
+    def _played(self) -> bool:
+        """Whether a game is being played at the watched table: then this screen stays on, whatever it shows."""
+        view = self._view
+        if view is None or view.table.closed or view.now - view.log.entries[-1].at > _FORGOTTEN_MS:
+            return False
+        return view.table.play is None or not view.log.game.finished(view.table)
 
     def _listen_to_browser(self) -> None:
         context = self._context

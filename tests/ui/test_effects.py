@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from companion.games.shelf import SHELF
 from companion.hub.effects import Effect
 from companion.hub.table import LiveTable
 from companion.table.intents import NewPlayer, TakeSeat
@@ -181,3 +182,47 @@ def test_each_sound_is_heard_and_none_is_cut_by_its_own_loudness(sound: str) -> 
             samples = struct.unpack(f"<{file.getnframes()}h", file.readframes(file.getnframes()))
         assert 8_000 < max(map(abs, samples)) < 32_000
         assert abs(samples[-1]) < 500, "it ends without a click"
+
+
+async def test_a_screen_stays_on_while_a_game_is_played_whatever_it_shows_and_no_longer(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No game asks for it: counting, menus and what lies between rounds are the table's too."""
+    for game in SHELF:
+        host = Storage()
+        players = [NewPlayer(name=name) for name in "ABC"]
+        table = await house.hub.open(game, {}, players, actor_of(host))
+        phone = await page(house, table, host)
+        for route in ("", "/menu", "/sheet"):
+            await phone.go(f"/table/{table.state.code}{route}")
+            assert phone.line.wanted["awake"], (game, route)
+        await phone.go("/home")
+        assert not phone.line.wanted["awake"]
+        # A page that is loaded anew in the same session is told again.
+        await phone.go(f"/table/{table.state.code}")
+        phone.line.wanted = None
+        await phone.back()
+        assert phone.line.wanted["awake"]
+        await house.hub.put_away(table.id, actor_of(host))
+        await phone.settle()
+        assert not phone.line.wanted["awake"]
+    # Forgotten on a sideboard, it goes dark.
+    table = await opened(house, host)
+    phone = await page(house, table, host)
+    late = house.hub.clock.now() + 60 * 60_000
+    monkeypatch.setattr(table, "_as_of_now", lambda: replace(table._view, now=late, complete=late))
+    table._screens.show()
+    await phone.settle()
+    assert not phone.line.wanted["awake"]
+
+
+async def test_where_the_screen_may_go_off_the_menu_says_what_to_set(house: House) -> None:
+    host = Storage()
+    table = await opened(house, host)
+    phone = await page(house, table, host)
+    await phone.go(f"/table/{table.state.code}/menu")
+    assert not phone.has("screen-off")
+    await phone.tells(awake="hoped")
+    assert "Verrouillage auto › Jamais" in phone.text("screen-off")
+    await phone.tells(awake="held")
+    assert not phone.has("screen-off")

@@ -27,6 +27,7 @@ from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
 from companion.ui.screens.rights import Rights, called, other_devices
 from companion.ui.screens.taking import use_taking
+from companion.ui.stays_on import ScreenOff
 
 
 def menu_button(device: Device) -> ft.Control:
@@ -124,6 +125,7 @@ def Menu() -> ft.Control:
             ),
             JoinCode(),
             *([card(ft.Container(own, key="of-the-game"), p)] if own is not None else []),
+            ScreenOff(),
             *([with_help(device, rulings, "ruling/list")] if may else []),
             Fold("rights", device.t("rights-title"), rights, lambda: Rights(), key="rights"),
             action(

@@ -41,6 +41,8 @@ MEDIA_TYPES = {
     ".mjs": "text/javascript",
     ".json": "application/json",
     ".woff2": "font/woff2",
+    ".mp4": "video/mp4",
+    ".webm": "video/webm",
     ".otf": "font/otf",
     ".ttf": "font/ttf",
 }
@@ -81,6 +83,8 @@ class Client:
                 files[name] = file
         for font in sorted(self._fonts.glob("*.woff2")):
             files[f"assets/fonts/{font.name}"] = font
+        for video in sorted((ASSETS / "page").glob("awake.*[4m]")):
+            files[f"page/{video.name}"] = video
         files["assets/FontManifest.json"] = self._fonts / "manifest.json"
         return files
 

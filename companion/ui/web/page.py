@@ -121,7 +121,10 @@ def _around(
         "<style>" + _asset("loading.css") + "</style>",
         *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
         "<script>" + _asset("cut_off.js") + "</script>",
+        "<script>" + _asset("alive.js") + "</script>",
         "<script>" + _asset("bell.js") + "</script>",
+        "<script>" + _asset("feel.js") + "</script>",
+        "<script>" + _asset("awake.js") + "</script>",
         "<script>" + _asset("stay.js") + "</script>",
         "<script>" + _asset("boot.js") + "</script>",
     ]

@@ -146,6 +146,10 @@ settings-try = Try it
 settings-try-note = Nothing? Turn up the device's volume; on an iPhone, switch silent mode off.
 bell-touch = Touch the screen once for the bell.
 bell-none = This browser cannot ring the bell. Choose another device: Settings › Sound › Yes.
+screen-off = { $told ->
+    [refused] This browser does not keep the screen on: for this evening, choose a later screen time-out in the device's settings.
+   *[hoped] Does the screen go off during a game? On the iPhone: Settings › Display & Brightness › Auto-Lock › Never.
+}
 settings-vibration = Vibration
 settings-vibration-note = At 1:00, at 0:10 and at the end, where a seat is on this device.
 settings-flash = Flashing screen

@@ -146,6 +146,10 @@ settings-try = Essayer
 settings-try-note = Rien ? Montez le son de l'appareil ; sur iPhone, coupez le mode silencieux.
 bell-touch = Touchez l'écran une fois pour la cloche.
 bell-none = Ce navigateur ne peut pas sonner la cloche. Choisissez un autre appareil : Réglages › Son › Oui.
+screen-off = { $told ->
+    [refused] Ce navigateur n'empêche pas l'écran de s'éteindre : pour la soirée, choisissez dans les réglages de l'appareil une mise en veille plus tardive.
+   *[hoped] L'écran s'éteint en pleine partie ? Sur l'iPhone : Réglages › Luminosité et affichage › Verrouillage auto › Jamais.
+}
 settings-vibration = Vibration
 settings-vibration-note = À 1:00, à 0:10 et à la fin, si une place est sur cet appareil.
 settings-flash = Éclair à l'écran

@@ -17,7 +17,7 @@
       super(String(url) + (String(url).indexOf('?') < 0 ? '?' : '&') + 'beat', protocols);
       sent = 0;
       this.addEventListener('message', function (event) {
-        if (typeof event.data !== 'string') return;
+        if (typeof event.data !== 'string') { link.patched = performance.now(); return; }
         event.stopImmediatePropagation();
         if (event.data.charAt(0) === '{') return hand(JSON.parse(event.data));
         beat(event.data.split(' '));

@@ -1,4 +1,5 @@
-"""The bell in a real Chromium, from the server's word to the sound, without any flag that lets pages sound unasked."""
+"""What the page's own scripts do in a real Chromium: the bell, from the server's word to the sound, and the screen that
+stays on; without any flag that lets pages play unasked."""
 
 from __future__ import annotations
 
@@ -34,13 +35,14 @@ _SOUNDS = {one: f"/bell/bell-{one}.wav" for one in ("minute", "ten", "end")}
 
 
 #: A headless Chromium lets every page sound; people's does not.
+_NAMED = "--host-resolver-rules=MAP table.test 127.0.0.1"
 _STRICT = "--autoplay-policy=document-user-activation-required"
 
 
 @pytest.fixture(scope="module")
 def strict(browser: Browser) -> Iterator[Browser]:
     """A browser in which nothing sounds before a touch."""
-    chromium = browser.browser_type.launch(executable_path=chromium_path(), args=[*CHROMIUM_ARGS, _STRICT])
+    chromium = browser.browser_type.launch(executable_path=chromium_path(), args=[*CHROMIUM_ARGS, _STRICT, _NAMED])
     yield chromium
     chromium.close()
 
@@ -58,7 +60,7 @@ def belfry(cache: Path, pages: list[ft.Page]) -> Iterator[Running]:
     def main(page: ft.Page) -> None:
         pages.append(page)
         page.add(ft.Text("0"))
-        Scripts(page).want({"bell": {"on": True, "volume": 1.0, "sounds": _SOUNDS}})
+        Scripts(page).want({"bell": {"on": True, "volume": 1.0, "sounds": _SOUNDS}, "awake": True})
 
     app = build_app(main, title=TITLE, cache_dir=cache, routes=bell_routes())
     app.state.client.compress()
@@ -68,7 +70,11 @@ def belfry(cache: Path, pages: list[ft.Page]) -> Iterator[Running]:
 
 def ring(page: ft.Page, effect: str, late_ms: int = 0) -> None:
     """As the clock does it, from the server's loop."""
-    page.session.connection.loop.call_soon_threadsafe(lambda: Scripts(page).ring(effect, late_ms=late_ms))
+    on_loop(page, lambda: Scripts(page).ring(effect, late_ms=late_ms))
+
+
+def on_loop(page: ft.Page, do: Callable[[], None]) -> None:
+    page.session.connection.loop.call_soon_threadsafe(do)
 
 
 def bell(page: Page) -> dict[str, Any]:
@@ -110,6 +116,34 @@ def test_the_first_bell_rings_after_one_touch_and_a_late_one_does_not(
         assert told["rang"][1]["late"] >= 500
         assert (told["silent"], told["late"]) == (["minute"], ["minute"])
         assert pages[-1].session.connection.told["sound"] == "ready"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "table.test"])
+def test_the_screen_stays_on_until_it_need_not_any_more(
+    belfry: Running, strict: Browser, pages: list[ft.Page], host: str
+) -> None:
+    """By the browser's own lock on the machine that serves, and on a phone, where there is none, by a video."""
+    secure = host == "127.0.0.1"
+    before = len(pages)
+    with opened(strict, belfry.url.replace("127.0.0.1", host)) as page:
+        wait_until(lambda: len(pages) > before)
+        told = pages[-1].session.connection.told
+        wait_until(lambda: told.get("awake") in ({"held"} if secure else {"refused"}))
+        page.mouse.click(200, 400)
+        wait_until(lambda: told.get("awake") == "held")
+        assert page.evaluate("isSecureContext") == secure
+        playing = "[...document.querySelectorAll('video')].map(video => !video.paused)"
+        assert page.evaluate(playing) == ([] if secure else [True])
+        if not secure:
+            page.wait_for_function("document.querySelector('video').currentTime > 0.5", timeout=PATIENCE_MS)
+            # Whatever stops it: the next touch begins it again.
+            page.evaluate("document.querySelector('video').pause()")
+            wait_until(lambda: told.get("awake") == "refused")
+            page.mouse.click(200, 400)
+            wait_until(lambda: told.get("awake") == "held")
+        on_loop(pages[-1], lambda: Scripts(pages[-1]).want({"bell": {"on": False}, "awake": False}))
+        wait_until(lambda: told.get("awake") == "off")
+        assert page.evaluate(playing) == ([] if secure else [False])
 
 
 @pytest.fixture

@@ -1,0 +1,19 @@
+"""Says on a device whose browser cannot promise to keep its screen on what to set on it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import small
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def ScreenOff() -> ft.Control:
+    """One sentence where nobody can know ("hoped": iPhones), or the browser refuses; nothing where the screen stays."""
+    device = use_device()
+    told = use_slice(lambda d: d.browser.told("awake"))
+    if told not in ("hoped", "refused"):
+        return ft.Container(height=0)
+    return handle("screen-off", small(device.t("screen-off", told=told), device.palette))
