@@ -68,10 +68,9 @@ def test_a_client_that_does_not_arrive_is_said_with_a_way_out(site: Running, bro
         page.wait_for_selector("flt-semantics-placeholder", state="attached")
 
 
-#: What each of these browsers lacks: Firefox before 125, Safari before 11, Chrome before 57 and 61, all before 2020.
+#: What each of these browsers lacks: Firefox before 125, Safari before 11, Chrome before 61, all before 2020.
 LACKING = (
     "delete Intl.Segmenter; delete Intl.v8BreakIterator;",
-    "delete window.WebAssembly;",
     "delete HTMLScriptElement.prototype.noModule;",
     "delete String.prototype.replaceAll; delete Object.fromEntries;",
 )
@@ -87,6 +86,38 @@ def test_an_old_browser_is_told_so_and_loads_nothing(
         page.goto(site.url)
         page.get_by_text(texts()[locale[:2]]["too_old"]).wait_for()
         assert not [url for url in asked if "main.dart" in url or "bootstrap" in url]
+
+
+def test_a_browser_in_lockdown_is_not_called_old(site: Running, browser: Browser) -> None:
+    with opened(browser, None, locale="fr-FR") as page:
+        asked = hold_the_client_back(page)
+        page.add_init_script("delete window.WebAssembly;")
+        page.goto(site.url)
+        page.get_by_text(texts()["fr"]["no_wasm"]).wait_for()
+        assert not [url for url in asked if "main.dart" in url or "bootstrap" in url]
+
+
+#: A setting of WebKit and Firefox leaves no store at all; one that blocks cookies has it refuse every access.
+_NO_STORE = {
+    "null": "for (const name of ['localStorage', 'sessionStorage'])"
+    " Object.defineProperty(window, name, { configurable: true, get: () => null });",
+    "refused": "for (const name of ['localStorage', 'sessionStorage'])"
+    " Object.defineProperty(window, name, { configurable: true, get: () => { throw new Error('refused'); } });",
+}
+
+
+@pytest.mark.parametrize("kind", _NO_STORE)
+def test_without_any_storage_the_app_is_there_all_the_same(site: Running, browser: Browser, kind: str) -> None:
+    with opened(browser, None, vendor="Apple Computer, Inc.") as page:
+        said: list[str] = []
+        page.on("console", lambda message: said.append(message.text))
+        page.add_init_script(_NO_STORE[kind] + "delete Array.prototype.at;")
+        page.goto(site.url)
+        enable_semantics(page)
+        page.get_by_role("button", name="Un de plus").wait_for(state="attached")
+        assert page.evaluate("companionPage.keepsNothing")
+        assert not [text for text in said if "main.dart.js" in text and "credentials" in text], "it was fetched twice"
+        assert page.evaluate("[[1, 2].at(-1), [1].at(3) === undefined, [5].at()]") == [2, True, 5]
 
 
 def test_without_scripts_the_page_says_what_it_needs(site: Running, browser: Browser) -> None:

@@ -4,6 +4,37 @@
 (function () {
   var settings = window.companionPage;
 
+  // The client asks arrays for "at" wherever something fails; Safari before 15.4 and Chrome before 92 have none.
+  if (!Array.prototype.at) {
+    Object.defineProperty(Array.prototype, 'at', { configurable: true, writable: true, value: function (place) {
+      var at = Math.trunc(place) || 0;
+      return this[at < 0 ? this.length + at : at];
+    } });
+  }
+
+  // A browser that is told to keep nothing gets a store that lasts until the page is loaded again: one can play, and is
+  // a stranger after that.
+  function standIn(name) {
+    try {
+      window[name].setItem('companion.try', '1');
+      window[name].removeItem('companion.try');
+      return;
+    } catch (e) { /* null, or refused */ }
+    var kept = {};
+    var store = {
+      getItem: function (key) { return Object.prototype.hasOwnProperty.call(kept, key) ? kept[key] : null; },
+      setItem: function (key, value) { kept[key] = String(value); },
+      removeItem: function (key) { delete kept[key]; },
+      clear: function () { kept = {}; },
+      key: function (at) { var keys = Object.keys(kept); return at < keys.length ? keys[at] : null; }
+    };
+    Object.defineProperty(store, 'length', { get: function () { return Object.keys(kept).length; } });
+    try {
+      Object.defineProperty(window, name, { configurable: true, value: store });
+      settings.keepsNothing = true;
+    } catch (e) { /* it stays as it is */ }
+  }
+
   function able() {
     return typeof Promise === 'function' && typeof fetch === 'function' && typeof WebSocket === 'function' &&
       typeof WebAssembly === 'object' && typeof globalThis === 'object' && typeof Intl === 'object' &&
@@ -22,14 +53,18 @@
     return typeof ImageDecoder === 'function' && Intl.v8BreakIterator && Intl.Segmenter ? 'skwasm' : 'skwasm_heavy';
   }
 
+  // A script is fetched ahead as its own tag will ask for it, or Safari takes it twice; what is fetched, as by "fetch".
   function preload(url, how) {
     var link = document.createElement('link');
     link.rel = how === 'module' ? 'modulepreload' : 'preload';
-    if (how !== 'module') { link.as = how; link.crossOrigin = 'anonymous'; }
+    if (how !== 'module') { link.as = how; if (how === 'fetch') link.crossOrigin = 'anonymous'; }
     link.href = url;
     document.head.appendChild(link);
   }
 
+  settings.compiles = typeof WebAssembly === 'object';
   settings.wanted = able() ? settings.parts[build()] : null;
   if (settings.wanted) settings.wanted.forEach(function (p) { if (p.how) preload(settings.base + p.path, p.how); });
+  standIn('localStorage');
+  standIn('sessionStorage');
 })();

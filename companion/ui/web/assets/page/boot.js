@@ -65,7 +65,7 @@
   addEventListener('DOMContentLoaded', function () {
     part('.kicker').textContent = texts.kicker;
     part('.retry button').textContent = texts.reload;
-    if (!parts) { part('.bar').hidden = true; return say(texts.too_old, false); }
+    if (!parts) { part('.bar').hidden = true; return say(settings.compiles ? texts.too_old : texts.no_wasm, false); }
     say(texts.loading, false);
     afterTheFirstPaint(function () { start(parts); });
   });
