@@ -39,6 +39,7 @@ from companion.ui.web.faults import (
     slow_event,
     slow_first_drawing,
     spelt_out,
+    told_traces,
     unended_components,
 )
 from companion.ui.web.print import print_routes
@@ -65,7 +66,16 @@ class Application:
 
 def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Application:
     """The application on an opened data folder, listening (later) on that port of that address (empty: of all)."""
-    cures = (deaf_page, late_answer, lost_drawing, slow_event, slow_first_drawing, spelt_out, unended_components)
+    cures = (
+        deaf_page,
+        late_answer,
+        lost_drawing,
+        slow_event,
+        slow_first_drawing,
+        spelt_out,
+        told_traces,
+        unended_components,
+    )
     for cure in cures:
         cure.apply()
     journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk, hider=folder.hider)
@@ -112,7 +122,6 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
         cache_dir=folder.cache,
         lifespan=lifespan,
         routes=[*print_routes(rules), *bell_routes()],
-        health=lambda: {"tables": len(hub.open_tables())},
         language_key=LANGUAGE_KEY,
     )
     return Application(app, hub, services)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from logging.handlers import RotatingFileHandler
+from typing import Final
 
 from companion.store.folder import DataFolder
 from companion.store.hiding import Hider
@@ -41,10 +43,14 @@ class _Quiet(RotatingFileHandler):
         pass
 
 
+#: With its id, a page that has just gone gives its screen to whoever says it.
+_SESSION: Final = re.compile(r"(session[^\n]{0,60}?[: ])\w*[A-Za-z0-9]{16}\w*", re.IGNORECASE)
+
+
 class _Hiding(logging.Formatter):
     def __init__(self, hider: Hider) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
         self._hider = hider
 
     def format(self, record: logging.LogRecord) -> str:
-        return self._hider.text(super().format(record))
+        return self._hider.text(_SESSION.sub(r"\1…", super().format(record)))

@@ -183,3 +183,24 @@ def test_after_stopping_nothing_more_is_written(tmp_path: Path) -> None:
         stop_log(handler)
         logging.getLogger("companion.test").warning("too late")
         assert not re.search("too late", lines(folder))
+
+
+def test_session_ids_are_in_no_log(tmp_path: Path) -> None:
+    """with its id, a page that has just gone gives its screen, and its seat, to whoever says it"""
+    id_ = "Qx7" * 5 + "A"
+    said = [
+        f"Start session: {id_}", f"New session created (3 total): _{id_}_0f" + "e1" * 19,
+        f"Session reconnected: _{id_}_0fe1", f"Unhandled error processing page session: {id_}",
+        f"Unhandled error reconnecting session _{id_}_ab: gone", f"Delete session (2 left): _{id_}_0f",
+    ]  # fmt: skip
+    with DataFolder.open(tmp_path / "data") as folder:
+        handler = start_log(folder)
+        try:
+            for line in said:
+                logging.getLogger("flet_web").warning(line)
+            logging.getLogger("companion").warning("a session was drawn anew")
+        finally:
+            stop_log(handler)
+        written = (folder.log / FILE).read_text(encoding="utf-8")
+    assert id_ not in written and written.count("session") + written.count("Session") == len(said) + 1
+    assert "a session was drawn anew" in written and "gone" in written

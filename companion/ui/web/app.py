@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from companion import __version__
 from companion.network import is_name_at_home
 from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
 from companion.ui.web.connection import ArrivingWebSocket, TableConnection
+from companion.ui.web.doors import Doors
 from companion.ui.web.faults.missing_glyphs import Fallback
 from companion.ui.web.page import language, pages
 from companion.ui.web.returning import KEPT_S
@@ -53,7 +54,6 @@ def build_app(
     lifespan: Lifespan | None = None,
     routes: Sequence[BaseRoute] = (),
     assets_dir: Path | None = None,
-    health: Callable[[], Mapping[str, Any]] | None = None,
     language_key: str = "language",
     session_kept_s: int = KEPT_S,
 ) -> FastAPI:
@@ -61,9 +61,9 @@ def build_app(
 
     ``main`` gets a Flet page for each new device. ``title`` stands on the masthead while the client loads and in the
     browser's tab. ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan`` surrounds the serving;
-    ``routes`` come before everything else; files of ``assets_dir`` are found at ``/NAME``. ``health`` adds to
-    ``/api/health``, which always answers ``{"ok": true, "version": …}``. ``language_key`` names the preference in
-    which a device keeps its language.
+    ``routes`` come before everything else; files of ``assets_dir`` are found at ``/NAME``. ``/api/health``
+    answers ``{"ok": true, "version": …}`` and tells nobody more. ``language_key`` names the preference in which a
+    device keeps its language.
 
     Raises companion.ui.web.page.PageDoesNotFit where the installed Flet is not one that this package knows.
     """
@@ -74,8 +74,9 @@ def build_app(
     manifest = _web_manifest(client, title)
 
     async def answer_health(_: Request) -> Response:
-        more = dict(health()) if health else {}
-        return JSONResponse({"ok": True, "version": __version__} | more, headers={"Cache-Control": "no-store"})
+        return JSONResponse({"ok": True, "version": __version__}, headers={"Cache-Control": "no-store"})
+
+    doors = Doors()
 
     async def screens(scope: Scope, receive: Receive, send: Send) -> None:
         websocket = ArrivingWebSocket(scope, receive, send)
@@ -85,13 +86,22 @@ def build_app(
         if not is_name_at_home(websocket.headers.get("host", "")):
             # A site may point its own name at this machine: then its page is of the same origin, but none of ours.
             scope["client"] = _ANYBODY
-        await TableConnection(
-            loop=asyncio.get_running_loop(),
-            executor=app_manager.executor,
-            main=main,
-            before_main=None,
-            session_timeout_seconds=session_kept_s,
-        ).handle(websocket)
+        address = websocket.client.host if websocket.client else ""
+        with doors.page(address) as may:
+            if not may:
+                await websocket.close(code=1013)
+                return
+            await doors.come(address)
+            connection = TableConnection(
+                loop=asyncio.get_running_loop(),
+                executor=app_manager.executor,
+                main=main,
+                before_main=None,
+                session_timeout_seconds=session_kept_s,
+            )
+            await connection.handle(websocket)
+            if connection.cut_off:
+                doors.cut_off(address)
 
     async def client_file(request: Request) -> Response:
         name: str = request.path_params["name"]

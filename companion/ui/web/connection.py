@@ -29,6 +29,7 @@ from websockets.http11 import Request
 from companion.hub.line import Line
 from companion.ui.arrival import ARRIVAL, LAG, Arrival, ticks
 from companion.ui.web.guard import GuardedConnection
+from companion.ui.web.inflow import AT_ONE_GO, PER_FRAME, Inflow
 from companion.ui.web.returning import let_go
 
 #: Seconds between two beats, and two pings, while a round is on.
@@ -50,6 +51,9 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         self.arrivals: deque[float] = deque()
         self._arrived = 0.0
         self._calm_s = self.ping_interval
+        self._inflow = Inflow(self.loop.time())
+        self._unread = bytearray()
+        self._reading: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -58,13 +62,60 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._arrived = ticks()
+        if not self._unread and len(data) <= AT_ONE_GO and not self._inflow.due_in(self.loop.time()):
+            self._read(data)  # as nearly all of it is
+            return
+        self._unread += data
+        self._read_on()
+
+    def _read(self, data: bytes) -> None:
+        self._inflow.take(len(data), self.loop.time())
         super().data_received(data)
+
+    def _read_on(self) -> None:
+        """Look at what has come in, as long as it is within the rate and whoever hears it keeps up."""
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+        while self._unread and not (self.read_paused or self.disconnected or self.transport.is_closing()):
+            if wait := self._inflow.due_in(self.loop.time()):
+                self.transport.pause_reading()
+                self._reading = self.loop.call_later(wait, self._read_on)
+                return
+            piece = bytes(self._unread[:AT_ONE_GO])
+            del self._unread[:AT_ONE_GO]
+            self._read(piece)
+        if not (self._unread or self.read_paused or self.transport.is_closing()):
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._unread and not self.read_paused:
+            self.transport.pause_reading()
+            self._read_on()
+        return message
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+        self._unread.clear()
+        super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
         before = self.queue.qsize()
         super().send_receive_event_to_app()
+        self._inflow.take(PER_FRAME, self.loop.time())
         if self.queue.qsize() > before:
             self.arrivals.append(self._arrived)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._inflow.take(PER_FRAME, self.loop.time())
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self._inflow.take(PER_FRAME, self.loop.time())
+        super().handle_ping()
 
     def start_keepalive(self) -> None:
         # The first round trip is known before anything can be pressed.
@@ -72,6 +123,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.send_keepalive_ping()
 
     def handle_pong(self, event: Frame) -> None:
+        self._inflow.take(PER_FRAME, self.loop.time())
         waiting = self.pending_ping_payload
         super().handle_pong(event)
         if waiting is not None and self.pending_ping_payload is None:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 from companion.network import EVERYWHERE
 from companion.table.message import say
 from companion.ui.web.connection import MeasuringSocket
+from companion.ui.web.waiting import RequestConnection
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,7 @@ STOP_S = 2
 _RESERVED = 1024
 """Ports below this one are the system's own on most machines."""
 
-LARGEST_MESSAGE = 1 << 20
+LARGEST_MESSAGE = 1 << 18
 """Bytes of the largest message that a page may send; a longer one closes its connection."""
 
 
@@ -126,6 +127,7 @@ class Server(uvicorn.Server):
         settings: dict[str, Any] = {
             "ws_ping_interval": PING_S,
             "ws_ping_timeout": PING_S,
+            "http": RequestConnection,
             "ws": MeasuringSocket,
             # Compressing each small message costs more time than it saves on a LAN, and a press waits for it.
             "ws_per_message_deflate": False,

@@ -115,7 +115,7 @@ def test_a_site_that_points_its_own_name_here_has_no_page_of_this_machine(tmp_pa
     assert seen == [True, False]
 
 
-def test_own_routes_files_health_and_lifespan(tmp_path: Path) -> None:
+def test_own_routes_files_and_lifespan(tmp_path: Path) -> None:
     assets = tmp_path / "assets"
     assets.mkdir()
     (assets / "bell.wav").write_bytes(b"RIFF")
@@ -138,12 +138,10 @@ def test_own_routes_files_health_and_lifespan(tmp_path: Path) -> None:
         lifespan=lifespan,
         routes=[Route("/api/hello", hello)],
         assets_dir=assets,
-        health=lambda: {"tables": 2},
     )
     with TestClient(app) as web:
         assert seen == ["up"]
         assert web.get("/api/hello").text == "hello"
-        assert web.get("/api/health").json()["tables"] == 2
         assert web.get("/bell.wav").content == b"RIFF"
         assert web.get("/%2e%2e/secret.txt").status_code == 404
         assert web.get("/..%2fsecret.txt").status_code == 404

@@ -13,11 +13,12 @@
 ``slow_event``                 an event waits until its types have been looked up in the whole family anew
 ``slow_first_drawing``         a control that appears is asked for each of its sixty fields, though few are set
 ``spelt_out``                  what is sent is written out in words first, for a log that nobody keeps
+``told_traces``                a page is shown the trace of what failed in it, with this machine's folders
 ``missing_glyphs``             a character outside the fonts is a box, and asks for missing files without end
 ``companion.ui.web.client``    the first join takes 14 MB and the second one as much again
 =============================  ============================================================================
 
 ``tests/ui/web/test_faults.py`` has a test for each that fails without it, or it stands beside that, in
 ``test_undying_session``, ``test_deaf_page``, ``test_lost_drawing``, ``test_unended_components``,
-``test_slow_first_drawing``, ``test_spelt_out`` and ``test_late_answer``.
+``test_slow_first_drawing``, ``test_spelt_out``, ``test_told_traces`` and ``test_late_answer``.
 """

@@ -49,7 +49,12 @@ class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
         queue: asyncio.Queue[bytes | None] = self._FletApp__send_queue
         await super()._FletApp__receive_loop()
         if self._FletApp__session is None:
-            queue.put_nowait(None)
+            self._heard_last(queue)
+
+    def _heard_last(self, queue: asyncio.Queue[bytes | None]) -> None:
+        """End the send loop too: the page says no more."""
+        queue.put_nowait(None)
+        if self._FletApp__session is None:
             raise _NeverRegistered
 
     def send_message(self, message: Any) -> None:

@@ -1,0 +1,147 @@
+"""Whether what a page tells of a control is of the kind that the control declares: checked in one place.
+
+Flet writes whatever it is sent into its controls and events; a number where a text is declared then fails in whichever
+handler reads it first.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import inspect
+import math
+import sys
+import types
+import typing
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from typing import Any, Final, Union, cast, get_args, get_origin
+
+import flet
+from flet.controls import base_control
+from flet.controls.base_control import BaseControl
+from flet.controls.core.window import Window
+
+#: What no page ever writes: what is Flet's own, and what the program listens with.
+_NEVER: Final = ("_", "on_")
+#: Most values in one message: the longest that a page sends has some forty.
+MOST_VALUES: Final = 500
+
+
+def counted(value: Any, most: int = MOST_VALUES) -> bool:
+    """Tell whether a value holds at most so many values in all, under names that a page may write."""
+    waiting, seen = [value], 0
+    while waiting:
+        one = waiting.pop()
+        seen += 1
+        if isinstance(one, dict):
+            if not all(isinstance(key, str) and not key.startswith(_NEVER) for key in one):
+                return False
+            waiting += one.values()
+        elif isinstance(one, (list, tuple)):
+            waiting += one
+        if seen + len(waiting) > most:
+            return False
+    return True
+
+
+def props_fit(control: BaseControl, props: dict[str, Any]) -> bool:
+    """Tell whether these properties are of the kinds that the control declares; what it does not know, it ignores."""
+    declared = _hints(type(control))
+    return all(name not in declared or fits_kind(declared[name], value) for name, value in props.items())
+
+
+def event_fits(control: BaseControl, name: str, data: Any) -> bool:
+    """Tell whether that is what an event of this control carries; an event that it does not know, it ignores."""
+    field = f"on_{name}"
+    if not hasattr(control, field):
+        return True
+    kind = base_control.get_event_field_type(control, field)  # type: ignore[attr-defined]
+    if kind is None:
+        return True
+    if not isinstance(data, dict):
+        return data is None or _scalar(data)
+    own = get_origin(kind) or kind
+    if not dataclasses.is_dataclass(own):
+        return True
+    if not data.keys().isdisjoint({"control", "name"}):
+        return False
+    hints = _hints(cast(type, own))
+    for field_ in dataclasses.fields(own):
+        told = field_.metadata.get("data_field", field_.name)
+        if told in data:
+            if not fits_kind(hints.get(field_.name, Any), data[told]):
+                return False
+        elif field_.name not in ("control", "name", "data", "target") and _needed(field_):
+            return False
+    return True
+
+
+def _needed(field: dataclasses.Field[Any]) -> bool:
+    return field.init and field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
+
+
+def fits_kind(kind: Any, value: Any) -> bool:
+    """Tell whether a value that came over the wire can stand where ``kind`` is declared."""
+    if get_origin(kind) is typing.Annotated:
+        kind = get_args(kind)[0]
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return any(fits_kind(one, value) for one in get_args(kind))
+    if kind is None or kind is type(None):
+        return value is None
+    if origin is typing.Literal:
+        return value in get_args(kind)
+    if origin is list:
+        return isinstance(value, list) and all(fits_kind(get_args(kind)[0], one) for one in value)
+    if origin is dict:
+        return isinstance(value, dict)
+    if kind is Any or not isinstance(kind, type):
+        return value is None or _scalar(value) or isinstance(value, (list, dict))
+    return _fits_class(kind, value)
+
+
+def _fits_class(kind: type, value: Any) -> bool:
+    if kind is float:
+        return isinstance(value, (int, float)) and _scalar(value) and not isinstance(value, bool)
+    if kind is int:
+        return isinstance(value, int) and _scalar(value) and not isinstance(value, bool)
+    if issubclass(kind, Enum):
+        return value in _values(kind)
+    if issubclass(kind, BaseControl) and not issubclass(kind, Window):
+        return False  # what is on the screen is the program's to say
+    if dataclasses.is_dataclass(kind):
+        hints = _hints(cast(type, kind))
+        return isinstance(value, dict) and all(fits_kind(hints[key], one) for key, one in value.items() if key in hints)
+    return isinstance(value, kind)
+
+
+def _scalar(value: Any) -> bool:
+    if isinstance(value, float):
+        return math.isfinite(value)
+    # As far as a JSON number and a browser go: larger ones overflow where they are turned into a float.
+    return isinstance(value, (str, bytes, bool)) or (isinstance(value, int) and abs(value) < 1 << 64)
+
+
+@cache
+def _values(kind: type[Enum]) -> tuple[Any, ...]:
+    return tuple(one.value for one in kind)
+
+
+def _look_up(cls: type) -> dict[str, Any]:
+    """Look up what each field of a class holds, one by one: some name what only a type checker sees."""
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__mro__):
+        names, annotations = vars(sys.modules[base.__module__]), {}
+        with contextlib.suppress(Exception):  # newer versions of Python work them out only now
+            annotations = inspect.get_annotations(base)
+        for name, annotation in annotations.items():
+            found.pop(name, None)
+            holder = types.SimpleNamespace(__annotations__={name: annotation})
+            with contextlib.suppress(Exception):  # what is not known is not checked
+                found |= typing.get_type_hints(holder, globalns=names, localns=vars(flet))
+    return found
+
+
+_hints: Callable[[type], dict[str, Any]] = cache(_look_up)
