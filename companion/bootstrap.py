@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from companion.clearing import between_rounds
 from companion.content import content_root
+from companion.exchange.interrupted import UnderWay, tell_interrupted
 from companion.games import score_file
 from companion.games.shelf import Shelf, rules_in, views_of
 from companion.hub.clock import SystemClock
@@ -43,6 +44,7 @@ from companion.ui.web.faults import (
     unended_components,
 )
 from companion.ui.web.print import print_routes
+from companion.ui.web.uploads import Uploads
 
 if TYPE_CHECKING:
     from companion.rules.reference import Reference
@@ -84,6 +86,7 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
     hub = Hub(games, SystemClock(), journals, archive)
     rules = Rulebook(_reference, archive)
     views = views_of(games)
+    uploads = Uploads()
     services = Services(
         hub=hub,
         games=views,
@@ -93,10 +96,13 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
         notices=folder.notices,
         effects=play,
         rules=rules,
+        uploads=uploads,
+        import_mark=lambda: UnderWay(folder),
     )
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        tell_interrupted(folder)
         for notice in hub.take_up(journals.recover()):
             folder.notices.add(notice)
         checking = asyncio.create_task(archive.check())
@@ -121,7 +127,7 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
         title=TITLES[lang],
         cache_dir=folder.cache,
         lifespan=lifespan,
-        routes=[*print_routes(rules), *bell_routes()],
+        routes=[*print_routes(rules), *bell_routes(), *uploads.routes()],
         language_key=LANGUAGE_KEY,
     )
     return Application(app, hub, services)

@@ -13,6 +13,7 @@ from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import Section, examine
 from companion.exchange.exporting import Shelf, export_text, export_to
 from companion.exchange.importing import Imported, ImportRefused, Source, import_games
+from companion.exchange.interrupted import UnderWay, tell_interrupted
 from companion.exchange.person import as_file, export_name
 from companion.exchange.plain import encoding_of, writable
 from companion.games import score_file
@@ -26,6 +27,7 @@ from companion.store.log import start_log, stop_log
 from companion.store.players import PlayerFiles, people_of
 from companion.store.trouble import FolderError, SaveError, StoreError, explain
 from companion.table.message import Message, say
+from companion.table.seats import folded_name
 from companion.words import Words
 
 #: The FILE that means standard input.
@@ -59,7 +61,7 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
     try:
         folder = DataFolder.look(data)
         people = people_of({player.id: player for player in PlayerFiles.look(folder.players, folder.notices)})
-        found = [person for person, profiles in people.items() if profiles[0].name.casefold() == who.casefold()]
+        found = [person for person, profiles in people.items() if folded_name(profiles[0].name) == folded_name(who)]
         found = found or [person for person in people if who and person.startswith(who)]
         if len(found) != 1:
             for person, profiles in people.items():
@@ -102,7 +104,7 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
         return _refused(wrong, words)
     try:
         with _library(data) as (folder, library):
-            done = import_games(library, _score, sources, replace=replace)
+            done = import_games(library, _score, sources, replace=replace, mark=UnderWay(folder))
     except ImportRefused as error:
         return _refused(error.wrong, words)
     except StoreError as error:
@@ -159,6 +161,7 @@ def _score(file: Mapping[str, Any]) -> Mapping[str, Any]:
 def _library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
     with DataFolder.open(data) as folder:
         log = start_log(folder)
+        tell_interrupted(folder)
         library = Library(folder, _score)
         try:
             yield folder, library

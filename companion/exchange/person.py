@@ -4,21 +4,44 @@ of. What was earned is not in it: it follows from these wherever they are."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Any, Final
+from functools import cache
+from typing import Annotated, Any, Final
 
-from pydantic import ValidationError
+from pydantic import (
+    AfterValidator,
+    AwareDatetime,
+    BaseModel,
+    ConfigDict,
+    StrictBool,
+    StrictInt,
+    ValidationError,
+    model_validator,
+)
 
-from companion.games.faults import Fault, WrongFile
+from companion.content import content_root
+from companion.games import known_games, showcase_of
+from companion.games.faults import Fault, WrongFile, faults_in, wrong
+from companion.games.game_file import readable
 from companion.store.library import Library
 from companion.store.names import file_name
 from companion.store.players import Player
 from companion.store.trouble import StoreError
-from companion.table.message import say
+from companion.table.message import Refused, say
+from companion.table.seats import COLOURS, SYMBOLS, clean_name, clean_text
 
 FORMAT: Final = "companion-person"
 VERSION: Final = 1
+
+#: Most profiles and games in a person's file: somebody who has played each day for thirty years.
+MOST_PROFILES: Final = 200
+MOST_GAMES: Final = 10_000
+_LONGEST_ID: Final = 100
+_FIRST_YEAR: Final = 1970
+_LAST_YEAR: Final = 2200
+#: Faults of one profile that are named; a file of nothing but faults must not be answered with as many.
+_MOST_FAULTS: Final = 20
 
 
 def exported(library: Library, id_: str) -> bytes:
@@ -55,6 +78,8 @@ def is_person(data: Any) -> bool:
 def parts(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
     """The profiles and the games in a person's file; the games are not looked at.
 
+    A profile is checked as what is typed is: its name cleaned, its look and what is ticked among those there are.
+
     Raises :class:`WrongFile` with every fault and its place.
     """
     version = data.get("version")
@@ -65,25 +90,117 @@ def parts(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
     ]
     if version != VERSION:
         faults.append(Fault("version", say("fault-one-of", known=(VERSION,))))
-    for key in ("profiles", "games"):
+    for key, most in (("profiles", MOST_PROFILES), ("games", MOST_GAMES)):
         if key not in data:
             faults.append(Fault(key, say("fault-missing")))
         elif not isinstance(data[key], list):
             faults.append(Fault(key, say("fault-list")))
+        elif len(data[key]) > most:
+            faults.append(Fault(key, say("fault-too-many", found=len(data[key]), most=most)))
     if faults:
         raise WrongFile(faults)
     players = []
     for number, raw in enumerate(data["profiles"]):
-        try:
-            players.append(Player.model_validate(raw))
-        except ValidationError as error:
-            where = ".".join(str(step) for step in error.errors()[0]["loc"])
-            faults.append(Fault(f"profiles[{number}].{where}".rstrip("."), say("exchange-person-broken")))
+        where = f"profiles[{number}]"
+        whole, broken = readable(raw)
+        found = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in broken]
+        if not found:
+            try:
+                players.append(_Profile.model_validate(whole).as_player())
+            except ValidationError as error:
+                found = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in faults_in(error)]
+        faults += found[:_MOST_FAULTS]
     if not faults and not players:
         faults.append(Fault("profiles", say("fault-empty")))
     if faults:
         raise WrongFile(faults)
     return tuple(players), data["games"]
+
+
+def _cleaned(name: str) -> str:
+    if not name:
+        return name
+    try:
+        return clean_name(name)
+    except Refused as refused:
+        raise wrong(refused.message) from refused
+
+
+def _id(text: str) -> str:
+    if not 1 <= len(text) <= _LONGEST_ID or clean_text(text) != text:
+        raise wrong(say("fault-length", least=1, most=_LONGEST_ID, found=len(text)))
+    return text
+
+
+def _among(known: tuple[str, ...]) -> Callable[[str], str]:
+    def check(text: str) -> str:
+        if text and text not in known:
+            raise wrong(say("fault-one-of", known=known))
+        return text
+
+    return check
+
+
+def _day(moment: AwareDatetime) -> AwareDatetime:
+    if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
+        raise wrong(say("fault-moment"))
+    return moment
+
+
+@cache
+def _collections() -> Mapping[str, Mapping[str, frozenset[int]]]:
+    """What can be ticked: numbers by game and collection."""
+    return {
+        game: {
+            each.id: frozenset(item.number for item in each.items)
+            for each in showcase_of(game, content_root()).collections
+        }
+        for game in known_games()
+    }
+
+
+def _ticked(noted: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
+    known, kept = _collections(), {}
+    for game, collections in noted.items():
+        if game not in known:
+            raise wrong(say("fault-one-of", known=tuple(known)))
+        for collection, numbers in collections.items():
+            if collection not in known[game]:
+                raise wrong(say("fault-one-of", known=tuple(known[game]) or ("–",)))
+            if strange := sorted({*numbers} - known[game][collection]):
+                raise wrong(say("fault-unknown-number", number=str(strange[0])[:20], collection=collection))
+        found = {collection: sorted({*numbers}) for collection, numbers in collections.items() if numbers}
+        if found:
+            kept[game] = found
+    return kept
+
+
+_PersonId = Annotated[str, AfterValidator(_id)]
+
+
+class _Profile(BaseModel):
+    """A profile as it comes in a file."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: _PersonId
+    name: Annotated[str, AfterValidator(_cleaned)] = ""
+    created_at: Annotated[AwareDatetime, AfterValidator(_day)]
+    colour: Annotated[str, AfterValidator(_among(COLOURS))] = ""
+    symbol: Annotated[str, AfterValidator(_among(SYMBOLS))] = ""
+    ticked: Annotated[dict[str, dict[str, list[StrictInt]]], AfterValidator(_ticked)] = {}
+    deleted: StrictBool = False
+    merged_into: _PersonId = ""
+
+    def as_player(self) -> Player:
+        """As it is kept; one that was forgotten has no name, and is to have none."""
+        return Player(**(self.model_dump() | ({"name": ""} if self.deleted else {})))
+
+    @model_validator(mode="after")
+    def _named(self) -> _Profile:
+        if not self.name and not self.deleted:
+            raise wrong(say("refused-name-empty"))
+        return self
 
 
 def brought(library: Library, player: Player) -> Player:
@@ -92,8 +209,16 @@ def brought(library: Library, player: Player) -> Player:
     if here is None or here.player.deleted:
         return player
     kept = here.player
+    both: dict[str, Any] = dict(kept.ticked)
     for game, collections in player.ticked.items():
-        for collection in collections if isinstance(collections, dict) else ():
-            for number in sorted(player.ticks(game, collection)):
-                kept = kept.with_tick(game, collection, number, True)
-    return kept
+        if not isinstance(collections, dict):
+            continue
+        of_game = both.get(game)
+        noted = dict(of_game) if isinstance(of_game, dict) else {}
+        for collection in collections:
+            numbers = kept.ticks(game, collection) | player.ticks(game, collection)
+            if numbers:
+                noted[collection] = sorted(numbers)
+        if noted:
+            both[game] = noted
+    return kept.model_copy(update={"ticked": both})

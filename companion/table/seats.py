@@ -20,6 +20,13 @@ NAME_LENGTH: Final = 80
 #: Signs that turn the direction of writing until they are ended. No script needs them for a name.
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
+#: Signs of no width or no ink that Unicode does not count among its spaces and controls.
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(c) for c in range(0xFE00, 0xFE10)}
+#: What stands for an apostrophe on one keyboard or another.
+_APOSTROPHES: Final = frozenset("'\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02c8\u2032\u00b4`\uff07")
+#: What is drawn as a hyphen but is no dash in Unicode's eyes.
+_HYPHENS: Final = frozenset("\u2212\u2043\u02d7")
+
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
@@ -61,14 +68,34 @@ def clean_name(raw: str) -> str:
     space folded, ends trimmed.
 
     Raises:
-        Refused: nothing is left, or more than ``NAME_LENGTH`` characters are.
+        Refused: nothing that can be seen is left, or more than ``NAME_LENGTH`` characters are.
     """
     name = clean_text("".join(c for c in raw if c not in _TURNING))
-    if not any(unicodedata.category(c)[0] not in "ZC" for c in name):
+    if not any(unicodedata.category(c)[0] not in "ZCM" and c not in _BLANK for c in name):
         raise Refused(say("refused-name-empty"))
     if len(name) > NAME_LENGTH:
         raise Refused(say("refused-name-long", length=len(name), most=NAME_LENGTH))
     return name
+
+
+def folded_name(name: str) -> str:
+    """What all names have in common that look the same: for finding somebody, never to be shown or kept.
+
+    Accents in one sign or two, wide letters, capitals, kinds of apostrophe and hyphen, and signs that cannot be seen
+    make no difference.
+    """
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join("".join(_folded(c) for c in plain).split())
+
+
+def _folded(char: str) -> str:
+    if char in _APOSTROPHES:
+        return "'"
+    if char in _HYPHENS or unicodedata.category(char) == "Pd":
+        return "-"
+    if char in _BLANK or unicodedata.category(char) in ("Cf", "Cc"):
+        return ""
+    return char
 
 
 def free_id(used: frozenset[str]) -> str:

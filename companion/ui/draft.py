@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from companion.table.intents import NewPlayer
 from companion.table.message import Refused, say
-from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, Seat, clean_name, free_look
+from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, Seat, clean_name, folded_name, free_look
 
 #: Groups whose settings are remembered; the one that played longest ago is forgotten first.
 _MOST_GROUPS: Final = 40
@@ -56,8 +56,8 @@ def with_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Dr
         Refused: no name, one that is too long, or nobody else may play.
     """
     clean = clean_name(name)
-    folded = clean.casefold()
-    person = next((p for p in known if p.name.casefold() == folded and not draft.has(p.profile)), None)
+    folded = folded_name(clean)
+    person = next((p for p in known if folded_name(p.name) == folded and not draft.has(p.profile)), None)
     return _joined(draft, person or Person("", clean), most)
 
 

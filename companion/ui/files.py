@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, Final
 
 import flet as ft
 
-from companion.table.message import say
+from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.controls.buttons import LARGE
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.hooks import use_device
+from companion.ui.web.uploads import MOST
 
-#: Larger files are refused before they are read, in bytes: they come over the same socket as everything else.
-MOST: Final = 20_000_000
+#: Seconds until a file that is on its way is here: 20 MB over a poor Wi-Fi.
+ARRIVES_S: Final = 300.0
+
+#: Shows how far something is.
+Progress = Callable[[Message | None], None]
 
 
 def _picker(device: Device) -> ft.FilePicker:
@@ -34,14 +40,17 @@ async def hand_out(device: Device, name: str, raw: bytes) -> None:
 
 
 @ft.component
-def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes], Awaitable[None]]) -> ft.Control:
-    """A button that lets the reader choose a file; ``chosen`` gets its name and content.
+def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress], Awaitable[None]]) -> ft.Control:
+    """A button that lets the reader choose a file; ``chosen`` gets its name and content, and says how far it is.
 
     The browser opens its dialog only while a finger is on the button, so the client does that without asking first.
+    Then it sends the file to an address of its own: over the page's socket, presses would wait behind it.
     """
     device = use_device()
     p = device.palette
     ready, get_ready = ft.use_state(False)
+    nothing: Message | None = None
+    busy, be_busy = ft.use_state(nothing)
 
     def fetch() -> None:
         _picker(device)
@@ -54,17 +63,60 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes], Awaitabl
 
     async def picked(event: Any) -> None:
         for file in event.files[:1]:
-            if file.bytes is None or file.size > MOST:
+            if file.size > MOST:
                 device.tell(say("file-too-large", megabytes=MOST // 1_000_000))
-            else:
-                await chosen(file.name, file.bytes)
+                continue
+            be_busy(say("file-sending", percent=0))
+            try:
+                content = await _received(device, picker, file)
+                if content is not None:
+                    be_busy(say("file-checking"))
+                    await chosen(file.name, content, be_busy)
+            finally:
+                be_busy(None)
 
-    picker.on_result = picked
+    def sending(event: Any) -> None:
+        if event.error and (upload := device.kept.get("upload")) is not None:
+            device.services.uploads.over(upload)
+        elif event.progress is not None and busy is not None:
+            be_busy(say("file-sending", percent=round(100 * event.progress)))
+
+    picker.on_result, picker.on_upload = picked, sending
+    if busy is not None:
+        return handle(f"{identifier}-busy", sans(device.words.say(busy), p, size=theme.SMALL, color=p.muted))
     text = sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted)
     button = ft.TextButton(
         content=ft.Row([ft.Icon(ft.Icons.UPLOAD, color=p.muted, size=20), text], spacing=6, tight=True, wrap=True),
-        action=ft.PickFiles(picker, with_data=True),
+        action=ft.PickFiles(picker),
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
         height=None if device.scale > LARGE else theme.TARGET,
     )
     return handle(identifier, button)
+
+
+async def _received(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:
+    """The content of a chosen file; None where it did not arrive, which is said."""
+    if file.path and not device.page.web:
+        # The window of this machine: the file is on its disk.
+        try:
+            return await asyncio.to_thread(Path(file.path).read_bytes)
+        except OSError:
+            device.tell(say("file-not-sent"))
+            return None
+    uploads = device.services.uploads
+    upload = uploads.expect()
+    if upload is None:
+        device.tell(say("file-busy"))
+        return None
+    device.kept["upload"] = upload
+    try:
+        await picker.upload([ft.FilePickerUploadFile(upload_url=upload.url, method="PUT", id=file.id, name=file.name)])
+        async with asyncio.timeout(ARRIVES_S):
+            return await upload.content
+    except (TimeoutError, asyncio.CancelledError, RuntimeError) as error:
+        if isinstance(error, asyncio.CancelledError) and not upload.content.cancelled():
+            raise  # the page goes
+        device.tell(say("file-not-sent"))
+        return None
+    finally:
+        uploads.over(upload)

@@ -11,7 +11,7 @@ from urllib.parse import quote
 from companion.store.players import Player
 from companion.store.trouble import StoreError
 from companion.table.intents import NewPlayer
-from companion.table.seats import Seat, clean_name
+from companion.table.seats import Seat, clean_name, folded_name
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer, Person
 
@@ -32,8 +32,9 @@ def not_seated(people: Iterable[Person], seats: Iterable[Seat]) -> tuple[Person,
 
 def named(people: Iterable[Person], name: str) -> Person | None:
     """The person whom that name most likely means; None where nobody is called so."""
-    folded = name.strip().casefold()
-    return next((person for person in people if person.name.casefold() == folded), None)
+    folded = folded_name(name)
+    alike = [person for person in people if folded_name(person.name) == folded]
+    return next((person for person in alike if person.name == name.strip()), alike[0] if alike else None)
 
 
 def newcomer(name: str, people: Iterable[Person]) -> NewPlayer:

@@ -10,8 +10,10 @@ from companion.hub.effects import Effect
 from companion.hub.hub import Hub
 from companion.ui.kept import Kept
 from companion.ui.rulebook import Rulebook
+from companion.ui.web.uploads import Uploads
 
 if TYPE_CHECKING:
+    from companion.exchange.interrupted import UnderWay
     from companion.ui.device import Device
     from companion.ui.game_views import GameViews
 
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
 class Services:
     """``games``: the screens of each game, by id; ``library``: players, settings and finished games;
     ``addresses``: where phones find this server; ``notices``: what must be said aloud; ``phone_seen``:
-    whether a page has come from another machine; ``rules``: the rules reference."""
+    whether a page has come from another machine; ``rules``: the rules reference; ``uploads``: files on their way here;
+    ``import_mark``: what tells at the next start of an import that did not come to its end."""
 
     hub: Hub
     games: Mapping[str, GameViews]
@@ -32,3 +35,5 @@ class Services:
     effects: Callable[[Device, Effect], None] = field(default=lambda device, effect: None)
     kept: Kept = field(default_factory=Kept)
     rules: Rulebook = field(default_factory=Rulebook)
+    uploads: Uploads = field(default_factory=Uploads)
+    import_mark: Callable[[], UnderWay | None] = field(default=lambda: None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -193,16 +194,27 @@ async def test_again_after_a_merge_seats_the_person_and_brings_nobody_back(house
     assert {each.player.id for each in house.archive.players} == {"p-goupil", "p-zhette"}
 
 
-async def picked(phone: Phone, raw: bytes, size: int | None = None) -> None:
-    """The browser has let a file be chosen."""
+async def picked(house: House, phone: Phone, raw: bytes, size: int | None = None, *, arrives: bool = True) -> None:
+    """The browser has let a file be chosen, and sends it where it is told to."""
     picker: ft.FilePicker = next(
         control.action.file_picker
         for control in phone.controls()
         if isinstance(getattr(control, "action", None), ft.PickFiles)
     )
     assert picker.on_result is not None
-    file = {"id": 1, "name": "joueur.json", "size": len(raw) if size is None else size, "bytes": raw}
-    await phone.session.dispatch_event(picker._i, "result", {"files": [file]})
+    uploads = house.services.uploads
+    file = {"id": 1, "name": "joueur.json", "size": len(raw) if size is None else size}
+    choosing = asyncio.ensure_future(phone.session.dispatch_event(picker._i, "result", {"files": [file]}))
+    while not choosing.done():
+        await asyncio.sleep(0.001)
+        for upload in list(uploads._expected.values()):
+            if not upload.content.done():
+                if arrives:
+                    upload.content.set_result(raw)
+                else:
+                    told = {"file_name": "joueur.json", "progress": None, "error": "network"}
+                    await phone.session.dispatch_event(picker._i, "upload", told)
+    await choosing
     await phone.settle()
 
 
@@ -212,7 +224,7 @@ async def test_a_player_is_taken_to_another_house_with_his_progress(house_on: Ho
         raw = await house.archive.run(lambda library: exported(library, "p-goupil"))
     async with open_house(tmp_path / "other") as other:
         phone = await other.phone("/players")
-        await picked(phone, raw)
+        await picked(other, phone, raw)
         assert "Goupil : profil importé" in phone.text() and "1 partie nouvelle" in phone.text()
         await phone.tap("said-ok")
         await phone.go("/players/p-goupil")
@@ -228,16 +240,20 @@ async def test_an_import_of_somebody_of_the_same_name_is_kept_apart_and_says_so(
         "games": [],
     }
     phone = await house.phone("/players")
-    await picked(phone, json.dumps(content).encode())
+    await picked(house, phone, json.dumps(content).encode())
     assert "restent distincts" in phone.text() and "réunissez-les" in phone.text()
     assert sorted(each.player.name.casefold() for each in house.archive.players) == ["goupil", "goupil", "zhette"]
 
 
 async def test_a_broken_or_too_large_import_is_a_sentence_and_changes_nothing(house: House) -> None:
     phone = await house.phone("/players")
-    await picked(phone, b"{}")
+    await picked(house, phone, b"{}")
     assert "Rien n'a été importé" in phone.text()
     await phone.tap("said-ok")
-    await picked(phone, b"x", size=50_000_000)
+    await picked(house, phone, b"x", size=50_000_000)
     assert "trop grand" in phone.text()
+    await phone.tap("said-ok")
+    await picked(house, phone, b"{}", arrives=False)
+    assert "n'est pas arrivé" in phone.text()
+    assert phone.has("import-player"), "and may be chosen again"
     assert house.archive.players == ()

@@ -9,7 +9,7 @@ import flet as ft
 from companion.hub.hub import plain_code
 from companion.table.intents import AddPlayer, NewPlayer
 from companion.table.message import Message, Refused, say
-from companion.table.seats import Seat
+from companion.table.seats import Seat, folded_name
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import beside, text_field
@@ -93,8 +93,8 @@ def NewName(take: bool = True) -> ft.Control:
     key = f"join-name-{device.state.id}"
     name, keep = use_kept(key)
     people = use_slice(lambda d: not_seated(known(d), d.state.seats))
-    begun = name.strip().casefold()
-    offered = [person for person in people if begun in person.name.casefold()][:MOST_OFFERED]
+    begun = folded_name(name)
+    offered = [person for person in people if begun in folded_name(person.name)][:MOST_OFFERED]
 
     async def sit(player: NewPlayer) -> None:
         if await device.send(AddPlayer(player=_of_team(device, player), take=take)) is not None:

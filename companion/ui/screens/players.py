@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
 from companion.content import content_root
-from companion.exchange.importing import Imported, ImportRefused, Source, import_games
+from companion.exchange.importing import Checked, ImportRefused, Source, Taking, checked
 from companion.games import score_file
-from companion.store.library import Library, Profile
+from companion.store.library import Profile
 from companion.store.trouble import StoreError
 from companion.table.message import Message, say
+from companion.table.seats import NAME_LENGTH
 from companion.ui import progress as records
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
@@ -18,7 +21,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
-from companion.ui.files import Chooser
+from companion.ui.files import Chooser, Progress
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import page_of
@@ -39,8 +42,8 @@ def People() -> ft.Control:
 
     ft.use_effect(look, [people])
 
-    async def taken(name: str, raw: bytes) -> None:
-        device.tell(await _import(device, name, raw))
+    async def taken(name: str, raw: bytes, progress: Progress) -> None:
+        device.tell(await _import(device, name, raw, progress))
 
     top: list[ft.Control] = [
         head(device, device.t("people-strap"), device.t("players-count", count=len(people))),
@@ -109,19 +112,23 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
     return card(handle(f"profile-{number}", tapped, button=True), p, edge=p.players.get(seat.colour, p.rule), padding=0)
 
 
-async def _import(device: Device, name: str, raw: bytes) -> Message:
+async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> Message:
     """Take a player's file, or a game's; what came of it, in a few sentences."""
 
-    def take(library: Library) -> Imported:
-        return import_games(library, lambda file: score_file(file, content_root()).result, [Source(name, raw)])
+    def check() -> Checked:
+        return checked(lambda file: score_file(file, content_root()).result, [Source(name, raw)])
 
     try:
-        done = await device.services.library.run(take)
+        # Beside the archive's thread: games that have just ended are kept there meanwhile.
+        taking = Taking(await asyncio.to_thread(check), mark=device.services.import_mark())
+        while not await device.services.library.run(taking.step):
+            progress(say("file-taking", percent=round(100 * taking.part)))
     except ImportRefused as refused:
         fault = next(iter(refused.wrong.values()))[0]
-        return say("import-refused", where=fault.where, why=fault.why)
+        return say("import-refused", where=fault.where or name[:NAME_LENGTH], why=fault.why)
     except StoreError as error:
         return error.message
+    done = taking.done
     device.changed()
     names = tuple(player.name for player in done.people)
     return say(

@@ -38,7 +38,6 @@ exchange-person-written = { $count ->
    *[other] { $name } and { $count } games written to { $where }.
 }
 exchange-person-taken = Profile imported: { $name }.
-exchange-person-broken = this is not a player’s profile
 exchange-rebuilt = { $games ->
     [one] The index was made anew from the files: { $games } game, { $players } players.
    *[other] The index was made anew from the files: { $games } games, { $players } players.
@@ -91,4 +90,12 @@ doctor-port-refused = Port { $port } cannot be listened on: { $why }. Choose ano
 doctor-bundle = { $count ->
     [one] Written to { $where }: { $count } file. Players' names are replaced by seat numbers; look into it before you send it.
    *[other] Written to { $where }: { $count } files. Players' names are replaced by seat numbers; look into it before you send it.
+}
+exchange-interrupted = { $count ->
+    [0] An import was interrupted before its end; nothing of it was kept. Import the file again.
+    [one] An import was interrupted before its end: { $count } game of { $all } is in ({ $games }). Import the file again: nothing is taken twice.
+   *[other] An import was interrupted before its end: { $count } games of { $all } are in ({ $games }{ $more ->
+        [0] { "" }
+       *[other] { "" } and { $more } more
+    }). Import the file again: nothing is taken twice.
 }

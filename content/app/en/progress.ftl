@@ -54,6 +54,11 @@ people-standings = Table of achievements
 people-import = Import a player (file)
 people-forget-seated = { $name } sits at table { $code }. Put that table away first: nothing is lost.
 file-too-large = This file is too large: up to { $megabytes } MB.
+file-sending = Sending the file: { $percent }%
+file-checking = Checking the file…
+file-taking = Importing: { $percent }%
+file-not-sent = The file did not arrive here. Check the Wi-Fi, then choose it again.
+file-busy = Other files are on their way already: try again in a moment.
 import-refused = Nothing was imported. { $where }: { $why }
 import-done = { $people ->
     [0] { "" }

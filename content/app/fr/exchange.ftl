@@ -38,7 +38,6 @@ exchange-person-written = { $count ->
    *[other] { $name } et { $count } parties écrits dans { $where }.
 }
 exchange-person-taken = Profil importé : { $name }.
-exchange-person-broken = ce n'est pas le profil d'un joueur
 exchange-rebuilt = { $games ->
     [one] L'index a été refait à partir des fichiers : { $games } partie, joueurs : { $players }.
    *[other] L'index a été refait à partir des fichiers : { $games } parties, joueurs : { $players }.
@@ -91,4 +90,12 @@ doctor-port-refused = Impossible d'écouter sur le port { $port } : { $why }. Ch
 doctor-bundle = { $count ->
     [one] Écrit dans { $where } : { $count } fichier. Les noms des joueurs y sont remplacés par des numéros de place ; regardez-le avant de l'envoyer.
    *[other] Écrit dans { $where } : { $count } fichiers. Les noms des joueurs y sont remplacés par des numéros de place ; regardez-le avant de l'envoyer.
+}
+exchange-interrupted = { $count ->
+    [0] Un import a été interrompu avant sa fin ; rien n'en a été gardé. Importez le fichier de nouveau.
+    [one] Un import a été interrompu avant sa fin : { $count } partie sur { $all } est là ({ $games }). Importez le fichier de nouveau : rien n'est pris deux fois.
+   *[other] Un import a été interrompu avant sa fin : { $count } parties sur { $all } sont là ({ $games }{ $more ->
+        [0] { "" }
+       *[other] { "" } et { $more } de plus
+    }). Importez le fichier de nouveau : rien n'est pris deux fois.
 }

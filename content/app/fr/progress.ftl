@@ -55,6 +55,11 @@ people-standings = Tableau des succès
 people-import = Importer un joueur (fichier)
 people-forget-seated = { $name } est à la table { $code }. Rangez d'abord cette table : rien n'est perdu.
 file-too-large = Ce fichier est trop grand : jusqu'à { $megabytes } Mo.
+file-sending = Envoi du fichier : { $percent } %
+file-checking = Le fichier est vérifié…
+file-taking = Import : { $percent } %
+file-not-sent = Le fichier n'est pas arrivé jusqu'ici. Vérifiez le Wi-Fi, puis choisissez-le de nouveau.
+file-busy = D'autres fichiers arrivent déjà : réessayez dans un instant.
 import-refused = Rien n'a été importé. { $where } : { $why }
 import-done = { $people ->
     [0] { "" }

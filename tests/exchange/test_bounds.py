@@ -1,0 +1,139 @@
+"""What comes in by a file is checked as what is typed, in time that grows with the file and no faster."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.exchange.commands import _score
+from companion.exchange.importing import Checked, ImportRefused, Source, Taking, checked, import_games
+from companion.exchange.interrupted import UnderWay, tell_interrupted
+from companion.store.folder import DataFolder
+from companion.store.library import Library
+from companion.table.seats import NAME_LENGTH
+from tests.ui.sample import game_file
+
+WHEN = "2026-01-01T00:00:00Z"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[DataFolder]:
+    with DataFolder.open(tmp_path / "data") as folder:
+        yield folder
+
+
+@pytest.fixture
+def library(folder: DataFolder) -> Iterator[Library]:
+    library = Library(folder, _score)
+    yield library
+    library.close()
+
+
+def person(games: list[Any] | None = None, **fields: Any) -> bytes:
+    profile = {"id": "p-ada", "name": "Ada", "created_at": WHEN} | fields
+    content = {"format": "companion-person", "version": 1, "profiles": [profile], "games": games or []}
+    return json.dumps(content).encode()
+
+
+def faults(raw: bytes) -> list[tuple[str, str]]:
+    with pytest.raises(ImportRefused) as refused:
+        checked(_score, [Source("file", raw)])
+    return [(fault.where, fault.why.id) for fault in refused.value.wrong["file"]]
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "where", "why"),
+    [
+        ("name", "", "", "refused-name-empty"), ("name", "x" * 300_000, "name", "refused-name-long"),
+        ("name", "\u3164", "name", "refused-name-empty"), ("name", "\ud800x", "name", "fault-text-broken"),
+        ("name", 5, "name", "fault-text"), ("id", "", "id", "fault-length"), ("id", "x" * 200, "id", "fault-length"),
+        ("colour", "pink", "colour", "fault-one-of"), ("symbol", "heart", "symbol", "fault-one-of"),
+        ("created_at", "9999-01-01T00:00:00Z", "created_at", "fault-moment"),
+        ("more", 1, "more", "fault-unknown-field"),
+        ("ticked", {"chess": {"achievements": [1]}}, "ticked", "fault-one-of"),
+        ("ticked", {"redac-chef": {"medals": [1]}}, "ticked", "fault-one-of"),
+        ("ticked", {"redac-chef": {"achievements": [99_999]}}, "ticked", "fault-unknown-number"),
+        ("ticked", {"redac-chef": {"achievements": ["1"]}}, "ticked.redac-chef.achievements[0]", "fault-whole-number"),
+    ],
+)  # fmt: skip
+def test_a_profile_is_checked_as_what_is_typed(field: str, value: Any, where: str, why: str) -> None:
+    assert faults(person(**{field: value})) == [(f"profiles[0].{where}".rstrip("."), why)]
+
+
+def test_a_name_is_cleaned_as_a_typed_one_is(library: Library) -> None:
+    import_games(library, _score, [Source("file", person(name=" Ada\u202e \x07\n  B\x00 "))])
+    assert [each.player.name for each in library.players()] == ["Ada B"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"), [(" Goupil\u202e\x00 ", "Goupil"), ("\u2800\u3164", None), ("x" * (NAME_LENGTH + 1), None)]
+)
+def test_names_in_a_game_are_cleaned_too(library: Library, name: str, kept: str | None) -> None:
+    file = game_file()
+    file["players"][0] = {**file["players"][0], "name": name, "profile": "p-new"}
+    raw = json.dumps(file).encode()
+    if kept is None:
+        assert "players[0].name" in {where for where, _ in faults(raw)}
+        return
+    import_games(library, _score, [Source("file", raw)])
+    assert library.load(file["id"])["players"][0]["name"] == kept
+    again = import_games(library, _score, [Source("file", raw)])
+    assert again.already == [file["id"]]
+
+
+def test_a_hundred_and_fifty_thousand_numbers_take_no_time(library: Library) -> None:
+    """a file of less than 1 MB held up everybody for minutes"""
+    library_of = [Source("file", person(ticked={"redac-chef": {"achievements": [1, 2, 3]}}))]
+    import_games(library, _score, library_of)
+    began = time.monotonic()
+    import_games(library, _score, [Source("file", person(ticked={"redac-chef": {"achievements": [4, 5] * 75_000}}))])
+    assert faults(person(ticked={"redac-chef": {"achievements": list(range(150_000))}}))
+    assert time.monotonic() - began < 10
+    assert [*library.players()][0].player.ticks("redac-chef", "achievements") == {1, 2, 3, 4, 5}
+
+
+def test_what_no_game_is_as_large_as_is_refused() -> None:
+    assert faults(json.dumps(game_file() | {"note": "x" * 50_000}).encode()) == [("", "fault-too-much")]
+    assert faults(json.dumps(game_file() | {"note": [0] * 50_000}).encode()) == [("", "fault-too-much")]
+    assert faults(person(games=[{}] * 20_000)) == [("games", "fault-too-many")]
+
+
+def test_a_file_of_faults_is_answered_with_some_of_them() -> None:
+    assert len(faults(person(games=[{}] * 5_000))) <= 100
+
+
+def test_an_import_is_done_a_few_games_at_a_time(library: Library) -> None:
+    games = tuple(game_file(f"g{number}") for number in range(25))
+    taking, parts = Taking(Checked(games, ())), []
+    while not taking.step(library):
+        parts.append(taking.part)
+    assert parts == sorted({*parts}) and 0 < parts[0] < parts[-1] < 1
+    assert len(taking.done.added) == 25 == len(list(library.ids()))
+
+
+@pytest.mark.parametrize("steps", [0, 1, 2])
+def test_an_import_that_a_power_cut_ended_is_told_at_the_next_start(
+    folder: DataFolder, library: Library, steps: int
+) -> None:
+    games = tuple(game_file(f"g{number}") for number in range(30))
+    taking = Taking(Checked(games, ()), mark=UnderWay(folder))
+    if not steps:
+        UnderWay(folder).begin(file["id"] for file in games)
+    for _ in range(steps):
+        assert not taking.step(library)
+    tell_interrupted(folder)
+    (notice,) = folder.notices.all()
+    assert (notice.id, notice["count"], notice["all"]) == ("exchange-interrupted", 10 * steps, 30)
+    assert len(notice["games"]) == (5 if steps else 0)
+    tell_interrupted(folder)
+    assert len(folder.notices.all()) == 1, "once"
+    again = Taking(Checked(games, ()), mark=UnderWay(folder))
+    while not again.step(library):
+        pass
+    assert (len(again.done.already), len(again.done.added)) == (10 * steps, 30 - 10 * steps)
+    assert not (folder.root / "import-under-way.json").exists()
