@@ -17,7 +17,7 @@ from tests.wire.phone import Phone
 
 @pytest.mark.parametrize("cured", [True, False])
 async def test_no_trace_goes_to_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cured: bool) -> None:
-    monkeypatch.setattr(Session, "error", Session.error)
+    monkeypatch.setattr(Session, "error", told_traces._flets)
     if cured:
         told_traces.apply()
 

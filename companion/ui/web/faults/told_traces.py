@@ -19,6 +19,7 @@ from flet.messaging.session import Session
 from companion.ui.web.page import texts
 
 _log = logging.getLogger(__name__)
+_flets = Session.error
 
 
 def _tell(self: Session, message: str) -> None:
