@@ -83,7 +83,6 @@ def _follow(page: ft.Page, device: Device) -> None:
         device.routed(page.route or "/")
 
     def resized(event: Any) -> None:
-        device.width, device.height = float(page.width or device.width), float(page.height or device.height)
         device.changed()
 
     def repainted(event: Any) -> None:

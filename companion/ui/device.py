@@ -80,8 +80,6 @@ class Device:
         self.actor = Actor("")
         self.prefs = Prefs()
         self.route = page.route or "/"
-        self.width = float(page.width or 390)
-        self.height = float(page.height or 844)
         self.scale = 1.0
         #: The browser's language, "" where it is none of ours.
         self.spoken = ""
@@ -180,6 +178,21 @@ class Device:
             self.prefs.theme == "auto" and self.page.platform_brightness == ft.Brightness.DARK
         )
         return DARK if dark else LIGHT
+
+    @property
+    def width(self) -> float:
+        """The width of the page in logical pixels, as the browser told it last.
+
+        Never a copy: a phone may first tell the size of the desktop-wide page that it begins with before it has read
+        ``<meta name="viewport">`` (155 × 264 instead of 390 × 664), and the right one arrives while the page is still
+        asked who it is, before anybody listens for changes.
+        """
+        return float(self.page.width or 390)
+
+    @property
+    def height(self) -> float:
+        """The height of the page in logical pixels, as the browser told it last."""
+        return float(self.page.height or 664)
 
     @property
     def wide(self) -> bool:

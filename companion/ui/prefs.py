@@ -26,7 +26,9 @@ _ONE_OF: Final[dict[str, tuple[Any, ...]]] = {
 class Prefs:
     """A device's preferences. ``lang`` "": the browser's. ``sound`` None: the host's device sounds, others do not.
     ``volume`` and ``bell``: how it sounds. ``text``: the size of all text in percent, on top of the browser's own.
-    ``plain_buttons``: buttons that fire when they are let go of, instead of when they are touched."""
+    ``plain_buttons``: buttons that fire when they are let go of, instead of when they are touched; ``mirrored``: what
+    is pressed lies where a left thumb reaches; ``turned``: the seats (ids) whose panels stand on their heads here, for
+    players on the other side of a device in the middle of the table."""
 
     lang: str = ""
     theme: Theme = "auto"
@@ -37,6 +39,8 @@ class Prefs:
     vibration: bool = True
     flash: bool = True
     plain_buttons: bool = False
+    mirrored: bool = False
+    turned: tuple[str, ...] = ()
 
     def to_text(self) -> str:
         """As the browser keeps it."""
@@ -54,4 +58,6 @@ def prefs_from(text: Any) -> Prefs:
     for key, values in _ONE_OF.items():
         if key in kept and kept[key] not in values:
             kept.pop(key)
+    turned = kept.get("turned")
+    kept["turned"] = tuple(str(seat) for seat in turned) if isinstance(turned, (list, tuple)) else ()
     return Prefs(**kept)

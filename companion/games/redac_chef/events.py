@@ -86,7 +86,8 @@ class PrintCalled(Event):
     it; ``left_ms`` is None at the buzzer and where no clock runs, ``after_ms`` the time since the round's start;
     ``line`` the connection that it came on ("": it was shouted)."""
 
-    shown_again_ms: ClassVar[tuple[int, ...]] = (SETTLING_MS, TAKE_BACK_MS)
+    # Each second, since the button that takes it back counts down, also while the clock stands.
+    shown_again_ms: ClassVar[tuple[int, ...]] = (SETTLING_MS, *range(1_000, TAKE_BACK_MS + 1, 1_000))
     type: Literal["print-called"] = "print-called"
     day: str
     seat: str

@@ -36,9 +36,12 @@ def action(
     width: float | None = None,
     size: float = theme.BODY,
     compact: bool = False,
+    exact: bool = False,
 ) -> ft.Control:
     """An ordinary button, with its handle. ``selected`` marks the chosen one of several, never by colour alone:
-    with a tick, or where space is short (``compact``) with a thick frame."""
+    with a tick, or where space is short (``compact``) with a thick frame. ``exact``: as high as ``height`` says even
+    with large text, on one line: whoever lays out the screen has made sure that the label fits."""
+    grows = device.scale > LARGE and not exact
     p = device.palette
     if selected and not compact:
         icon = ft.Icons.CHECK
@@ -51,11 +54,17 @@ def action(
         shape=ft.RoundedRectangleBorder(radius=14),
         elevation=0,
         # Large text makes its button as high as it needs.
-        padding=ft.Padding.symmetric(horizontal=8 if compact else 14, vertical=14 if device.scale > LARGE else 6),
+        padding=ft.Padding.symmetric(horizontal=8 if compact else 14, vertical=14 if grows else 0 if exact else 6),
         overlay_color=ft.Colors.with_opacity(0.08, p.ink),
     )
     text = sans(
-        label, p, size=size, weight=theme.BOLD, color=p.muted if disabled else ink, text_align=ft.TextAlign.CENTER
+        label,
+        p,
+        size=size,
+        weight=theme.BOLD,
+        color=p.muted if disabled else ink,
+        text_align=ft.TextAlign.CENTER,
+        no_wrap=exact,
     )
     if icon is None:
         content: ft.Control = text
@@ -73,7 +82,7 @@ def action(
         on_click=_pressed(device, press),
         elevation=0,
         style=style,
-        height=None if device.scale > LARGE else max(height, theme.TARGET),
+        height=None if grows else max(height, theme.TARGET),
         width=width,
         disabled=disabled,
         tooltip=None if label else identifier,
@@ -164,6 +173,7 @@ def fair(
     height: float | None = None,
     expand: bool = False,
     radius: float = 16,
+    padding: float = 8,
 ) -> ft.Control:
     """A button that fires when it is touched, not when it is let go, so that nobody loses a race to a slow finger.
 
@@ -172,7 +182,9 @@ def fair(
     """
     p = device.palette
     fill, ink, edge = (p.action, p.on_action, p.action) if red else (p.card, p.ink, p.rule)
-    lines: list[ft.Control] = [serif(label, size / device.scale, p, color=ink, text_align=ft.TextAlign.CENTER)]
+    lines: list[ft.Control] = [
+        serif(label, size / device.scale, p, color=ink, text_align=ft.TextAlign.CENTER, no_wrap=True)
+    ]
     if note is not None:
         lines.append(note)
     face = ft.Container(
@@ -188,7 +200,7 @@ def fair(
         border_radius=radius,
         alignment=ft.Alignment.CENTER,
         height=height,
-        padding=8,
+        padding=padding,
         on_click=_pressed(device, press) if device.prefs.plain_buttons else None,
     )
     if device.prefs.plain_buttons:

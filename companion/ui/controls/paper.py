@@ -67,13 +67,14 @@ def reason(lines: list[ft.Control], palette: Palette) -> ft.Control:
     )
 
 
-def warning(text: ft.Control, palette: Palette) -> ft.Control:
+def warning(text: ft.Control, palette: Palette, *, padding: ft.Padding | None = None) -> ft.Control:
     """A sentence that matters, with a red bar: never only a colour."""
+    inside = padding or ft.Padding.symmetric(horizontal=12, vertical=10)
     return ft.Container(
         ft.Row(
             [
                 ft.Container(bgcolor=palette.action, width=8),
-                ft.Container(text, expand=True, padding=ft.Padding.symmetric(horizontal=12, vertical=10)),
+                ft.Container(text, expand=True, padding=inside),
             ],
             spacing=0,
             intrinsic_height=True,

@@ -5,15 +5,15 @@ from __future__ import annotations
 import flet as ft
 
 from companion.table.intents import Undo
-from companion.ui.controls.buttons import link
+from companion.ui.controls.buttons import icon_button, link
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
 
 @ft.component
-def UndoLink(brief: bool = False) -> ft.Control:
+def UndoLink(brief: bool = False, sign: bool = False) -> ft.Control:
     """Undo the newest thing that can be undone; after an undo, the same place offers to redo it. ``brief``: on one
-    line."""
+    line; ``sign``: only its sign is shown, the words are for ears."""
     device = use_device()
     use_slice(lambda d: d.view.log.entries[-1].seq if d.view else 0)
     undoable = next(device.view.log.undoable(), None) if device.view else None
@@ -23,6 +23,8 @@ def UndoLink(brief: bool = False) -> ft.Control:
     what = device.words.say(undoable.name)
     label = device.t("redo-what", what=what) if undoable.redo else device.t("undo-what", what=what)
     icon = ft.Icons.REDO if undoable.redo else ft.Icons.UNDO
+    if sign:
+        return icon_button(device, "undo", icon, label, lambda: device.send(Undo(entry=undoable.entry)))
     return link(device, "undo", label, lambda: device.send(Undo(entry=undoable.entry)), icon=icon, brief=brief)
 
 

@@ -83,7 +83,13 @@ round-token-settling = vu, l'ordre se confirme…
 round-closed-then = { " " }· une fois rendu, la page est fermée
 round-will-take = tu prendras le pion { $token }
 round-your-token = Ton pion
-round-take-back = Je reprends (5 s)
+round-take-back =
+    { $mine ->
+        [true] Je reprends ({ $seconds } s)
+       *[false] Annuler ({ $seconds } s)
+    }
+round-more = Plus
+round-turn = Tourner le panneau de { $name }
 round-end = Terminer
 round-give-rest = Donner le reste
 round-call-off = Recommencer ce round

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import ceil, pi
 from typing import Any
 
 import flet as ft
@@ -11,18 +12,19 @@ import flet as ft
 from companion.games.redac_chef.events import TAKE_BACK_MS
 from companion.games.redac_chef.intents import CallLayout, CallPrint
 from companion.games.redac_chef.play import Day
-from companion.games.redac_chef.views.heights import Room
+from companion.games.redac_chef.views.round_layout import LINE, Box, Scene, lay_alone, lay_panel
 from companion.table.seats import Seat
 from companion.table.timer import Status
 from companion.ui import theme
 from companion.ui.clock import clock_text, gap_text, status
-from companion.ui.controls.buttons import action, fair
+from companion.ui.controls.buttons import action, fair, icon_button
 from companion.ui.controls.handle import handle
-from companion.ui.controls.seats import AwayMark, who
+from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.live import use_live
+from companion.ui.widths import sans_em
 
 #: What stands for a page that is handed in where there are no tokens.
 _TICK = "✓"
@@ -33,7 +35,8 @@ CLOSE_MS = 1_000
 @dataclass(frozen=True, slots=True)
 class Standing:
     """All that one seat's panel shows. Times in ms, left on the clock. ``paused``: next to be pressed is "go on";
-    ``phases``: "Maquette !" comes first; ``tokens``: who is done takes one."""
+    ``back_s``: how many seconds longer the call can be taken back; ``phases``: "Maquette !" comes first; ``tokens``:
+    who is done takes one."""
 
     token: int | None
     layout_left: int | None
@@ -44,9 +47,14 @@ class Standing:
     time_called: bool
     paused: bool
     sending: bool
-    may_take_back: bool
+    back_s: int
     phases: bool
     tokens: bool
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the call can still be taken back."""
+        return self.back_s > 0
 
     @property
     def laying_out(self) -> bool:
@@ -70,7 +78,7 @@ def standing(device: Device, seat: Seat) -> Standing:
         time_called=day.time_called,
         paused=status(device) is Status.PAUSED,
         sending=_waiting(seat) in device.sending,
-        may_take_back=call is not None and device.view.now - call.at < TAKE_BACK_MS,
+        back_s=-(-max(0, TAKE_BACK_MS - (device.view.now - call.at)) // 1000) if call is not None else 0,
         phases=mode.phases,
         tokens=mode.tokens,
     )
@@ -121,34 +129,50 @@ def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
     return fair(device, f"tirage-{device.state.number(seat.id)}", device.t("round-print"), call, **looks)
 
 
-def _take_back(device: Device, seat: Seat) -> ft.Control:
+def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: float) -> ft.Control:
+    """Take one's call back, with the seconds that this is still possible: on a phone in one's own hands in the first
+    person, on a screen that is everybody's without saying who speaks."""
+
     def take_back() -> Coroutine[Any, Any, None]:
         return device.undo("print-called", seat=seat.id, day=device.state.play.current)
 
-    number = device.state.number(seat.id)
-    size = device.fit(theme.BODY, 22)
+    mine = device.seats == (seat,)
+    label = device.t("round-take-back", seconds=seconds, mine=str(mine).lower())
+    size = min(device.fit(theme.BODY, 22) * device.scale, (width - 18) / sans_em(label))
     return action(
         device,
-        f"take-back-{number}",
-        device.t("round-take-back"),
+        f"take-back-{device.state.number(seat.id)}",
+        label,
         take_back,
-        height=theme.TARGET,
-        size=size,
+        height=height,
+        size=size / device.scale,
         compact=True,
+        exact=True,
     )
+
+
+def placed(box: Box, content: ft.Control, **looks: Any) -> ft.Container:
+    """Put that exactly there, in a stack."""
+    return ft.Container(content, left=box.left, top=box.top, width=box.width, height=box.height, **looks)
 
 
 @ft.component
 def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, large: bool = False) -> ft.Control:
     """That seat's token, ``blank`` while it has none: what everybody waits for, so it is told before all else. ``size``
-    in logical pixels, whatever the text size of the device; ``large``: with all the space that there is."""
+    in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that there is."""
     device = use_device()
     p = device.palette
     token = use_live(lambda d: _mark(d, seat) or blank)
-    figure = serif(token.value, size / device.scale, p, color=p.ink if colour is None else colour)
+    figure = serif(
+        token.value,
+        size / device.scale,
+        p,
+        color=p.ink if colour is None else colour,
+        style=ft.TextStyle(height=1),
+    )
     shown: ft.Control = handle(f"bouclage-{device.state.number(seat.id)}", figure)
     if large:
-        shown = ft.Container(shown, alignment=ft.Alignment.CENTER, expand=True)
+        shown = ft.Container(shown, alignment=ft.Alignment.CENTER)
     return token.shown(figure, shown)
 
 
@@ -160,134 +184,169 @@ def _mark(device: Device, seat: Seat) -> str:
     return str(token) if device.state.play.settings.rules.tokens else _TICK
 
 
+def turned(device: Device, seat: Seat) -> bool:
+    """Whether that seat's panel stands on its head here."""
+    return seat.id in device.prefs.turned
+
+
 @ft.component
-def Panel(seat: Seat, may_press: bool, room: Room) -> ft.Control:
-    """One of several seats on this device; ``room``: the height that there is for each."""
+def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft.Control:
+    """One of several seats on this device, in its box; ``both``: there is room for both calls. ``scene``: the screen
+    that it is on."""
     device = use_device()
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
-    dense = room < Room.ROOMY
-    name = ft.Row(
-        [ft.Container(who(seat, p, size=device.fit(18, 24)), expand=True), AwayMark(seat, key=f"away-{seat.id}")],
-        spacing=4,
-    )
-    # Beside the name: whatever else a low panel has no room for, the token is seen.
-    size = room.token(s.may_take_back and may_press)
-    token = Token(seat, size, colour=p.players[seat.colour], key=f"token-{seat.id}")
-    parts: list[ft.Control] = [ft.Row([ft.Container(name, expand=True), token], spacing=8)]
-    if s.token is not None:
-        parts.append(_done(device, seat, s, may_press, dense))
-        if s.photo:
-            parts.append(small(device.t("round-photo-finish"), p, max_lines=2))
-    else:
-        if not dense or not may_press:
-            parts.append(_so_far(device, s, dense))
-        if may_press:
-            parts += _calls(device, seat, s, room)
-    inner = ft.Column(parts, spacing=4 if dense else 6, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    top = ft.Container(
-        bgcolor=p.players[seat.colour], height=8, border_radius=ft.BorderRadius.only(top_left=14, top_right=14)
-    )
-    return ft.Container(
-        ft.Column(
-            [top, ft.Container(inner, padding=ft.Padding.symmetric(horizontal=10, vertical=6), expand=True)],
-            spacing=0,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        bgcolor=p.card,
-        border=ft.Border.all(1, p.rule),
-        border_radius=14,
-        expand=True,
-    )
-
-
-def _calls(device: Device, seat: Seat, s: Standing, room: Room) -> list[ft.Control]:
-    """What there is to press on a panel; where there is room for one button only, it is the one that races."""
-    if s.sending:
-        sending = bold(device.t("round-sending"), device.palette)
-        return [ft.Container(sending, alignment=ft.Alignment.CENTER, expand=True)]
-    if s.laying_out or room is Room.LOW:
-        return [print_button(device, seat, red=s.laying_out and not s.paused, size=24, expand=True)]
-    return [
-        layout_button(device, seat, size=20, expand=True),
-        print_button(device, seat, size=17, height=theme.TARGET),
-    ]
-
-
-def _done(device: Device, seat: Seat, s: Standing, may_press: bool, dense: bool) -> ft.Control:
-    """How a panel's seat came by its token, and that it may be taken back: beside each other where there is the width,
-    since a panel has little height; on a low one only what can be pressed."""
-    if not (s.may_take_back and may_press):
-        return _so_far(device, s, dense)
-    if dense:
-        return _take_back(device, seat)
-    return ft.Row(
-        [_so_far(device, s, dense), _take_back(device, seat)],
-        wrap=True,
-        spacing=8,
-        run_spacing=4,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-
-
-def _so_far(device: Device, s: Standing, dense: bool) -> ft.Control:
-    return small(
-        done_so_far(device, s),
-        device.palette,
-        size=device.fit(14, 18),
-        max_lines=1 if dense else 2,
+    around = use_slice(lambda d: turned(d, seat))
+    number = device.state.number(seat.id)
+    here = replace(scene, presses=may_press)
+    parts = lay_panel(here, box, both, laying_out=s.laying_out)
+    px = 1 / device.scale
+    name = bold(
+        seat.name,
+        p,
+        size=parts.head_size * px,
+        max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+        style=_FLAT,
+    )
+    token = Token(seat, parts.token_size, colour=p.players[seat.colour], key=f"token-{seat.id}")
+    head: list[ft.Control] = [symbol(seat, p, size=min(22, parts.head_size)), name]
+    head += [AwayMark(seat, key=f"away-{seat.id}"), token]
+    if scene.turns:
+
+        async def turn() -> None:
+            others = tuple(one for one in device.prefs.turned if one != seat.id)
+            await device.prefer(turned=others if around else (*others, seat.id))
+
+        label = device.t("round-turn", name=seat.name)
+        head.append(icon_button(device, f"panel-turn-{number}", ft.Icons.SCREEN_ROTATION_ALT, label, turn))
+    stack: list[ft.Control] = [
+        ft.Container(bgcolor=p.players[seat.colour], left=0, top=0, width=box.width, height=parts.edge),
+        placed(parts.head, ft.Row(head, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
+    ]
+    line = ceil(scene.text(14, 18) * LINE)
+    if parts.so_far is not None:
+        stack.append(placed(parts.so_far, _line(device, done_so_far(device, s))))
+    if s.token is None:
+        if may_press and s.sending:
+            sending = bold(device.t("round-sending"), p)
+            stack.append(placed(parts.rest, sending, alignment=ft.Alignment.CENTER))
+        elif may_press:
+            red = s.laying_out and not s.paused
+            looks: dict[str, Any] = {"padding": 4, "radius": 12}
+            if parts.layout is not None:
+                button = layout_button(device, seat, size=parts.layout_size, **looks)
+                stack.append(placed(parts.layout, button))
+            if parts.printing is not None:
+                button = print_button(device, seat, red=red, size=parts.print_size, **looks)
+                stack.append(placed(parts.printing, button))
+    else:
+        top = parts.rest.top
+        if s.may_take_back and may_press:
+            height = min(parts.rest.height, theme.PLAY_TARGET)
+            back = Box(parts.rest.left, top, parts.rest.width, height)
+            stack.append(placed(back, _take_back(device, seat, s.back_s, height, back.width)))
+            top += height + 2
+        told = device.t("round-photo-finish") if s.photo else done_so_far(device, s) if parts.so_far is None else ""
+        lines = int((parts.rest.bottom - top) // line)
+        if told and lines > 0:
+            room = Box(parts.rest.left, top, parts.rest.width, lines * line)
+            stack.append(placed(room, _line(device, told, lines)))
+    return ft.Container(
+        ft.Stack(stack, fit=ft.StackFit.EXPAND),
+        left=box.left,
+        top=box.top,
+        width=box.width,
+        height=box.height,
+        bgcolor=p.card,
+        border_radius=14,
+        # Drawn over the content, so that the boxes inside are as large as they were laid out.
+        foreground_decoration=ft.BoxDecoration(border=ft.Border.all(1, p.rule), border_radius=ft.BorderRadius.all(14)),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        rotate=ft.Rotate(pi) if around and scene.turns else None,
     )
 
 
+#: A line as high as its figures: boxes are laid out to the pixel.
+_FLAT = ft.TextStyle(height=1.2)
+
+
+def _line(device: Device, text: str, lines: int = 1) -> ft.Control:
+    size = device.fit(14, 18)
+    return small(text, device.palette, size=size, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS, style=_FLAT)
+
+
 @ft.component
-def Big(seat: Seat, may_press: bool) -> ft.Control:
-    """The one seat of this device: one huge button, then its token."""
+def Big(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
+    """The one seat of this device, in its box: two large buttons, then one, then its token."""
     device = use_device()
-    p = device.palette
-    whose = p.players[seat.colour]
-    token = Token(seat, min(150, device.height * 0.14), colour=whose, large=True, key=f"token-{seat.id}")
-    rest = Rest(seat, may_press, key=f"rest-{seat.id}")
-    return ft.Column([token, rest], spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    whose = device.palette.players[seat.colour]
+    parts = lay_alone(scene, box, both, laying_out=True, lying=lying)
+    rest = Rest(seat, may_press, scene, box, both, lying, key=f"rest-{seat.id}")
+    token = Token(seat, parts.token_size, colour=whose, large=True, key=f"token-{seat.id}")
+    # The token is told first: until the rest is drawn anew it stands on the button by which it was called.
+    return placed(box, ft.Stack([rest, placed(parts.token, token)], fit=ft.StackFit.EXPAND))
 
 
 @ft.component
-def Rest(seat: Seat, may_press: bool) -> ft.Control:
-    """What there is beside the token of the one seat of this device: before it the button, after it how it came."""
+def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
+    """What there is beside the token of the one seat of this device: before it the calls, after it how it came."""
     device = use_device()
     p = device.palette
     s = use_slice(lambda d: standing(d, seat))
-    # Whatever is said while the clock stands (pause, time, absence) takes room from the button.
-    roomy = use_slice(lambda d: status(d) is Status.RUNNING)
-    red = not s.paused
+    parts = lay_alone(scene, box, both, laying_out=s.laying_out, lying=lying)
     if s.token is not None:
-        return _how(device, seat, s, may_press)
+        return ft.Stack(_how(device, seat, s, may_press, parts.told, parts.back), fit=ft.StackFit.EXPAND)
     if not may_press:
-        return ft.Container(sans(done_so_far(device, s), p), alignment=ft.Alignment.CENTER, expand=True)
+        said = sans(done_so_far(device, s), p, text_align=ft.TextAlign.CENTER)
+        return ft.Container(said, alignment=ft.Alignment.CENTER)
     if s.sending:
-        return ft.Container(serif(device.t("round-sending"), 32, p), alignment=ft.Alignment.CENTER, expand=True)
+        sending = serif(device.t("round-sending"), min(32.0, box.height / 2) / device.scale, p)
+        return ft.Container(sending, alignment=ft.Alignment.CENTER)
+    red = not s.paused
+    stack: list[ft.Control] = []
+    padding = 4 if box.width < 160 else 8
     if s.laying_out:
         note = WillTake(key="will-take") if s.tokens else _note(device, device.t("round-will-end"))
-        below = small(
-            done_so_far(device, s) + device.t("round-closed-then"),
-            p,
-            size=device.fit(theme.SMALL, 20),
-            text_align=ft.TextAlign.CENTER,
+        button = print_button(
+            device,
+            seat,
+            red=red,
+            size=parts.print_size,
+            note=note if parts.note else None,
+            radius=28,
+            padding=padding,
         )
-        size = 64 if roomy else 48
-        parts = [
-            print_button(device, seat, red=red, size=size, note=note if roomy else None, expand=True, radius=28),
-            below,
-        ]
+        stack.append(placed(parts.printing, button))
+        if parts.below is not None:
+            text = small(
+                done_so_far(device, s) + device.t("round-closed-then"),
+                p,
+                size=device.fit(theme.SMALL, 20),
+                text_align=ft.TextAlign.CENTER,
+                max_lines=2,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                style=_FLAT,
+            )
+            stack.append(placed(parts.below, text, alignment=ft.Alignment.TOP_CENTER))
     else:
+        assert parts.layout is not None
         note = _note(device, device.t("round-layout-note"))
-        size = 58 if roomy else 44
-        parts = [
-            layout_button(device, seat, red=red, size=size, note=note if roomy else None, expand=True, radius=28),
-            print_button(device, seat, size=24, height=72, radius=28),
-        ]
-    return ft.Column(parts, spacing=10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        button = layout_button(
+            device,
+            seat,
+            red=red,
+            size=parts.layout_size,
+            note=note if parts.note else None,
+            radius=28,
+            padding=padding,
+        )
+        stack.append(placed(parts.layout, button))
+        if parts.printing.height:
+            button = print_button(device, seat, size=parts.print_size, radius=28, padding=padding)
+            stack.append(placed(parts.printing, button))
+    return ft.Stack(stack, fit=ft.StackFit.EXPAND)
 
 
 @ft.component
@@ -299,20 +358,28 @@ def WillTake() -> ft.Control:
 
 
 def _note(device: Device, text: str) -> ft.Control:
-    return sans(text, device.palette, color=device.palette.on_action, text_align=ft.TextAlign.CENTER)
+    colour = device.palette.on_action
+    size = device.fit(theme.BODY, 20)
+    return sans(text, device.palette, size=size, color=colour, text_align=ft.TextAlign.CENTER)
 
 
-def _how(device: Device, seat: Seat, s: Standing, may_press: bool) -> ft.Control:
+def _how(device: Device, seat: Seat, s: Standing, may_press: bool, told: Box, back: Box) -> list[ft.Control]:
     """How this seat has come by its token, or handed in its page, and that it may be taken back."""
     p = device.palette
-    size = device.fit(theme.BODY, 22)
+    size = device.fit(theme.SMALL, 18)
     done = device.t("round-your-token" if s.tokens else "round-your-page")
-    parts: list[ft.Control] = [
-        bold(done, p, size=size, text_align=ft.TextAlign.CENTER),
-        sans(done_so_far(device, s), p, size=size, text_align=ft.TextAlign.CENTER),
+    lines: list[ft.Control] = [
+        bold(done, p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
+        sans(done_so_far(device, s), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
     ]
     if s.photo:
-        parts.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER))
+        lines.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT))
+    # What matters most where there is one line only: by how much, and that it is not sure.
+    fit = max(1, int(told.height // (size * device.scale * LINE)))
+    if fit < len(lines):
+        lines = lines[-fit:]
+    text = ft.Column(lines, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=0, tight=True)
+    stack: list[ft.Control] = [placed(told, text, alignment=ft.Alignment.CENTER)]
     if s.may_take_back and may_press:
-        parts.append(_take_back(device, seat))
-    return ft.Column(parts, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=6, tight=True)
+        stack.append(placed(back, _take_back(device, seat, s.back_s, back.height, back.width)))
+    return stack

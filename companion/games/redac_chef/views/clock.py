@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import flet as ft
@@ -15,6 +15,7 @@ from companion.ui.clock import clock_text, left_ms, status
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
+from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.live import use_live
 
@@ -27,7 +28,16 @@ def Clock(size: float) -> ft.Control:
     last = use_slice(lambda d: status(d) is Status.RUNNING and left_ms(d) <= 10_000)
     p = device.palette
     colour = p.action if last else p.ink
-    text = serif(left.value, size / device.scale, p, color=colour, text_align=ft.TextAlign.CENTER, no_wrap=True)
+    text = serif(
+        left.value,
+        size / device.scale,
+        p,
+        color=colour,
+        text_align=ft.TextAlign.CENTER,
+        no_wrap=True,
+        # Figures have nothing below the line: a line that is as high as they are wastes no room.
+        style=ft.TextStyle(height=1),
+    )
     return left.shown(text, handle("timer", text))
 
 
@@ -40,27 +50,42 @@ def Bar() -> ft.Control:
     return ft.ProgressBar(value=part / 100, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
 
 
+def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
+    """Return what may be done to the clock now, as handle and label: pause or resume, +30 s and, where ``end``, the end
+    of the round."""
+    doing = status(device)
+    found: list[tuple[str, str]] = []
+    if doing is Status.PAUSED:
+        found.append(("resume", device.t("clock-resume")))
+    elif doing not in (Status.OVER, Status.IDLE):
+        found.append(("pause", device.t("clock-pause")))
+    if doing not in (Status.OVER, Status.IDLE):
+        found.append(("add-30", device.t("clock-add")))
+    if end:
+        called = device.state.play.today.time_called
+        found.append(("end-round", device.t("round-give-rest") if called else device.t("round-end")))
+    return tuple(found)
+
+
+def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]]:
+    """Return what that button of the clock does."""
+
+    def press() -> Coroutine[Any, Any, Any]:
+        if name == "end-round":
+            return device.send(EndRound(day=device.state.play.current))
+        return device.send(ResumeTimer() if name == "resume" else PauseTimer() if name == "pause" else AddTime())
+
+    return press
+
+
 @ft.component
 def ClockButtons(end: bool) -> ft.Control:
     """Pause or resume, +30 s and, where ``end``, the end of the round."""
     device = use_device()
-    doing = use_slice(status)
-    time_called = use_slice(lambda d: d.state.play.today.time_called)
-    stopped = doing in (Status.OVER, Status.IDLE)
-    looks: dict[str, Any] = {"expand": True, "compact": True, "size": device.fit(theme.BODY, 20)}
-    parts: list[ft.Control] = []
-    if doing is Status.PAUSED:
-        resume = device.t("clock-resume")
-        parts.append(action(device, "resume", resume, lambda: device.send(ResumeTimer()), red=True, **looks))
-    elif not stopped:
-        parts.append(action(device, "pause", device.t("clock-pause"), lambda: device.send(PauseTimer()), **looks))
-    if not stopped:
-        parts.append(action(device, "add-30", device.t("clock-add"), lambda: device.send(AddTime()), **looks))
-    if end:
-        label = device.t("round-give-rest") if time_called else device.t("round-end")
-
-        def done() -> Coroutine[Any, Any, Any]:
-            return device.send(EndRound(day=device.state.play.current))
-
-        parts.append(action(device, "end-round", label, done, **looks))
+    controls = use_slice(lambda d: clock_controls(d, end=end))
+    size = device.fit(theme.BODY, 20)
+    parts: list[ft.Control] = [
+        action(device, name, label, press_of(device, name), red=name == "resume", expand=True, compact=True, size=size)
+        for name, label in controls
+    ]
     return ft.Row(parts, spacing=10)

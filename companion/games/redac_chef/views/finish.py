@@ -16,8 +16,8 @@ from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
 
-def _close(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
-    """Who has the earlier token, who the later one, and the gap (ms) between them."""
+def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
+    """Return who has the earlier token, who the later one, and the gap (ms) between them."""
     day = device.state.play.day(day_name)
     if day is None or device.view is None or not device.state.play.settings.rules.tokens:
         return None
@@ -32,7 +32,7 @@ def PhotoFinish(day: str) -> ft.Control:
     """The first photo finish that nobody has decided, a tap each to confirm or to swap; nothing where there is none."""
     device = use_device()
     p = device.palette
-    close = use_slice(lambda d: _close(d, day))
+    close = use_slice(lambda d: close_finish(d, day))
     may = use_slice(lambda d: d.may_lead)
     if close is None:
         return ft.Container(height=0)

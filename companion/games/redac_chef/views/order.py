@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -17,18 +18,20 @@ from companion.ui.hooks import use_device, use_slice, use_value
 def OrderEditor() -> ft.Control:
     """Opens the order of today's tokens, moves seats up and down, and sets it."""
     device = use_device()
-    p = device.palette
-    order, without = use_slice(lambda d: (d.state.play.today.bouclage.order, d.state.play.today.without_token))
     editing, edit = use_value(False)
-    nothing: tuple[str, ...] = ()
-    wanted, want = use_value(nothing)
-    if not editing:
+    if editing:
+        return OrderForm(lambda: edit(False))
+    label = device.t("order-edit")
+    return link(device, "order-edit", label, lambda: edit(True), icon=ft.Icons.SWAP_VERT, brief=True)
 
-        def begin() -> None:
-            want((*order, *without))
-            edit(True)
 
-        return link(device, "order-edit", device.t("order-edit"), begin, icon=ft.Icons.SWAP_VERT, brief=True)
+@ft.component
+def OrderForm(close: Callable[[], None]) -> ft.Control:
+    """Moves seats up and down in the order of today's tokens, and sets it."""
+    device = use_device()
+    p = device.palette
+    first = use_slice(lambda d: (*d.state.play.today.bouclage.order, *d.state.play.today.without_token))
+    wanted, want = use_value(first)
 
     def up(index: int) -> None:
         seats = list(wanted)
@@ -37,7 +40,7 @@ def OrderEditor() -> ft.Control:
 
     async def done() -> None:
         if await device.send(SetOrder(day=device.state.play.current, order=wanted)) is not None:
-            edit(False)
+            close()
 
     rows: list[ft.Control] = []
     for index, seat_id in enumerate(wanted):
@@ -59,7 +62,7 @@ def OrderEditor() -> ft.Control:
             *rows,
             ft.Row(
                 [
-                    action(device, "order-cancel", device.t("order-cancel"), lambda: edit(False), expand=True),
+                    action(device, "order-cancel", device.t("order-cancel"), close, expand=True),
                     action(device, "order-set", device.t("order-set"), done, expand=True),
                 ],
                 spacing=10,

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from typing import Final
 
 import flet as ft
 
 from companion.games.redac_chef.intents import CallPrint
+from companion.games.redac_chef.views.round_layout import LINE
 from companion.games.redac_chef.views.time_steps import time_steps
 from companion.table.timer import Status
 from companion.ui import theme
 from companion.ui.clock import clock_text, left_ms, status
-from companion.ui.controls.buttons import action
-from companion.ui.controls.paper import warning
+from companion.ui.controls.buttons import LARGE, action
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.widths import lines_needed, sans_em
 
 #: How long ago (ms) a shout was, by the time that somebody has come round to entering it.
 _AGO_MS: Final = 3_000
@@ -83,6 +85,33 @@ def Shout(close: Callable[[], None]) -> ft.Control:
         ft.Row(seats, wrap=True, spacing=6, run_spacing=6),
         sans(device.t("shout-left"), p, size=size),
         time_steps(device, "shout", left, _whole(most), set_left, (5, 1)),
-        ft.Row(buttons, spacing=8),
     ]
-    return warning(ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p)
+    return ft.Column(
+        [
+            ft.Column(
+                parts,
+                spacing=6,
+                scroll=ft.ScrollMode.AUTO,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            ft.Row(buttons, spacing=8),
+        ],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def shout_height(device: Device, width: float) -> float:
+    """Return what entering a shout takes in that width."""
+    size = device.fit(theme.BODY, 20) * device.scale
+    large = device.scale > LARGE
+    target = ceil(size * LINE) + 28 if large else theme.TARGET
+    rows, used = 1, 0.0
+    for seat in device.state.play.today.without_token:
+        wide = min(width, sans_em(device.state.name(seat)) * size + 24)
+        if used and used + 6 + wide > width:
+            rows, used = rows + 1, 0.0
+        used += wide + (6 if used else 0)
+    texts = lines_needed(device.t("shout-title"), size, width) + lines_needed(device.t("shout-left"), size, width)
+    return texts * ceil(size * LINE) + rows * (target + 6) + 2 * (target + 10) + 24

@@ -162,7 +162,7 @@ async def test_a_shout_is_never_from_before_the_round_nor_after_its_end(running:
     assert order(running) == ()
 
 
-async def test_a_low_panel_keeps_its_room_for_what_can_be_pressed(house: House) -> None:
+async def test_at_the_buzzer_a_panel_keeps_the_way_to_take_its_call_back(house: House) -> None:
     """A phone in the middle of the table: at the buzzer the panels are lower, and taking back was cut off."""
     table = await open_table(house, holders=("abc",))
     await table.live.submit(StartRound(day="friday"), table.host)
@@ -172,8 +172,27 @@ async def test_a_low_panel_keeps_its_room_for_what_can_be_pressed(house: House) 
     await phone.tap("tirage-1")
     assert "en reportage" in phone.text() and phone.has("take-back-1")
     await phone.tap("end-round")
-    assert "C'est l'heure" in phone.text()
-    assert "en reportage" not in phone.text() and "confirme" not in phone.text() and phone.has("take-back-1")
+    assert "C'est l'heure" in phone.text() and phone.has("take-back-1")
+
+
+async def test_the_seconds_to_take_a_call_back_count_down_and_only_its_caller_says_i(house: House) -> None:
+    table = await open_table(house, holders=("", "a"))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    stand(table)
+    host, own = await table.phone(width=1280, height=680), await table.phone(1)
+    await own.tap("tirage-1")
+    assert own.text("take-back-1") == "Je reprends (5 s)"
+    await host.settle()
+    assert host.text("take-back-1") == "Annuler (5 s)"
+    await ahead(table, 2_000)
+    table.live._on_tick()
+    await own.settle()
+    assert own.text("take-back-1") == "Je reprends (3 s)"
+    await ahead(table, 3_000)
+    table.live._on_tick()
+    await own.settle()
+    assert not own.has("take-back-1")
 
 
 def fills(phone: Phone, handle: str) -> set[object]:
