@@ -84,6 +84,7 @@ round-closed-then = { " " }· once printed, the page is closed
 round-will-take = you will take token { $token }
 round-your-token = Your token
 round-take-back = Take back ({ $seconds } s)
+round-take-back-for = Undo ({ $seconds } s)
 round-more = More
 round-turn = Turn { $name }’s panel round
 round-end = End

@@ -83,11 +83,8 @@ round-token-settling = vu, l'ordre se confirme…
 round-closed-then = { " " }· une fois rendu, la page est fermée
 round-will-take = tu prendras le pion { $token }
 round-your-token = Ton pion
-round-take-back =
-    { $mine ->
-        [true] Je reprends ({ $seconds } s)
-       *[false] Annuler ({ $seconds } s)
-    }
+round-take-back = Je reprends ({ $seconds } s)
+round-take-back-for = Annuler ({ $seconds } s)
 round-more = Plus
 round-turn = Tourner le panneau de { $name }
 round-end = Terminer

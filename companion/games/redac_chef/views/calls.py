@@ -136,8 +136,8 @@ def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: f
     def take_back() -> Coroutine[Any, Any, None]:
         return device.undo("print-called", seat=seat.id, day=device.state.play.current)
 
-    mine = device.seats == (seat,)
-    label = device.t("round-take-back", seconds=seconds, mine=str(mine).lower())
+    mine = tuple(own.id for own in device.seats) == (seat.id,)
+    label = device.t("round-take-back" if mine else "round-take-back-for", seconds=seconds)
     size = min(device.fit(theme.BODY, 22) * device.scale, (width - 18) / sans_em(label))
     return action(
         device,
