@@ -15,7 +15,7 @@ BROWSED := tests/e2e tests/ui/web
 # Pages come to a LAN address, as at a table: a network of its own for whatever drives browsers.
 LAN := $(BIN)/python -m tests.engines.lan
 
-.PHONY: run test lint types layers unit journeys long bench soak screens format clean
+.PHONY: run test lint types layers unit journeys long bench soak screens sizes format clean
 
 run: $(VENV)/.run $(if $(SOLVER),$(VENV)/.solver)
 	$(BIN)/companion $(ARGS)
@@ -53,12 +53,16 @@ soak: $(VENV)/.dev
 screens: $(VENV)/.dev
 	$(LAN) $(BIN)/python -m tests.screens $(ARGS)
 
+# By hand, for hours: every size, text size, engine and phase, into docs/sizes.md.
+sizes: $(VENV)/.dev
+	$(LAN) $(BIN)/python -m tests.engines $(ARGS)
+
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .bench .screens
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .bench .screens .sizes
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Companion needs Python 3.11 or newer; none was found as python3." >&2; exit 1; }

@@ -54,8 +54,8 @@ return false;
 class Device:
     """One page, what is done on it and what it shows."""
 
-    def __init__(self, engine: Engine, size: Size = PHONE, lang: str = "fr-FR") -> None:
-        self.engine = engine
+    def __init__(self, engine: Engine, size: Size = PHONE, lang: str = "fr-FR", patience_s: float = PATIENCE_S) -> None:
+        self.engine, self.patience_s = engine, patience_s
         self.tab: Tab = engine.open(size, lang)
 
     def open(self, url: str) -> Device:
@@ -63,13 +63,19 @@ class Device:
         self.listen()
         return self
 
+    def resize(self, size: Size) -> None:
+        """Give the page that much room, and wait until it has it."""
+        self.tab.resize(size)
+        wanted = [size.width, size.height]
+        self._wait(lambda: self.tab.evaluate("return [innerWidth, innerHeight]") == wanted, f"a page of {size}")
+
     def reload(self) -> None:
         self.tab.reload()
         self.listen()
 
     def listen(self) -> None:
         """Wait for the first frame, and ask Flutter for its semantics."""
-        self._wait(lambda: self.tab.evaluate(_ASK_FOR_SEMANTICS), "the page to be drawn", 3 * PATIENCE_S)
+        self._wait(lambda: self.tab.evaluate(_ASK_FOR_SEMANTICS), "the page to be drawn", 2 * PATIENCE_S)
 
     def close(self) -> None:
         self.tab.close()
@@ -87,7 +93,7 @@ class Device:
         """Wait until the handle is there, with that text in it: what stands there or what it is called."""
         self._wait(lambda: self._count(handle) == 1, handle)
         wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text or ""))
-        came = self.comes_to_show(handle, wanted, int(PATIENCE_S * 1000))
+        came = self.comes_to_show(handle, wanted, int(self.patience_s * 1000))
         assert came, f"{self.engine.name}: {handle} shows {self.told(handle)!r}, not {wanted.pattern!r}"
 
     def comes_to_show(self, handle: str, text: str | re.Pattern[str], patience_ms: int = 10_000) -> bool:
@@ -164,7 +170,7 @@ class Device:
             self.tab.touch(box.x + box.width / 2, box.y + box.height / 2)
             if leads_to is None:
                 return
-            deadline = time.monotonic() + PATIENCE_S / 4
+            deadline = time.monotonic() + self.patience_s / 4
             while time.monotonic() < deadline:
                 if self.has(leads_to):
                     return
@@ -197,8 +203,8 @@ class Device:
             time.sleep(0.12)
         return box
 
-    def _wait(self, holds: Any, what: str, patience_s: float = PATIENCE_S) -> None:
-        deadline, refused = time.monotonic() + patience_s, ""
+    def _wait(self, holds: Any, what: str, patience_s: float | None = None) -> None:
+        deadline, refused = time.monotonic() + (patience_s or self.patience_s), ""
         while True:
             try:
                 if holds():

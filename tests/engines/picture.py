@@ -71,6 +71,24 @@ class Picture:
         touches = any(not _alike(pixel, colour) for edge in edges for pixel in edge)
         return Drawn(colour, end - start, last - first, touches)
 
+    def ink(self, box: Box) -> Drawn:
+        """What is drawn of text without a button: how high and wide the ink is in its box."""
+        left, top = max(0, round(box.x)), max(0, round(box.y))
+        right = min(self._image.width, round(box.x + box.width))
+        bottom = min(self._image.height, round(box.y + box.height))
+        if right - left < 4 or bottom - top < 4:
+            return Drawn((0, 0, 0), 0, 0, True)
+        part = self._image.crop((left, top, right, bottom))
+        pixels = list(part.get_flattened_data())
+        width, height = part.size
+        ground = Counter(pixels).most_common(1)[0][0]
+        inked = [not _alike(pixel, ground) for pixel in pixels]
+        rows = [row for row in range(height) if any(inked[row * width : (row + 1) * width])]
+        columns = [x for x in range(width) if any(inked[x::width])]
+        if not rows:
+            return Drawn(ground, 0, 0, True)
+        return Drawn(ground, columns[-1] - columns[0] + 1, rows[-1] - rows[0] + 1, False)
+
     def qr_codes(self) -> list[str]:
         """The texts of the QR codes that a camera reads from it."""
         if shutil.which("zbarimg") is None:

@@ -1,0 +1,166 @@
+"""``make sizes``: what is pressed and read in a round, measured in every size, text size, engine and phase.
+
+Takes hours for all of it; ``ARGS="--engine firefox --text 1 --loads 1"`` narrows it down. Writes ``docs/sizes.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from tests.engines.device import Device
+from tests.engines.measure import CALLS, PRESSED, measure
+from tests.engines.sizes import ALL, TEXT_SCALES, Size
+from tests.engines.stage import Stage, come_to, introduce, staged
+from tests.engines.tab import Engine, EngineError, NotInstalled
+
+OUT: Final = Path("docs/sizes.md")
+#: What was measured, by day and engine: a run that is broken off or narrowed down loses nothing of another's.
+KEPT: Final = Path(".sizes")
+ENGINES: Final = ("chromium", "firefox", "webkit")
+
+_HEAD: Final = """# Sizes
+
+What a phone with seat 1 of three shows in each phase of a round, measured on screenshots by `make sizes` on {day}:
+the least height in px of what must be pressed (or, once the token is there, read), the least of all loads. A call
+("Maquette !", "Tirage !") must be 72 px high (56 on a phone on its side), other buttons 48; **bold** is what is lower,
+cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's own.
+"""
+
+
+@dataclass(slots=True)
+class Cell:
+    """One phase at one size, over its loads."""
+
+    heights: list[int] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return f"**{min(self.heights)}**" if self.faults else str(min(self.heights))
+
+
+#: By engine, text size, size and phase.
+Matrix = dict[tuple[str, float, Size, str], Cell]
+
+
+@contextmanager
+def running(name: str) -> Iterator[Engine]:
+    """That engine, for the time of a block."""
+    if name == "chromium":
+        from playwright.sync_api import sync_playwright
+
+        from tests.conftest import CHROMIUM_ARGS, COMPILED_ONCE, chromium_path
+        from tests.engines.chromium import Chromium
+
+        with sync_playwright() as playwright:
+            args = [*CHROMIUM_ARGS, COMPILED_ONCE]
+            browser = playwright.chromium.launch(executable_path=chromium_path(), args=args)
+            yield Chromium(browser)
+            browser.close()
+        return
+    from tests.engines.firefox import Firefox
+    from tests.engines.webkit import WebKit
+
+    engine: Engine = Firefox() if name == "firefox" else WebKit()
+    try:
+        yield engine
+    finally:
+        engine.close()
+
+
+def sweep(stage: Stage, engine: Engine, asked: argparse.Namespace, found: Matrix) -> None:
+    """Measure all that is asked for in one engine."""
+    for scale in asked.text:
+        device = Device(engine, patience_s=20)
+        actor = introduce(device, stage)
+        device.tab.scale_text(scale)
+        for phase in asked.phase:
+            code = stage.table(phase, actor)
+            for size in asked.size:
+                cell = found[engine.name, scale, size, phase]
+                device.resize(size)
+                for _ in range(asked.loads):
+                    try:
+                        come_to(device, stage, code, phase)
+                        measured = measure(device, phase)
+                    except (AssertionError, EngineError) as error:
+                        cell.heights.append(0)
+                        cell.faults.append(str(error).split(";")[0].splitlines()[0])
+                        continue
+                    cell.heights.append(measured.least_px)
+                    cell.faults += measured.faults
+                print(
+                    f"{engine.name} {scale:.0%} {phase} {size}: {cell} {' · '.join(sorted(set(cell.faults)))}",
+                    flush=True,
+                )
+        device.close()
+
+
+def page(found: Matrix) -> str:
+    """The measurements as a page of the documentation."""
+    parts = [_HEAD.format(day=date.today().isoformat())]
+    phases = [phase for phase in PRESSED if any(key[3] == phase for key in found)]
+    for engine, scale in sorted({key[:2] for key in found}):
+        lines = [f"## {engine.capitalize()}, text {scale:.0%}", ""]
+        lines += ["| size | " + " | ".join(phases) + " |", "|---" * (len(phases) + 1) + "|"]
+        for size in ALL:
+            cells = [found.get((engine, scale, size, phase)) for phase in phases]
+            if any(cells):
+                lines.append(f"| {size} | " + " | ".join(str(cell or "") for cell in cells) + " |")
+        parts.append("\n".join(lines) + "\n")
+    calls = [min(cell.heights) for key, cell in found.items() if key[3] in CALLS and cell.heights]
+    faulty = {key: cell for key, cell in found.items() if cell.faults}
+    lines = [f"## Faults: {len(faulty)} of {len(found)}; the lowest call is {min(calls, default=0)} px high", ""]
+    for (engine, scale, size, phase), cell in faulty.items():
+        lines.append(f"- {engine} {scale:.0%} {size} {phase}: {'; '.join(sorted(set(cell.faults)))}")
+    parts.append("\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
+def asked_for(args: list[str]) -> argparse.Namespace:
+    """What is to be measured: everything, unless it is narrowed down."""
+    parser = argparse.ArgumentParser(prog="make sizes", description=__doc__)
+    parser.add_argument("--engine", nargs="+", choices=ENGINES, default=list(ENGINES))
+    parser.add_argument("--text", nargs="+", type=float, default=list(TEXT_SCALES))
+    parser.add_argument("--phase", nargs="+", choices=list(PRESSED), default=list(PRESSED))
+    sizes = {f"{size.width}x{size.height}": size for size in ALL}
+    parser.add_argument("--size", nargs="+", choices=list(sizes), default=list(sizes))
+    parser.add_argument("--loads", type=int, default=3)
+    asked = parser.parse_args(args)
+    asked.size = [sizes[name] for name in asked.size]
+    return asked
+
+
+def main(args: list[str]) -> int:
+    """Measure, and write the page with what earlier runs have kept; 1 where anything is too low, cut or missing."""
+    asked = asked_for(args)
+    found: Matrix = defaultdict(Cell)
+    KEPT.mkdir(exist_ok=True)
+    for name in asked.engine:
+        with tempfile.TemporaryDirectory() as folder, staged(Path(folder) / "data") as stage:
+            try:
+                with running(name) as engine:
+                    sweep(stage, engine, asked, found)
+            except NotInstalled as error:
+                print(f"{name} is left out: {error}", file=sys.stderr)
+        kept = [[*key[:2], key[2].width, key[2].height, key[3], asdict(cell)] for key, cell in found.items()]
+        (KEPT / f"{date.today().isoformat()}-{name}.json").write_text(json.dumps(kept), encoding="utf-8")
+        found.clear()
+    for file in sorted(KEPT.glob("*.json")):
+        for name, scale, width, height, phase, cell in json.loads(file.read_text(encoding="utf-8")):
+            found[name, scale, Size(width, height), phase] = Cell(**cell)
+    OUT.write_text(page(found), encoding="utf-8")
+    return 1 if any(cell.faults for cell in found.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
