@@ -21,153 +21,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import os
 import queue
-import re
 import threading
-import zlib
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, InvalidStateError
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from companion.store.disk import BINARY, Disk, put_aside, read_regular
+from companion.store.disk import BINARY, Disk, put_aside, read_regular, write_whole
 from companion.store.hiding import Hider
+from companion.store.journal_lines import SUFFIX, TABLE_ID, VERSION, Beat, encode, head_of, line_of, rewritten
+from companion.store.journal_reading import REST, Journal, State, parse_journal, read_journal, write_rest
 from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
 
-_log = logging.getLogger(__name__)
+__all__ = ["VERSION", "Beat", "Journal", "Journals", "State", "read_journal", "rewritten"]
 
-FORMAT = "companion-journal"
-VERSION = 1
+_log = logging.getLogger(__name__)
 
 #: The folder, within that of the journals, of those that are put away for good.
 SHELF = "put-away"
-
-_SUFFIX = ".jsonl"
-# Lower case only: two tables must not share a file where the file system ignores case.
-_TABLE_ID = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
-_CRC_END = 18  # {"crc":"89abcdef",
-
-State = Literal["whole", "torn", "damaged", "newer", "foreign"]
-
-
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """A moment at which the server was alive: milliseconds of the wall clock and of the monotonic clock."""
-
-    wall_ms: int
-    mono_ms: int
-
-
-@dataclass(frozen=True, slots=True)
-class Journal:
-    """What a journal file holds.
-
-    ``state``: ``whole``; ``torn`` (the last line was cut off by a crash: it was never acknowledged); ``damaged`` (a
-    line in the middle is wrong: ``records`` are those before it); ``newer`` (written by a later version: nothing was
-    read); ``foreign`` (not a journal, or its header is gone: nothing was read). ``length`` is the number of bytes that
-    are good, ``lines`` how many lines those are, header included. ``last_beat``: the last one after the last record.
-    """
-
-    table: str
-    version: int
-    records: tuple[Mapping[str, Any], ...]
-    last_beat: Beat | None
-    state: State
-    length: int
-    lines: int
-
-
-def read_journal(path: Path) -> Journal:
-    """Read a journal file and change nothing. Raises :class:`OSError` when it cannot be opened."""
-    raw = read_regular(path)
-    version = 0
-    records: list[Mapping[str, Any]] = []
-    beat: Beat | None = None
-    table = path.name.removesuffix(_SUFFIX)
-    length = lines = 0
-    if not _TABLE_ID.fullmatch(table):
-        return Journal(table, 0, (), None, "foreign", 0, 0)
-
-    def result(state: State) -> Journal:
-        return Journal(table, version, tuple(records), beat, state, length, lines)
-
-    while length < len(raw):
-        end = raw.find(b"\n", length)
-        if end < 0:
-            return result("torn")
-        content = _parse(raw[length:end], lines)
-        match content:
-            case {"head": {"format": str(found), "version": int(found_version), "table": str(name)}}:
-                if lines:
-                    return result("damaged")
-                if found != FORMAT or name != table:  # a copy under another name is not a second table
-                    return result("foreign")
-                version = found_version
-                if version > VERSION:
-                    return result("newer")
-            case {"record": dict(record)} if lines:
-                records.append(record)
-                beat = None  # told by a process that lived on; its own record is the later sign of life
-            case {"beat": [int(wall), int(mono)]} if lines:
-                beat = Beat(wall, mono)
-            case _:
-                return result("damaged" if lines else "foreign")
-        length = end + 1
-        lines += 1
-    return result("whole" if lines else "torn")
-
-
-def _parse(line: bytes, number: int) -> Mapping[str, Any] | None:
-    """The content of a line, or None when its checksum or its number is wrong."""
-    body = line[_CRC_END:]
-    if line[:_CRC_END] != _crc(body):
-        return None
-    try:
-        content = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    # The number shows a line that was lost or came twice: each of the others is still right by itself.
-    return content if isinstance(content, dict) and content.get("n") == number else None
-
-
-def rewritten(raw: bytes, change: Callable[[Any], Any], change_text: Callable[[bytes], bytes]) -> bytes:
-    """A journal with the content of each record changed, which can still be read; for what is shown to others.
-
-    Lines that are wrong go through ``change_text`` and stay wrong.
-    """
-    lines = []
-    for line in raw.splitlines(keepends=True):
-        try:
-            content = json.loads(line)
-            number, kind = content["n"], next(kind for kind in ("head", "record", "beat") if kind in content)
-            whole = line.endswith(b"\n") and _parse(line[:-1], number) is not None
-        except (ValueError, RecursionError, KeyError, TypeError, StopIteration):
-            whole = False
-        if whole:
-            told = change(content[kind]) if kind == "record" else content[kind]
-            lines.append(_line(number, kind.encode(), _encode(told)))
-        else:
-            lines.append(change_text(line))
-    return b"".join(lines)
-
-
-def _crc(body: bytes) -> bytes:
-    return b'{"crc":"%08x",' % zlib.crc32(body)
-
-
-def _encode(content: Any) -> bytes:
-    # ASCII, so that even half a surrogate pair, which no text encoding takes, comes back as it was.
-    return json.dumps(content, allow_nan=False, separators=(",", ":")).encode()
-
-
-def _line(number: int, kind: bytes, content: bytes) -> bytes:
-    body = b'"n":%d,"%s":%s}' % (number, kind, content)
-    return _crc(body) + body + b"\n"
 
 
 @dataclass(slots=True)
@@ -194,7 +70,7 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    kind: Literal["record", "beat", "flush", "retire", "shelve"]
+    kind: Literal["record", "beat", "flush", "retire", "shelve", "rest"]
     table: str
     content: bytes
     future: Future[None] | None
@@ -251,7 +127,7 @@ class Journals:
         stays unsaved and is tried again, see the module), and with :class:`LookupError` after ``retire``. Raises
         :class:`TypeError` or :class:`ValueError` at once, and writes nothing, for what JSON cannot hold.
         """
-        content = _encode(record)
+        content = encode(record)
         if self._hider is not None and b'"name' in content:
             self._hider.learn(record)
         return self._submit("record", table, content)
@@ -259,7 +135,7 @@ class Journals:
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
         """Note that the server is alive. Not synced, and dropped if the disk refuses; retries what is unsaved."""
         self._check(table)
-        self._jobs.put(_Job("beat", table, _encode([wall_ms, mono_ms]), None))
+        self._jobs.put(_Job("beat", table, encode([wall_ms, mono_ms]), None))
 
     def flush(self, table: str) -> Future[None]:
         """Try again what is unsaved; done when all is on the device, or fails as ``append`` does."""
@@ -285,18 +161,24 @@ class Journals:
         taken."""
         return self._submit("shelve", table, b"")
 
+    def drop_rest(self, table: str) -> Future[None]:
+        """The table has said what is to become of the records after the damage: they go to the journals put away."""
+        return self._submit("rest", table, b"")
+
     def recover(self) -> tuple[Journal, ...]:
         """Read every journal there is, for the tables that were running when the server stopped. For the start.
 
-        A line cut off by a crash is dropped: nobody was told that it was saved. A file with a wrong line in the middle
-        is copied to the folder for files set aside, said aloud, and goes on with what came before that line. Files
-        that are no journal are set aside; those of a newer version stay where they are; both are said aloud.
+        A line cut off by a crash is dropped: nobody was told that it was saved. A file with a wrong line is copied to
+        the folder for files set aside, said aloud, and goes on with what came before a record that is lost; what came
+        after it is kept beside the journal (``rest``) until :meth:`drop_rest`. Files that are no journal are set aside;
+        those of a newer version stay where they are; both are said aloud.
         """
         found = []
         for path in self._paths():
             try:
                 journal = read_journal(path)
                 if journal.state in ("whole", "torn", "damaged") and journal.lines:
+                    journal = self._with_rest(path, journal)
                     found.append(journal)  # also when it cannot be mended now: it can be looked at
                     if self._hider is not None:
                         self._hider.learn(journal.records)
@@ -322,20 +204,31 @@ class Journals:
     # -- in the caller's thread
 
     def _check(self, table: str) -> None:
-        if not _TABLE_ID.fullmatch(table):
+        if not TABLE_ID.fullmatch(table):
             raise ValueError(f"not a table id: {table!r}")
         if self._closed:
             raise RuntimeError("the journals are closed")
 
-    def _submit(self, kind: Literal["record", "flush", "retire", "shelve"], table: str, content: bytes) -> Future[None]:
+    def _submit(
+        self, kind: Literal["record", "flush", "retire", "shelve", "rest"], table: str, content: bytes
+    ) -> Future[None]:
         self._check(table)
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # from here on cancel() does nothing
         self._jobs.put(_Job(kind, table, content, future))
         return future
 
+    def _with_rest(self, path: Path, journal: Journal) -> Journal:
+        """With the records that an earlier start kept beside it."""
+        beside = path.with_name(journal.table + REST)
+        try:
+            kept = parse_journal(read_regular(beside), journal.table).records
+        except OSError:
+            return journal
+        return replace(journal, rest=kept) if not journal.rest else journal
+
     def _paths(self) -> Iterator[Path]:
-        yield from sorted(path for path in self._folder.glob(f"*{_SUFFIX}") if path.is_file())
+        yield from sorted(path for path in self._folder.glob(f"*{SUFFIX}") if path.is_file())
 
     # -- in the writer's thread
 
@@ -389,7 +282,7 @@ class Journals:
             return
         table = self._tables.get(job.table)
         if table is None:
-            path = self._folder / f"{job.table}{_SUFFIX}"
+            path = self._folder / f"{job.table}{SUFFIX}"
             if job.kind == "beat" and not path.exists():
                 return  # nothing has happened at that table: being alive is no news
             table = self._tables[job.table] = _Table(job.table, path)
@@ -398,7 +291,14 @@ class Journals:
             self._commit({table.id: touched.pop(table.id)}, outcomes)
             self._remove(table, job.kind == "shelve", job.future, outcomes)
             return
-        if job.kind != "flush":
+        if job.kind == "rest":
+            try:
+                self._shelve(self._folder / (table.id + REST))
+            except OSError as error:
+                if job.future is not None:
+                    outcomes.append(_failing(job.future, SaveError(explain(error, table.path))))
+                return
+        elif job.kind != "flush":
             table.unsaved.append(_Entry(job.kind.encode(), job.content))
         if job.future is not None:
             table.waiting.append(job.future)
@@ -443,14 +343,14 @@ class Journals:
             self._disk.truncate(table.fd, table.length)
             table.ragged = False
         entries = [self._head(table)] * (table.lines == 0) + table.unsaved
-        data = b"".join(_line(table.lines + i, entry.kind, entry.content) for i, entry in enumerate(entries))
+        data = b"".join(line_of(table.lines + i, entry.kind, entry.content) for i, entry in enumerate(entries))
         table.ragged = True
         self._disk.write(table.fd, data)
         table.ragged = False
         return len(entries), len(data)
 
     def _head(self, table: _Table) -> _Entry:
-        return _Entry(b"head", _encode({"format": FORMAT, "version": VERSION, "table": table.id}))
+        return _Entry(b"head", head_of(table.id))
 
     def _open(self, table: _Table) -> None:
         if table.path.exists():
@@ -489,13 +389,11 @@ class Journals:
     ) -> None:
         self._shut(table)
         try:
-            if kept and table.path.exists():
-                shelf = self._folder / SHELF
-                shelf.mkdir(exist_ok=True)
-                self._disk.replace(table.path, shelf / table.path.name)
-                self._disk.sync_folder(shelf)
-            else:
-                table.path.unlink(missing_ok=True)
+            for path in (table.path, self._folder / (table.id + REST)):
+                if kept:
+                    self._shelve(path)
+                else:
+                    path.unlink(missing_ok=True)
             self._disk.sync_folder(self._folder)
         except OSError as error:
             if future is not None:
@@ -506,6 +404,13 @@ class Journals:
         self._stuck = {each: state for each, state in self._stuck.items() if each != table.id}
         if future is not None:
             outcomes.append(_resolving(future))
+
+    def _shelve(self, path: Path) -> None:
+        if path.exists():
+            shelf = self._folder / SHELF
+            shelf.mkdir(exist_ok=True)
+            self._disk.replace(path, shelf / path.name)
+            self._disk.sync_folder(shelf)
 
     def _shut(self, table: _Table) -> None:
         if table.fd is not None:
@@ -530,9 +435,19 @@ class Journals:
             return False
         if journal.state == "damaged":
             aside = put_aside(path, self._set_aside, self._disk, copy=True)
-            count = len(journal.records)
-            self._notices.add(say("store-journal-damaged", where=str(path), aside=str(aside), records=count))
-        if journal.state != "whole":
+            if journal.lost:
+                beside = path.with_name(journal.table + REST)
+                if beside.exists():
+                    put_aside(beside, self._set_aside, self._disk, copy=True)
+                if journal.rest:
+                    write_whole(beside, write_rest(journal.table, journal.rest), self._disk)
+                count, after = len(journal.records), len(journal.rest)
+                lost = say("store-journal-damaged", where=str(path), aside=str(aside), records=count, rest=after)
+                self._notices.add(lost)
+            else:
+                self._notices.add(say("store-journal-mended", where=str(path), aside=str(aside)))
+            write_whole(path, journal.content, self._disk)
+        elif journal.state != "whole":
             fd = os.open(path, os.O_WRONLY | BINARY)
             try:
                 self._disk.truncate(fd, journal.length)

@@ -11,10 +11,12 @@ store-journal-unusable = The journal { $where } cannot be gone on with: it is of
 store-journal-newer = The running table in { $where } was begun with a newer Companion and stays untouched. Install that version to go on with it.
 store-journal-lost = { $where } is not a journal of a table, or its beginning is gone. It was put aside as { $aside }.
 store-journal-damaged =
-    { $records ->
-        [one] The journal { $where } is damaged in the middle. The table goes on with the one entry before that point;
-       *[other] The journal { $where } is damaged in the middle. The table goes on with the { $records } entries before that point;
+    { $rest ->
+        [0] The journal { $where } is damaged, and the table goes on with the { $records } entries before that point;
+        [one] The journal { $where } is damaged. The table goes on with the { $records } entries before that point and is asked about the one after it;
+       *[other] The journal { $where } is damaged. The table goes on with the { $records } entries before that point and is asked about the { $rest } after it;
     } the whole file is kept as { $aside }.
+store-journal-mended = The journal { $where } was damaged; nothing that was entered is lost. The damaged file is kept as { $aside }.
 store-game-unknown = There is no game with the id { $id }.
 store-game-newer = The game { $where } was written by a newer Companion (version { $found }, this one knows { $known }) and stays untouched. Install that version to see it.
 store-game-unreadable = { $where } cannot be read as a game.

@@ -11,10 +11,12 @@ store-journal-unusable = Le journal { $where } ne peut pas être continué : il 
 store-journal-newer = La table en cours dans { $where } a été commencée avec un Companion plus récent et reste intacte. Installez cette version pour la continuer.
 store-journal-lost = { $where } n'est pas le journal d'une table, ou son début manque. Il a été mis de côté sous { $aside }.
 store-journal-damaged =
-    { $records ->
-        [one] Le journal { $where } est abîmé au milieu. La table continue avec la seule entrée qui précède ;
-       *[other] Le journal { $where } est abîmé au milieu. La table continue avec les { $records } entrées qui précèdent ;
+    { $rest ->
+        [0] Le journal { $where } est abîmé. La table continue avec les { $records } entrées qui précèdent ;
+        [one] Le journal { $where } est abîmé. La table continue avec les { $records } entrées qui précèdent, et choisit si elle reprend celle qui suit ;
+       *[other] Le journal { $where } est abîmé. La table continue avec les { $records } entrées qui précèdent, et choisit si elle reprend les { $rest } qui suivent ;
     } le fichier entier est gardé sous { $aside }.
+store-journal-mended = Le journal { $where } était abîmé ; rien de ce qui a été saisi n'est perdu. Le fichier abîmé est gardé sous { $aside }.
 store-game-unknown = Il n'y a pas de partie avec l'identifiant { $id }.
 store-game-newer = La partie { $where } a été écrite par un Companion plus récent (version { $found }, celui-ci connaît { $known }) et reste intacte. Installez cette version pour la voir.
 store-game-unreadable = { $where } ne peut pas être lu comme une partie.

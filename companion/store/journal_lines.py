@@ -1,0 +1,80 @@
+"""The lines of a journal: each carries its number and a checksum over itself (format: see the module ``journal``)."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+FORMAT: Final = "companion-journal"
+VERSION: Final = 1
+
+SUFFIX: Final = ".jsonl"
+# Lower case only: two tables must not share a file where the file system ignores case.
+TABLE_ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
+_CRC_END: Final = 18  # {"crc":"89abcdef",
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A moment at which the server was alive: milliseconds of the wall clock and of the monotonic clock."""
+
+    wall_ms: int
+    mono_ms: int
+
+
+def content_of(line: bytes) -> Mapping[str, Any] | None:
+    """What a line holds (without its end), its number ``n`` too; None where its checksum is wrong."""
+    body = line[_CRC_END:]
+    if line[:_CRC_END] != _crc(body):
+        return None
+    try:
+        content = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return content if isinstance(content, dict) and type(content.get("n")) is int else None
+
+
+def head_of(table: str) -> bytes:
+    """The content of a journal's first line."""
+    return encode({"format": FORMAT, "version": VERSION, "table": table})
+
+
+def rewritten(raw: bytes, change: Callable[[Any], Any], change_text: Callable[[bytes], bytes]) -> bytes:
+    """A journal with the content of each record changed, which can still be read; for what is shown to others.
+
+    Lines that are wrong go through ``change_text`` and stay wrong.
+    """
+    lines = []
+    for line in raw.splitlines(keepends=True):
+        try:
+            content = json.loads(line)
+            number, kind = content["n"], next(kind for kind in ("head", "record", "beat") if kind in content)
+            whole = line.endswith(b"\n") and content_of(line[:-1]) is not None
+        except (ValueError, RecursionError, KeyError, TypeError, StopIteration):
+            whole = False
+        if whole:
+            told = change(content[kind]) if kind == "record" else content[kind]
+            lines.append(line_of(number, kind.encode(), encode(told)))
+        else:
+            lines.append(change_text(line))
+    return b"".join(lines)
+
+
+def _crc(body: bytes) -> bytes:
+    return b'{"crc":"%08x",' % zlib.crc32(body)
+
+
+def encode(content: Any) -> bytes:
+    """JSON as a line holds it."""
+    # ASCII, so that even half a surrogate pair, which no text encoding takes, comes back as it was.
+    return json.dumps(content, allow_nan=False, separators=(",", ":")).encode()
+
+
+def line_of(number: int, kind: bytes, content: bytes) -> bytes:
+    """A whole line with its end."""
+    body = b'"n":%d,"%s":%s}' % (number, kind, content)
+    return _crc(body) + body + b"\n"

@@ -1,0 +1,209 @@
+"""Reading a journal, however damaged: a line that is wrong costs itself.
+
+A single flipped bit is found by the checksum and flipped back. Of other damage a beat costs nothing; where records are
+lost, those before are the table's, and those after (``rest``) wait until the table has said whether it wants them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from companion.store.disk import read_regular
+from companion.store.journal_lines import (
+    FORMAT,
+    SUFFIX,
+    TABLE_ID,
+    VERSION,
+    Beat,
+    content_of,
+    encode,
+    head_of,
+    line_of,
+)
+
+#: What follows the id of a table in the name of the file that keeps its rest.
+REST: Final = ".rest"
+#: The longest damage in which one flipped bit is looked for, in bytes.
+_LONGEST: Final = 4_096
+#: No record is as short as a beat, in bytes.
+_BEAT: Final = 70
+
+State = Literal["whole", "torn", "damaged", "newer", "foreign"]
+
+
+@dataclass(frozen=True, slots=True)
+class Journal:
+    """What a journal file holds.
+
+    ``state``: ``whole``; ``torn`` (the last line was cut off by a crash: it was never acknowledged); ``damaged`` (a
+    line is wrong, and the file must be written anew: ``content`` is what it should be); ``newer`` (written by a later
+    version: nothing was read); ``foreign`` (not a journal: nothing was read). ``length`` is the number of bytes that
+    are good, ``lines`` how many lines those are, header included. ``last_beat``: the last one after the last record.
+    ``lost``: a record is missing after ``records``; ``rest``: those that came after it.
+    """
+
+    table: str
+    version: int
+    records: tuple[Mapping[str, Any], ...]
+    last_beat: Beat | None
+    state: State
+    length: int
+    lines: int
+    lost: bool = False
+    rest: tuple[Mapping[str, Any], ...] = ()
+    content: bytes = b""
+
+
+def read_journal(path: Path) -> Journal:
+    """Read a journal file and change nothing. Raises :class:`OSError` when it cannot be opened."""
+    return parse_journal(read_regular(path), path.name.removesuffix(SUFFIX))
+
+
+def parse_journal(raw: bytes, table: str) -> Journal:
+    """What those bytes say of that table."""
+    records: list[Mapping[str, Any]] = []
+    beat: Beat | None = None
+    length = lines = version = 0
+    if not TABLE_ID.fullmatch(table):
+        return Journal(table, 0, (), None, "foreign", 0, 0)
+
+    def result(state: State) -> Journal:
+        return Journal(table, version, tuple(records), beat, state, length, lines)
+
+    while length < len(raw):
+        end = raw.find(b"\n", length)
+        if end < 0:
+            # Whole but for its end: that was changed, not cut off.
+            return _damaged(raw, table) if content_of(raw[length:-1]) is not None else result("torn")
+        content = content_of(raw[length:end])
+        if content is None or content["n"] != lines:
+            return _damaged(raw, table)
+        match content:
+            case {"head": {"format": str(found), "version": int(found_version), "table": str(name)}} if not lines:
+                if found != FORMAT or name != table:  # a copy under another name is not a second table
+                    return result("foreign")
+                version = found_version
+                if version > VERSION:
+                    return result("newer")
+            case {"record": dict(record)} if lines:
+                records.append(record)
+                beat = None  # told by a process that lived on; its own record is the later sign of life
+            case {"beat": [int(wall), int(mono)]} if lines:
+                beat = Beat(wall, mono)
+            case _:
+                return _damaged(raw, table)
+        length = end + 1
+        lines += 1
+    return result("whole" if lines else "torn")
+
+
+def write_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
+    """The file that keeps the records after the damage."""
+    entries = [(b"head", head_of(table)), *((b"record", encode(record)) for record in records)]
+    return b"".join(line_of(number, kind, content) for number, (kind, content) in enumerate(entries))
+
+
+# -- damage
+
+
+def _damaged(raw: bytes, table: str) -> Journal:
+    """The same of a file in which at least one line is wrong."""
+    found = list(_contents(raw))
+    if all(isinstance(each, bytes) for each in found):
+        return Journal(table, 0, (), None, "foreign", 0, 0)
+    match next((each for each in found if not isinstance(each, bytes) and "head" in each), None):
+        case {"head": {"format": str(format_), "version": int(version), "table": str(name)}}:
+            if format_ != FORMAT or name != table:
+                return Journal(table, version, (), None, "foreign", 0, 0)
+            if version > VERSION:
+                return Journal(table, version, (), None, "newer", 0, 0)
+    records: list[Mapping[str, Any]] = []
+    rest: list[Mapping[str, Any]] = []
+    entries = [(b"head", head_of(table))]
+    beat: Beat | None = None
+    lost = unsure = False
+    last = 0
+    for content in found:
+        number = last if isinstance(content, bytes) else content["n"]
+        if isinstance(content, bytes) or number <= last:  # wrong; or it came twice, or not in its place
+            continue
+        unsure = unsure or number > last + 1
+        last = number
+        match content:
+            case {"record": dict(record)}:
+                lost = lost or (unsure and not _follows(record, records))
+                unsure = False
+                if lost:
+                    rest.append(record)
+                else:
+                    records.append(record)
+                    entries.append((b"record", encode(record)))
+                    beat = None
+            case {"beat": [int(wall), int(mono)]} if not lost:
+                beat = Beat(wall, mono)
+                entries.append((b"beat", encode([wall, mono])))
+    lost = lost or _record_at_the_end(found)
+    whole = b"".join(line_of(number, kind, content) for number, (kind, content) in enumerate(entries))
+    return Journal(table, VERSION, tuple(records), beat, "damaged", len(whole), len(entries), lost, tuple(rest), whole)
+
+
+def _follows(record: Mapping[str, Any], records: list[Mapping[str, Any]]) -> bool:
+    """Whether nothing is missing before that record, whatever the lines between were: entries have numbers too."""
+    number = record.get("seq")
+    before = records[-1].get("seq") if records else 0
+    return type(number) is int and type(before) is int and number == before + 1
+
+
+def _record_at_the_end(found: Iterable[Mapping[str, Any] | bytes]) -> bool:
+    """Whether a wrong line after the last record may have been one itself."""
+    after: list[bytes] = []
+    for content in found:
+        if isinstance(content, bytes):
+            after.append(content)
+        elif "record" in content:
+            after.clear()
+    return any(b'"record"' in line or len(line) >= _BEAT for damage in after for line in damage.split(b"\n"))
+
+
+def _contents(raw: bytes) -> Iterator[Mapping[str, Any] | bytes]:
+    """What each line holds, where need be with one bit flipped back; the bytes of what cannot be read."""
+    wrong: list[bytes] = []
+    last = -1
+    lines = raw.split(b"\n")
+    tail = lines.pop()
+    if tail and content_of(tail[:-1]) is not None:
+        lines.append(tail[:-1])
+    for line in lines:
+        content = content_of(line)
+        if content is None:
+            wrong.append(line)
+            continue
+        if wrong:
+            mended = _unflipped(b"\n".join(wrong), last + 1, content["n"])
+            yield from mended if mended is not None else [b"\n".join(wrong)]
+            wrong.clear()
+        yield content
+        last = content["n"]
+    if wrong:
+        mended = _unflipped(b"\n".join(wrong), last + 1, None)
+        yield from mended if mended is not None else [b"\n".join(wrong)]
+
+
+def _unflipped(damage: bytes, first: int, following: int | None) -> list[Mapping[str, Any]] | None:
+    """The lines that this was before one of its bits flipped; None where it was more than that."""
+    if len(damage) > _LONGEST:
+        return None
+    whole = bytearray(damage)
+    for bit in range(len(whole) * 8):
+        whole[bit // 8] ^= 1 << bit % 8
+        contents = [content_of(line) for line in bytes(whole).split(b"\n")]
+        good = [content for content in contents if content is not None]
+        if len(good) == len(contents):
+            numbers = [content["n"] for content in good]
+            if numbers == list(range(first, first + len(numbers))) and following in (None, first + len(numbers)):
+                return good
+        whole[bit // 8] ^= 1 << bit % 8
+    return None
