@@ -24,7 +24,7 @@ from companion.table import rights
 from companion.table.events import PlayerSeated, ServerAway, TableClosed, TableOpened
 from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import CloseTable, GiveSeat, HandOver, LockRights, NameScorekeeper, NewPlayer, OpenTable
-from companion.table.log import Log
+from companion.table.log import Entry, Log
 from companion.table.message import Message, Refused, say
 from companion.table.seats import seats_in
 
@@ -299,8 +299,11 @@ class Hub:
         # Which of the two was later the file says: earlier versions let the timeline go back between them.
         vouched = beat.wall_ms if beat else log.entries[-1].at
         gone = self.clock.wall() - wall_of(vouched, log.entries)
-        begin = max(max(newest_instant(log.entries), vouched) + 1, vouched + max(1, gone))
+        rest = _rest_of(kept, game)
+        newest = max(newest_instant((*log.entries, *rest)), vouched)
+        begin = max(newest + 1, vouched + max(1, gone))
         table = self._table(log, Timeline(self.clock, begin))
+        table.offer(rest)
         # Both clocks must say so, and the round must really go on where it was.
         ran_on = 0 <= gone <= RAN_ON_MS and begin - vouched <= RAN_ON_MS and _shortly_after(beat)
         if runs(log.state, vouched) and not ran_on:
@@ -360,6 +363,15 @@ def _rank(table: LiveTable) -> tuple[bool, int, int, str]:
     """The highest is the table that speaks for its game. The moment decides only between tables of an earlier version,
     which wrote no generation down."""
     return not table.state.closed, table.state.generation, table.view.log.entries[-1].at, table.id
+
+
+def _rest_of(kept: Kept, game: GameRules) -> tuple[Entry, ...]:
+    """What came after a damaged place of the journal; nothing where this version cannot read it."""
+    try:
+        return from_records(kept.rest, game)
+    except (UnknownEvent, KeyError, TypeError, ValueError) as error:
+        _log.warning("table %s: what came after the damage cannot be read: %s", kept.table, type(error).__name__)
+        return ()
 
 
 def _shortly_after(beat: Beat | None) -> bool:

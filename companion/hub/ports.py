@@ -34,6 +34,10 @@ class Journal(Protocol):
         """Keep a table's records where no start reads them."""
         ...
 
+    def drop_rest(self, table: str) -> Future[None]:
+        """The table has answered what becomes of the records after a damaged place."""
+        ...
+
 
 class Archive(Protocol):
     """Finished games, as game files."""

@@ -23,13 +23,15 @@ from companion.hub.entries import to_record
 from companion.hub.keeping import Keeping, why_unsaved
 from companion.hub.ports import Archive, Journal
 from companion.hub.presence import Attendance
+from companion.hub.rest import rejoined
 from companion.hub.screens import Screens
 from companion.hub.seat_requests import SeatRequests
+from companion.table import rights
 from companion.table.events import Event, ServerAway, TableClosed
 from companion.table.game import Actor
-from companion.table.intents import Intent
+from companion.table.intents import Intent, SetTimeLeft
 from companion.table.log import Entry, Log
-from companion.table.message import Message
+from companion.table.message import Message, Refused
 from companion.table.state import TableState
 
 _log = logging.getLogger(__name__)
@@ -47,13 +49,14 @@ class View:
     """What the screens of a table are drawn from: the log with its state, and the moment (ms of the table's timeline).
     ``complete``: up to this moment (ms) all that was accepted is in the log; what came in since may still be on its way
     to the disk. ``effects`` are for once: a screen that comes back does not see old ones. ``unsaved``: why the disk
-    refuses."""
+    refuses; ``rest``: how many entries came after a damaged place of the journal and wait to be taken or left."""
 
     log: Log
     now: int
     complete: int
     effects: tuple[Effect, ...] = ()
     unsaved: Message | None = None
+    rest: int = 0
 
     @property
     def table(self) -> TableState:
@@ -102,6 +105,7 @@ class LiveTable:
         self._effects: list[Effect] = []
         #: When screens must look again though nothing will have happened.
         self._looks: list[int] = []
+        self._rest: tuple[Entry, ...] = ()
 
     @property
     def id(self) -> str:
@@ -163,6 +167,39 @@ class LiveTable:
     def state_fact(self, event: Event) -> None:
         """Enter what only the server knows: that it was away."""
         self._enter(self._log.stated(event, self._clock.now()))
+
+    def offer(self, rest: tuple[Entry, ...]) -> None:
+        """Entries after a damaged place of the journal: the table is asked whether it takes them."""
+        self._rest = rest
+        self._screens.show()
+
+    async def answer_rest(self, take: bool, by: Actor) -> tuple[int, int]:
+        """Take what came after the damaged place, or leave it (it is kept where no start reads it). Returns how many
+        entries were taken, and how many were not.
+
+        Raises:
+            Refused: whoever asks may not decide for the table.
+        """
+        if (reason := rights.objection(self._log.state, SetTimeLeft(left_ms=1), self.known(by))) is not None:
+            raise Refused(reason)
+        rest, self._rest = self._rest, ()
+        taken = 0
+        told: asyncio.Future[None] | None = None
+        if take and rest:
+            for entry in rejoined(self._log, rest):
+                told = self._enter(entry)
+                taken += 1
+            now = self._clock.now()
+            if runs(self._log.state, now) or runs(self._log.state, rest[-1].at):
+                self.state_fact(ServerAway(vouched_at=rest[-1].at, gone_ms=max(0, now - rest[-1].at)))
+        if told is not None:
+            await asyncio.shield(told)
+        if rest:
+            with contextlib.suppress(OSError):  # then the next start asks once more
+                await asyncio.wrap_future(self._journal.drop_rest(self.id))
+        self._wake()
+        self._screens.show()
+        return taken, len(rest) - taken
 
     def _settle(self, now: int) -> None:
         """Enter what has become true by now: the server's own events."""
@@ -244,7 +281,9 @@ class LiveTable:
         now = self._clock.now()
         # An entry is stamped when it is accepted; of those that are not told yet, the first is the oldest.
         complete = self._pending[0][0].entries[-1].at if self._pending else now
-        return replace(self._view, now=now, complete=complete, unsaved=self._trouble or self._keeping.trouble)
+        return replace(
+            self._view, now=now, complete=complete, unsaved=self._trouble or self._keeping.trouble, rest=len(self._rest)
+        )
 
     def _listen(self) -> None:
         now, state = self._clock.now(), self._log.state

@@ -20,6 +20,7 @@ from companion.ui.device import Device
 from companion.ui.effects import Backdrop
 from companion.ui.hooks import on_device, use_device, use_slice
 from companion.ui.overlay import Over
+from companion.ui.screens.rest_asked import RestAsked
 from companion.ui.screens.routes import screen_of
 from companion.ui.screens.seat_asked import SeatAsked
 from companion.ui.services import Services
@@ -119,7 +120,7 @@ def _Page() -> ft.Control:
         device.page.update()
 
     ft.use_effect(paint, [palette.dark])
-    parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), BellNotice(), SeatAsked()]
+    parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), RestAsked(), BellNotice(), SeatAsked()]
     whole = ft.Column(parts, spacing=0, expand=True)
     under = Covered(ft.SafeArea(whole, expand=True), key="under")
     over = ft.Container(_Said(), top=0, left=0, right=0, key="said")

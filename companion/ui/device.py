@@ -305,7 +305,13 @@ class Device:
 
     def _told_of(self, view: View | None) -> None:
         before, self._view = self._view, view
-        if before is None or view is None or view.log is not before.log or view.unsaved != before.unsaved:
+        if (
+            before is None
+            or view is None
+            or view.log is not before.log
+            or view.unsaved != before.unsaved
+            or view.rest != before.rest
+        ):
             self.moved += 1
 
     def _on_view(self, view: View) -> None:

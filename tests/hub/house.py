@@ -93,6 +93,7 @@ class HandJournal(Journal):
         self.held = False
         self.dead = False
         self.retired: list[str] = []
+        self.rests: dict[str, tuple[Mapping[str, Any], ...]] = {}
         self.shelved: dict[str, list[tuple[str, Any]]] = {}
         self._queue: list[tuple[str, str, Any, asyncio.Future[None] | Future[None] | None]] = []
 
@@ -119,6 +120,12 @@ class HandJournal(Journal):
 
     def shelve(self, table: str) -> Future[None]:
         self.shelved[table] = self.lines.pop(table, [])
+        future: Future[None] = Future()
+        future.set_result(None)
+        return future
+
+    def drop_rest(self, table: str) -> Future[None]:
+        self.rests.pop(table, None)
         future: Future[None] = Future()
         future.set_result(None)
         return future
@@ -166,7 +173,8 @@ class HandJournal(Journal):
         for table, lines in self.lines.items():
             kind, content = lines[-1]
             last = Beat(*content) if kind == "beat" else None
-            found.append(Kept(table, 1, tuple(self.records(table)), last, "whole", 0, len(lines) + 1))
+            rest = self.rests.get(table, ())
+            found.append(Kept(table, 1, tuple(self.records(table)), last, "whole", 0, len(lines) + 1, rest=rest))
         return found
 
 

@@ -690,3 +690,83 @@ def test_closing_by_an_intent_is_putting_away() -> None:
             await table.submit(TakeSeat(seat="a"), PHONE)
 
     House().live(life)
+
+
+# --- a damaged journal ------------------------------------------------------------------------------------------------
+
+
+def damaged(house: House, lost: int) -> str:
+    """A table with four counts entered, of whose records one is lost."""
+
+    async def evening(hub: Hub) -> str:
+        table = await opened(hub)
+        await start(table)
+        for seat in "abc":
+            await table.submit(print_call(seat), HOST)
+        await wait(3_100)
+        for value in (1, 2, 3, 4):
+            await table.submit(wish.EnterCount(day="friday", seat="a", field="photos", value=[value]), HOST)
+        await table.submit(Undo(entry=table.view.log.entries[-1].seq), HOST)
+        return table.id
+
+    table_id: str = house.live(evening)
+    records = house.journal.records(table_id)
+    house.journal.lines[table_id] = [("record", record) for record in records[: lost - 1]]
+    house.journal.rests[table_id] = tuple(records[lost:])
+    return table_id
+
+
+def test_what_came_after_a_lost_record_can_be_taken() -> None:
+    house = House()
+    table_id = damaged(house, 8)
+
+    async def back(hub: Hub) -> None:
+        table = the_table(hub)
+        assert table.view.rest == 3
+        before = len(table.view.log.entries)
+        with pytest.raises(Refused):
+            await table.answer_rest(True, PHONE)
+        await table.submit(TakeSeat(seat="a"), PHONE)  # the table goes on meanwhile
+        assert await table.answer_rest(True, HOST) == (3, 0)
+        assert table.view.rest == 0
+        entries = table.view.log.entries
+        assert [entry.seq for entry in entries] == list(range(1, before + 5))
+        assert dict(table.state.play.today.sheets)["a"].photos == (3,)  # the fourth was undone, then and now
+        await table.submit(Undo(entry=entries[-1].seq), HOST)
+        assert dict(table.state.play.today.sheets)["a"].photos == (4,)
+        assert house.journal.rests == {}
+
+    house.live(back)
+    numbers = [record["seq"] for record in house.journal.records(table_id)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_what_came_after_a_lost_record_can_be_left() -> None:
+    house = House()
+    damaged(house, 8)
+
+    async def back(hub: Hub) -> None:
+        table = the_table(hub)
+        before = table.state
+        assert await table.answer_rest(False, HOST) == (0, 3)
+        assert table.state == before
+
+    house.live(back)
+
+    async def again(hub: Hub) -> None:
+        assert the_table(hub).view.rest == 0
+
+    house.live(again)
+
+
+def test_what_cannot_stand_without_what_is_lost_is_left_out() -> None:
+    house = House()
+    damaged(house, 2)  # the start of the round
+
+    async def back(hub: Hub) -> None:
+        table = the_table(hub)
+        taken, left = await table.answer_rest(True, HOST)
+        assert left > 0
+        assert taken + left == 9
+
+    house.live(back)

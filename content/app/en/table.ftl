@@ -66,3 +66,16 @@ undo-table-closed = the table put away
 news = What changed: { $moved }.
 clock-pause = Pause
 clock-resume = Resume
+
+rest-question =
+    { $count ->
+        [one] The record of this table was damaged in one place. One entry came after it.
+       *[other] The record of this table was damaged in one place. { $count } entries came after it.
+    }
+rest-take = Take them
+rest-leave = Go on without
+rest-taken =
+    { $left ->
+        [0] All entries were taken: { $taken }.
+       *[other] Taken: { $taken }. Not possible without what is lost: { $left }. Check the scores.
+    }

@@ -66,3 +66,16 @@ undo-table-closed = le rangement de la table
 news = Ce qui a changé : { $moved }.
 clock-pause = Pause
 clock-resume = Reprendre
+
+rest-question =
+    { $count ->
+        [one] Le journal de cette table était abîmé à un endroit. Une entrée venait ensuite.
+       *[other] Le journal de cette table était abîmé à un endroit. { $count } entrées venaient ensuite.
+    }
+rest-take = Les reprendre
+rest-leave = Continuer sans
+rest-taken =
+    { $left ->
+        [0] Toutes les entrées sont reprises : { $taken }.
+       *[other] Entrées reprises : { $taken }. Impossibles sans ce qui est perdu : { $left }. Vérifiez les scores.
+    }
