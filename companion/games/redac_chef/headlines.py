@@ -31,6 +31,7 @@ HEADLINES: Final[Mapping[str, int]] = {
     "alone": 2,
     "bankrupt-leader": 4,
     "penalty-decides": 3,
+    "penalty-anyway": 3,
     "everyone": 3,
     "shared": 3,
     "tie-broken": 4,
@@ -142,9 +143,10 @@ class _Contest:
         yield "alone", lambda: len(self.game.staying) == 1
         yield "bankrupt-leader", lambda: self.end.bankrupt is not None and self._robbed()
         yield "penalty-decides", lambda: bool(self.end.penalties) and self._robbed()
+        yield "penalty-anyway", lambda: self.loser is not None and self.winners == (self.loser,) and not self._tied()
         yield "everyone", lambda: len(self.winners) > 1 and len(self.winners) == len(self.compared)
         yield "shared", lambda: len(self.winners) > 1
-        yield "tie-broken", lambda: bool(self.second) and self.margin == 0
+        yield "tie-broken", self._tied
         yield "comeback", self._from_behind
         yield "bankrupt", lambda: self.end.bankrupt is not None
         yield "penalty", lambda: bool(self.end.penalties)
@@ -158,8 +160,13 @@ class _Contest:
         return self.end.points[player] - self.end.penalties.get(player, 0)
 
     def _robbed(self) -> bool:
-        """Whether the revenue took the win from somebody, and one player has it instead."""
-        return self.loser is not None and self._before(self.loser) > self.points and len(self.winners) == 1
+        """Whether the revenue took the win from somebody, and one other player has it instead."""
+        others = len(self.winners) == 1 and self.loser not in self.winners
+        return self.loser is not None and others and self._before(self.loser) > self.points
+
+    def _tied(self) -> bool:
+        """Whether the winner was equal with the next, and a token decided."""
+        return bool(self.second) and self.margin == 0
 
     def _from_behind(self) -> bool:
         """Whether the winner had the lowest total before the last round, and not narrowly."""

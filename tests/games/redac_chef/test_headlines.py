@@ -74,6 +74,7 @@ SITUATIONS: dict[str, Json] = {
     "alone": gone("b"),
     "bankrupt-leader": evening(pages((20, 4), (30, 3), (10, 5))),
     "penalty-decides": evening(pages((20, 6), (22, 3))),
+    "penalty-anyway": evening(pages((25, 3), (15, 6))),
     "everyone": evening(pages((20, 4), (20, 4))),
     "shared": evening(pages((20, 4), (20, 4), (19, 4))),
     "tie-broken": evening(pages((20, 4), (20, 4), (19, 4)), tokens="bac"),
@@ -264,3 +265,43 @@ def test_whatever_happened_there_is_a_headline_and_everybody_stands_once(file: J
         assert line.bankrupt or line.place == 1 + len(better)
     assert told.lines[0].winner
     assert told.lines[0].place == 1
+
+
+#: Totals of a page and its revenue, close enough for every outcome.
+_PAGES = st.lists(st.tuples(st.integers(3, 14), st.integers(0, 9)), min_size=2, max_size=4)
+
+
+@given(_PAGES, st.sampled_from(["classic", "family", "turn-by-turn"]), st.integers(0, 40))
+def test_no_headline_speaks_of_another_outcome_than_there_is(
+    each: list[tuple[int, int]], mode: str, number: int
+) -> None:
+    """What is told is held against who would have won without the penalty or the bankruptcy."""
+    mine = {id_: {"articles": total, "ads": ads} for id_, (total, ads) in zip("abcdef", each, strict=False)}
+    if mode == "turn-by-turn":
+        file = game([round_of("saturday", {id_: sheet(**one) for id_, one in mine.items()})], "abcd"[: len(mine)], mode=mode)
+    else:
+        file = evening(mine, mode=mode)
+    file = {**file, "id": f"evening {number}"}
+    played = parse(file, FACTS)
+    result = result_of(played, played.rules(FACTS))
+    told, end = edition_of(played, played.rules(FACTS), result).story, result.end
+    assert end is not None
+    before = {id_: points - end.penalties.get(id_, 0) for id_, points in end.points.items()}
+    best = {id_ for id_, points in before.items() if points == max(before.values())}
+    winners = set(end.winners or ())
+    said = "\n".join(words("en").say(message) for message in (told.headline, *told.deck))
+    if told.situation in ("penalty-decides", "bankrupt-leader"):
+        assert best.isdisjoint(winners), said
+    if "deck-penalty-decides" in ids(told.deck):
+        assert not winners & {id_ for id_, points in end.penalties.items() if points}, said
+    if winners & set(end.penalties) and len(winners) == 1:
+        assert told.situation not in ("penalty", "penalty-decides"), said
+
+
+def test_who_wins_although_they_pay_is_told_so() -> None:
+    told = story(evening(pages((16, 2), (20, 5)), tokens="ab"))
+    assert told.situation != "penalty-decides"
+    told = story(evening(pages((25, 3), (15, 6))))
+    assert told.situation == "penalty-anyway"
+    said = [words("fr").say(message) for message in (told.headline, *told.deck)]
+    assert "A" in said[0] and not any("Sans cela" in one for one in said)
