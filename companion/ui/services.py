@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub
 from companion.ui.kept import Kept
+from companion.ui.ready_ticks import ReadyTicks
 from companion.ui.rulebook import Rulebook
 from companion.ui.web.uploads import Uploads
 
@@ -23,7 +24,8 @@ class Services:
     """``games``: the screens of each game, by id; ``library``: players, settings and finished games;
     ``addresses``: where phones find this server; ``notices``: what must be said aloud; ``phone_seen``:
     whether a page has come from another machine; ``rules``: the rules reference; ``uploads``: files on their way here;
-    ``import_mark``: what tells at the next start of an import that did not come to its end."""
+    ``import_mark``: what tells at the next start of an import that did not come to its end; ``ready``: who is ready to
+    begin."""
 
     hub: Hub
     games: Mapping[str, GameViews]
@@ -37,3 +39,4 @@ class Services:
     rules: Rulebook = field(default_factory=Rulebook)
     uploads: Uploads = field(default_factory=Uploads)
     import_mark: Callable[[], UnderWay | None] = field(default=lambda: None)
+    ready: ReadyTicks = field(default_factory=ReadyTicks)

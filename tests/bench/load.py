@@ -146,7 +146,8 @@ class House:
 
     async def start(self, phones: list[Phone]) -> None:
         """A round at that table; done when all can press."""
-        await phones[0].tap("start-round")
+        await phones[0].tap("start-round", leads_to="start-round-yes")
+        await phones[0].tap("start-round-yes")
         for seat, phone in enumerate(phones, 1):
             await phone.shows(f"tirage-{seat}")
 

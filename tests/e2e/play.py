@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Mapping, Sequence
 
 from tests.e2e.table import Phone
@@ -28,6 +29,13 @@ RULEBOOK_FRIDAY: tuple[Mapping[str, int], ...] = (
 def start(phone: Hands, *others: Hands) -> None:
     """Ready, 3-2-1, and the clock runs on every page."""
     phone.tap("start-round")
+    for _ in range(300):
+        if phone.has("start-round-yes"):  # not the host's page: it asks first
+            phone.tap("start-round-yes")
+            break
+        if phone.has("timer") or phone.has("end-round"):
+            break
+        time.sleep(0.1)
     for each in (phone, *others):
         each.shows("timer")
         each.lacks("count-in")

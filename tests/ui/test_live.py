@@ -27,6 +27,7 @@ async def at_a_round(house: House, monkeypatch: Any, phones: int) -> list[Phone]
         await phone.tap(f"take-seat-{number}")
         there.append(phone)
     await there[0].tap("start-round")
+    await there[0].tap("start-round-yes")
     for phone in there:
         await phone.settle()
     return there

@@ -19,6 +19,7 @@ async def lock(host: Phone) -> None:
 
 async def test_locked_a_phone_is_offered_its_own_and_told_why_not_more(house: House) -> None:
     table, host, (goupil, zhette) = await sitting(house, "Goupil", "Zhette")
+    await goupil.tap("seat-2")
     assert goupil.has("start-round") and goupil.has("remove-seat-2")
     await lock(host)
     await goupil.settle()
@@ -40,7 +41,8 @@ async def test_locked_a_phone_is_offered_its_own_and_told_why_not_more(house: Ho
 
 async def test_locked_a_press_that_comes_too_late_is_answered_with_the_reason(house: House) -> None:
     table, host, (goupil, _) = await sitting(house, "Goupil", "Zhette")
-    start = goupil.find("start-round").content
+    await goupil.tap("start-round")
+    start = goupil.find("start-round-yes").content
     await table.submit(LockRights(locked=True), Actor(table.state.host))
     await goupil.session.dispatch_event(start._i, "click", None)  # type: ignore[union-attr]
     await goupil.settle()

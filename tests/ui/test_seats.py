@@ -122,6 +122,7 @@ async def test_who_only_watches_is_offered_what_he_may_do(house: House) -> None:
     await watcher.type("player-name", "Lahaz")
     await watcher.tap("add-player")
     await watcher.tap("take-seat-3")
+    await watcher.tap("seat-2")
     assert all(watcher.has(button) for button in seated)
 
 
@@ -179,7 +180,9 @@ async def test_a_request_whose_seat_is_taken_off_meanwhile_harms_nobody(house: H
     stranger = await house.phone(f"/join/{table.state.code}", ip=AWAY)
     await stranger.tap("take-seat-1")
     await host.settle()
+    await host.tap("seat-1")
     await host.tap("remove-seat-1")
+    await host.tap("remove-seat-1-yes")
     await stranger.settle()
     assert not host.has("seat-asked-yes") and stranger.has("watch")
 

@@ -32,7 +32,16 @@ PHONES = 6
 _TOUCHES, _PATIENCE_S = 12, 120
 DAYS = {"VENDREDI": "friday", "SAMEDI": "saturday", "DIMANCHE": "sunday"}
 #: What a player does as soon as it is there, the first of them first; the server's absence is taken back.
-OBVIOUS = ("said-ok", "away-go-on", "resume", "start-round", "finish-right", "pages-checked", "next-round")
+OBVIOUS = (
+    "said-ok",
+    "away-go-on",
+    "resume",
+    "start-round-yes",
+    "start-round",
+    "finish-right",
+    "pages-checked",
+    "next-round",
+)
 #: A page that has heard nothing for so long (s) is loaded again: one that shows a screen, and one that waits for its
 #: first, which a busy machine may take its time for.
 _DEAF_S, _WAITING_S = 4.0, 20.0

@@ -36,5 +36,8 @@ async def join(url: str, code: str, *seats: int, **more: Any) -> Phone:
 async def start_round(phone: Phone, *others: Phone) -> None:
     """Ready, 3-2-1, and the clock runs on every page."""
     await phone.tap("start-round")
+    await phone.until(lambda: phone.has("start-round-yes") or phone.has("timer"))
+    if phone.has("start-round-yes"):  # not the host's page: it asks first
+        await phone.tap("start-round-yes")
     for each in (phone, *others):
         await each.until(lambda each=each: each.has("timer") and not each.has("count-in"))  # type: ignore[misc]

@@ -6,15 +6,16 @@ import flet as ft
 
 from companion.table.message import Message
 from companion.table.parts.events import GameBegun
+from companion.ui import theme
 from companion.ui.at_table import happened, may_enter, rules_at
-from companion.ui.controls.buttons import action
-from companion.ui.controls.paper import card, two_columns
+from companion.ui.controls.paper import card, over_bar, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.options import TableOptions
+from companion.ui.parts.ready_bar import ReadyBar
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
 
@@ -32,26 +33,26 @@ def Ready() -> ft.Control:
     async def begin() -> None:
         await happened(device, GameBegun(seats=tuple(seat.id for seat in device.state.playing)))
 
-    start: ft.Control = action(device, "start-round", device.t("logged-begin"), begin, red=True, height=72, size=22)
-    if not may:
-        start = sans(device.t("logged-watching"), p)
-    elif count < fewest:
-        start = ft.Column([start, small(device.t("setup-fewest", fewest=fewest), p)], spacing=4, tight=True)
-        start.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
+    bar: ft.Control = sans(device.t("logged-watching"), p)
+    if may:
+        lines: list[ft.Control] = [ReadyBar("", device.t("logged-begin"), begin, key="bar")]
+        if count < fewest:
+            lines.append(small(device.t("setup-fewest", fewest=fewest), p))
+        bar = ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     head: list[ft.Control] = [
         TableHead(
             (device.t("players-count", count=count), device.t("table-code", code=code)),
+            title=device.wide,
             places=("phase/ready", "setup/list", "phase/round"),
         ),
         serif(device.t(f"game-{game}"), device.fit(30, 46), p),
     ]
-    main: list[ft.Control] = [start]
-    if steps:
-        main.append(Steps(steps))
-    main.append(TableOptions())
-    side: list[ft.Control] = [*([JoinCode()] if device.is_host or device.wide else []), Roster()]
-    foot = undo_and_home(device)
-    return two_columns(device.wide, [*head, *main], side, foot)
+    main: list[ft.Control] = [Steps(steps, key="steps")] if steps else []
+    side: list[ft.Control] = [Roster("", key="roster"), *([JoinCode()] if device.is_host or device.wide else [])]
+    options: list[ft.Control] = [TableOptions(key="options")]
+    left, right = ([*main, *options], side) if device.wide else (main, [*side, *options])
+    page = two_columns(device.wide, [*head, *left], right, undo_and_home(device))
+    return over_bar(p, page, bar, width=theme.COLUMN)
 
 
 def _steps(device: Device) -> tuple[Message, ...]:

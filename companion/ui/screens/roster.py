@@ -7,8 +7,8 @@ import flet as ft
 from companion.table.intents import ChangePlayer, OrderSeats, RemovePlayer
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.controls.buttons import action, icon_button
-from companion.ui.controls.fields import beside
+from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.fields import Asked, beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.looks import look_picker
 from companion.ui.controls.paper import card
@@ -21,27 +21,37 @@ from companion.ui.screens.taking import use_taking
 
 
 @ft.component
-def Roster() -> ft.Control:
-    """All seats; each can be taken on this device, given back, moved up or taken away."""
+def Roster(round_: str) -> ft.Control:
+    """All seats, and who is ready for what begins next (``round_``); each is taken on this device or given back with
+    one tap, and what changes it for everybody is in its sheet, behind another."""
     device = use_device()
     p = device.palette
     seats = use_slice(lambda d: d.state.seats)
     full = use_slice(lambda d: d.view is None or len(d.state.seats) >= d.view.log.game.most_players(d.state))
-    lines: list[ft.Control] = [bold(device.t("roster-title"), p)]
-    lines += [_Line(seat, index, key=f"roster-{seat.id}") for index, seat in enumerate(seats)]
+    invite = icon_button(
+        device,
+        "show-code",
+        ft.Icons.QR_CODE_2,
+        device.t("menu-invite"),
+        lambda: device.go(f"/table/{device.state.code}/invite"),
+    )
+    lines: list[ft.Control] = [ft.Row([ft.Container(bold(device.t("roster-title"), p), expand=True), invite])]
+    lines += [_Line(seat, index, round_, key=f"roster-{seat.id}") for index, seat in enumerate(seats)]
     if not full:
         lines.append(NewName(take=False))
-    return card(ft.Column(lines, spacing=8, tight=True), p)
+    return card(ft.Column(lines, spacing=8, tight=True), p, padding=12)
 
 
 @ft.component
-def _Line(seat: Seat, index: int) -> ft.Control:
+def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     device = use_device()
     p = device.palette
     opened, set_opened = ft.use_state(False)
     number = index + 1
     mine = device.holds(seat)
-    orders, changes = use_slice(lambda d: (d.may_lead, d.may_for(seat)))
+    orders, changes, ready = use_slice(
+        lambda d: (d.may_lead, d.may_for(seat), seat.id in d.services.ready.ready(d.state.id, round_))
+    )
     taking = use_taking(seat, number, device.t("roster-hold"))
 
     async def up() -> None:
@@ -52,33 +62,42 @@ def _Line(seat: Seat, index: int) -> ft.Control:
     async def look(colour: str, symbol: str) -> None:
         await device.send(ChangePlayer(seat=seat.id, colour=colour, symbol=symbol))
 
+    under: ft.Control = OnWhich(seat, "roster-nobody")
+    if ready:
+        tick = ft.Icon(ft.Icons.CHECK_CIRCLE, size=16, color=p.ink)
+        under = ft.Row([tick, bold(device.t("roster-ready"), p, size=theme.SMALL)], spacing=4, tight=True)
+        under = handle(f"ready-{number}", under)
+    face: list[ft.Control] = [ft.Column([who(seat, p), under], spacing=0, tight=True, expand=True)]
+    if changes or orders:
+        face.append(ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=p.muted, size=22))
     name = ft.Container(
-        ft.Column([who(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True),
+        ft.Row(face, spacing=4),
         on_click=lambda _: set_opened(not opened),
         ink=True,
         border_radius=10,
+        padding=ft.Padding.symmetric(vertical=4),
     )
-    buttons = [
-        action(
-            device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
-        ),
-    ]
-    if orders:
-        remove = device.t("roster-remove", name=short(seat.name))
-        buttons.append(
-            icon_button(
-                device,
-                f"remove-seat-{number}",
-                ft.Icons.CLOSE,
-                remove,
-                lambda: device.send(RemovePlayer(seat=seat.id)),
-            )
-        )
-    if index and orders:
-        says = device.t("order-up", name=short(seat.name))
-        buttons.insert(1, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, says, up))
-    row = beside(device, handle(f"seat-{number}", name, button=True), *buttons, spacing=4)
+    take = action(
+        device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
+    )
+    row = beside(device, handle(f"seat-{number}", name, button=True), take, spacing=4)
     parts = [row, *taking.below]
     if opened and (changes or orders):
         parts.append(look_picker(device, seat.colour, seat.symbol, look))
+    if opened and orders:
+        says = device.t("order-up", name=short(seat.name))
+        ways: list[ft.Control] = [
+            Asked(
+                f"remove-seat-{number}",
+                device.t("roster-remove", name=short(seat.name)),
+                device.t("roster-remove-question", name=short(seat.name)),
+                device.t("roster-remove-yes"),
+                lambda: device.send(RemovePlayer(seat=seat.id)),
+                icon=ft.Icons.PERSON_REMOVE_OUTLINED,
+                key="remove",
+            )
+        ]
+        if index:
+            ways.insert(0, link(device, f"seat-up-{number}", says, up, icon=ft.Icons.ARROW_UPWARD))
+        parts.append(ft.Column(ways, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -52,5 +52,18 @@ roster-title = Around the table
 roster-nobody = on no device
 roster-hold = Here
 roster-remove = Take { $name } off
+roster-remove-question = Take { $name } off the table?
+roster-remove-yes = Yes, take off
+roster-ready = ready
+ready-here = { $on ->
+    [true] Ready!
+   *[false] Ready?
+}
+ready-who = { $count ->
+    [0] Nobody has said “Ready” yet (0 of { $of }).
+   *[other] Ready: { $names } ({ $count } of { $of }).
+}
+ready-start-question = Usually the host starts. Start now, for the whole table?
+ready-start-yes = Yes, start
 home-new = New game
 setup-open = Open the table

@@ -52,5 +52,18 @@ roster-title = Autour de la table
 roster-nobody = sur aucun appareil
 roster-hold = Ici
 roster-remove = Retirer { $name }
+roster-remove-question = Retirer { $name } de la table ?
+roster-remove-yes = Oui, retirer
+roster-ready = prêt
+ready-here = { $on ->
+    [true] Prêt !
+   *[false] Prêt ?
+}
+ready-who = { $count ->
+    [0] Personne encore n'a dit « Prêt » (0 sur { $of }).
+   *[other] Prêts : { $names } ({ $count } sur { $of }).
+}
+ready-start-question = C'est d'habitude l'hôte qui lance. Lancer maintenant, pour toute la table ?
+ready-start-yes = Oui, lancer
 home-new = Nouvelle partie
 setup-open = Ouvrir la table

@@ -5,6 +5,7 @@ options-clock-note = Optional: without it, the host says when the round is over.
 
 puzzle-which = Which puzzle?
 puzzle-name = Puzzle { $number }
+puzzle-start = Start puzzle { $number }
 puzzle-is = Puzzle { $number }: { $day }, centerpiece { $tribune }.
 puzzle-tiers-are = Thresholds: { $tiers } points.
 puzzle-picture = This puzzle is a picture in the rulebook: choose its day and copy its thresholds.

@@ -10,7 +10,10 @@ day-name = { $day ->
 clock-add = +30 s
 clock-paused = Paused: the clock stands.
 
-ready-question = Ready?
+ready-question = { $count ->
+    [one] Ready?
+   *[other] Ready?
+}
 ready-start = Start { $day }
 ready-watching = The round begins when somebody at the table starts it.
 ready-length = Length: { $time }

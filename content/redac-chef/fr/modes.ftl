@@ -5,6 +5,7 @@ options-clock-note = Facultatif : sans lui, l'hôte dit quand le round est fini.
 
 puzzle-which = Quel puzzle ?
 puzzle-name = Puzzle n° { $number }
+puzzle-start = Commencer le puzzle n° { $number }
 puzzle-is = Puzzle n° { $number } : { $day }, tribune { $tribune }.
 puzzle-tiers-are = Seuils : { $tiers } points.
 puzzle-picture = Ce puzzle est une image dans le livret : choisissez son jour et recopiez ses seuils.

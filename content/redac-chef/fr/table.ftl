@@ -10,7 +10,10 @@ day-name = { $day ->
 clock-add = +30 s
 clock-paused = Pause : le chrono est arrêté.
 
-ready-question = Prêts ?
+ready-question = { $count ->
+    [one] Prêt ?
+   *[other] Prêts ?
+}
 ready-start = Lancer le { $day }
 ready-watching = Le round commence quand quelqu'un de la table le lance.
 ready-length = Durée : { $time }

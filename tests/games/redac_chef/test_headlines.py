@@ -278,7 +278,9 @@ def test_no_headline_speaks_of_another_outcome_than_there_is(
     """What is told is held against who would have won without the penalty or the bankruptcy."""
     mine = {id_: {"articles": total, "ads": ads} for id_, (total, ads) in zip("abcdef", each, strict=False)}
     if mode == "turn-by-turn":
-        file = game([round_of("saturday", {id_: sheet(**one) for id_, one in mine.items()})], "abcd"[: len(mine)], mode=mode)
+        file = game(
+            [round_of("saturday", {id_: sheet(**one) for id_, one in mine.items()})], "abcd"[: len(mine)], mode=mode
+        )
     else:
         file = evening(mine, mode=mode)
     file = {**file, "id": f"evening {number}"}

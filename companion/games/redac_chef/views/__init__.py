@@ -70,7 +70,11 @@ class RedacChefViews:
 
     def where(self, table: TableState) -> Message:
         """The day and its phase."""
-        return say(f"where-{table.play.phase}", day=say("day-name", day=table.play.current))
+        settings = table.play.settings
+        day = say("day-name", day=table.play.current)
+        if settings.rules.days is None and settings.puzzle is not None:
+            day = say("puzzle-name", number=settings.puzzle)
+        return say(f"where-{table.play.phase}", day=day)
 
     def menu(self) -> ft.Control | None:
         """Who counts."""

@@ -44,7 +44,10 @@ def shown(device: Device, row: str, figure: Figure | None) -> str:
 
 
 def day_name(device: Device, day: str) -> str:
-    """The day with a capital."""
+    """The day with a capital; a puzzle has a number instead."""
+    settings = device.state.play.settings
+    if settings.rules.days is None and settings.puzzle is not None:
+        return device.t("puzzle-name", number=settings.puzzle)
     return device.t("day-name", day=day)
 
 

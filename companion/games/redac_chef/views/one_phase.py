@@ -5,8 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.redac_chef.intents import EndRound
+from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.clock import Bar, Clock, ClockButtons
 from companion.games.redac_chef.views.notice import Notice
+from companion.games.redac_chef.views.puzzles import PuzzleLine
 from companion.games.redac_chef.views.reminders import given_for
 from companion.games.redac_chef.views.round import rows_counted
 from companion.ui.controls.buttons import action
@@ -31,11 +33,12 @@ def OnePhase() -> ft.Control:
     alone = not device.state.play.settings.rules.ranked
     # Decided: the host ends it; alone there is nobody to wait for.
     ends = device.leads or (alone and bool(device.seats))
-    where = (device.t("day-name", day=day), device.t("table-code", code=device.state.code))
+    where = (desk.day_name(device, day), device.t("table-code", code=device.state.code))
     here = (f"mode/{mode}", "button/end-round", *use_slice(rows_counted))
     parts: list[ft.Control] = [
         TableHead(where, title=False, places=here),
         serif(device.t("one-phase-title", mode=mode), 34, p),
+        PuzzleLine(),
     ]
     if clocked:
         parts += [

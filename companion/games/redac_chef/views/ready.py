@@ -8,22 +8,25 @@ import flet as ft
 
 from companion.games.redac_chef.intents import ChangeOption, StartRound
 from companion.games.redac_chef.layout import set_up
+from companion.games.redac_chef.views import desk
 from companion.games.redac_chef.views.characters import Characters
 from companion.games.redac_chef.views.flash import FlashCard
 from companion.games.redac_chef.views.length import length
+from companion.games.redac_chef.views.puzzles import PuzzleLine
 from companion.games.redac_chef.views.reminders import Reminders, given_for
 from companion.games.redac_chef.views.teams import Teams
 from companion.games.redac_chef.views.tribunes import Tribunes
 from companion.games.redac_chef.views.turns import First
 from companion.table.message import Message, say
-from companion.ui.controls.buttons import action
+from companion.ui import theme
 from companion.ui.controls.locked import locked_note, locked_out
-from companion.ui.controls.paper import card, two_columns
+from companion.ui.controls.paper import card, over_bar, two_columns
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, sans, serif
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.parts.ready_bar import ReadyBar
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
 
@@ -43,49 +46,42 @@ def Ready() -> ft.Control:
     mine = use_slice(lambda d: tuple(seat.id for seat in d.seats))
     locked = use_slice(locked_out)
     may = bool(mine) or device.leads
-    start = action(
-        device,
-        "start-round",
-        device.t("ready-start", day=say(f"day-{day}")),
-        lambda: device.send(StartRound(day=day)),
-        red=True,
-        height=84,
-        size=24,
-    )
-    head: list[ft.Control] = [
-        TableHead(
-            (
-                device.t("day-name", day=day),
-                device.t("table-code", code=device.state.code),
-                device.t("players-count", count=count),
-            ),
-            places=_PLACES,
-        ),
-        serif(device.t("ready-question"), 34, p),
-    ]
     settings = device.state.play.settings
     fixed = given_for(device, day)
-    main: list[ft.Control] = [locked_note(device)]
-    if not locked:
-        main = [start, _Length()] if may else [sans(device.t("ready-watching"), p)]
-    if settings.flash and fixed.flash is None:
-        main.append(FlashCard(day))
-    if settings.rules.turns:
-        main += [*([] if locked else [First()]), Tribunes(day, key=f"tribunes-{day}")]
-    if settings.rules.members and not begun:
-        main.insert(0, Teams())
-    if settings.powers and fixed.character is None:
-        main.append(Characters())
-    main.append(Reminders(day, powers=False, key=f"reminders-{day}"))
+    table, players = device.t("table-code", code=device.state.code), device.t("players-count", count=count)
+    puzzle = settings.puzzle if settings.rules.days is None else None
+    title = device.t("ready-question", count=count) if puzzle is None else device.t("puzzle-name", number=puzzle)
+    head: list[ft.Control] = [
+        TableHead((desk.day_name(device, day), table, players), title=device.wide, places=_PLACES),
+        serif(title, device.fit(30, 46), p),
+        PuzzleLine(),
+    ]
+    # What hands must do first stands first: laying out, while the phones come.
+    main: list[ft.Control] = [] if begun else [Steps(set_up(device.state.play, count), key="steps")]
     side: list[ft.Control] = []
     if not begun:
-        side = [
-            *([JoinCode()] if device.is_host or device.wide else []),
-            Roster(),
-            Steps(set_up(device.state.play, count)),
-        ]
+        side = [Roster(day, key="roster"), *([JoinCode()] if device.is_host or device.wide else [])]
+    rest: list[ft.Control] = [locked_note(device)] if locked else [_Length()] if may else []
+    if settings.rules.members and not begun:
+        rest.insert(0, Teams())
+    if settings.flash and fixed.flash is None:
+        rest.append(FlashCard(day))
+    if settings.rules.turns:
+        rest += [*([] if locked else [First()]), Tribunes(day, key=f"tribunes-{day}")]
+    if settings.powers and fixed.character is None:
+        rest.append(Characters())
+    rest.append(Reminders(day, powers=False, key=f"reminders-{day}"))
     foot = undo_and_home(device)
-    return two_columns(device.wide, [*head, *main], side, foot)
+    page = two_columns(
+        device.wide, [*head, *main, *(rest if device.wide else [])], [*side, *([] if device.wide else rest)], foot
+    )
+    label = (
+        device.t("ready-start", day=say(f"day-{day}")) if puzzle is None else device.t("puzzle-start", number=puzzle)
+    )
+    bar: ft.Control = sans(device.t("ready-watching"), p)
+    if may:
+        bar = ReadyBar(day, label, lambda: device.send(StartRound(day=day)), key=f"bar-{day}")
+    return over_bar(p, page, bar, width=theme.COLUMN)
 
 
 @ft.component

@@ -1,0 +1,79 @@
+"""The foot of the screen before a round: who is ready, and what starts it, always in reach.
+
+The host's and the scorekeeper's pages start at one tap. Everybody else says that they are ready; their button to start
+asks first, since it stands where a hand has just taken its seat, and nobody is stuck while the host is away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Asked
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.people import short
+
+
+def ready_seats(device: Device, round_: str) -> frozenset[str]:
+    """The seats at the watched table that are ready for that round."""
+    return device.services.ready.ready(device.state.id, round_)
+
+
+@ft.component
+def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
+    """``round_``: what begins next; ``label`` and ``start``: the button that begins it. Handles: ``start-round``,
+    ``start-round-yes``, ``ready-here`` and ``ready-who``."""
+    device = use_device()
+    leads, may, mine = use_slice(lambda d: (d.leads, d.may_lead, tuple(seat.id for seat in d.seats)))
+    told = use_slice(lambda d: _who(d, round_))
+    lines: list[ft.Control] = []
+    if told:
+        lines.append(handle("ready-who", small(told, device.palette)))
+    if leads:
+        lines.append(action(device, "start-round", label, start, red=True, height=64, size=22))
+    else:
+        if mine:
+            lines.append(_tick(device, round_, mine))
+        if may:
+            lines.append(
+                Asked(
+                    "start-round",
+                    label,
+                    device.t("ready-start-question"),
+                    device.t("ready-start-yes"),
+                    start,
+                    icon=ft.Icons.PLAY_ARROW_OUTLINED,
+                    key="start",
+                )
+            )
+    return ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _tick(device: Device, round_: str, mine: tuple[str, ...]) -> ft.Control:
+    """Ready or not, for the seats of this device."""
+    on = set(mine) <= ready_seats(device, round_)
+
+    def pressed() -> None:
+        device.services.ready.put(device.state.id, round_, mine, not on)
+        device.hub.attendance.tell(device.state.id)
+
+    label = device.t("ready-here", on=str(on).lower())
+    icon = ft.Icons.CHECK_CIRCLE if on else ft.Icons.RADIO_BUTTON_UNCHECKED
+    return action(device, "ready-here", label, pressed, icon=icon, height=theme.PLAY_TARGET, size=20)
+
+
+def _who(device: Device, round_: str) -> str:
+    """Who is ready, of those who have a device of their own."""
+    ready = ready_seats(device, round_)
+    names = tuple(short(seat.name) for seat in device.state.playing if seat.id in ready)
+    asked = [seat for seat in device.state.playing if seat.devices and device.state.host not in seat.devices]
+    if not asked:
+        return ""
+    return device.t("ready-who", names=names, count=len(names), of=len(asked))

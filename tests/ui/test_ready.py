@@ -1,0 +1,77 @@
+"""Before a round: who is ready, who starts, and that no stray tap starts anything or takes anybody off the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.hub.table import LiveTable
+from companion.ui.ready_ticks import ReadyTicks
+from tests.ui.conftest import AWAY, House
+from tests.ui.headless import Phone
+from tests.ui.seated import sit_down
+
+
+async def three_at_a_table(house: House, game: str = "redac-chef") -> tuple[LiveTable, list[Phone]]:
+    """The host without a seat, and two phones with one each; Chloé has none."""
+    live, storages = await sit_down(house, game, ("Anna", "Basile", "Chloé"), ("", "a", "b"), {})
+    route = f"/table/{live.state.code}"
+    return live, [await house.phone(route, storage=storage, ip=AWAY) for storage in storages]
+
+
+@pytest.mark.parametrize("game", ["redac-chef", "reportages"])
+async def test_guests_say_that_they_are_ready_and_all_see_who_is(house: House, game: str) -> None:
+    _, (host, anna, basile) = await three_at_a_table(house, game)
+    assert "0 sur 2" in host.text("ready-who")
+    assert not host.has("ready-here")
+    await anna.tap("ready-here")
+    for phone in (host, basile):
+        await phone.settle()
+        assert "Anna (1 sur 2)" in phone.text("ready-who") and phone.has("ready-1") and not phone.has("ready-2")
+    await anna.tap("ready-here")
+    await host.settle()
+    assert "0 sur 2" in host.text("ready-who"), "a second tap takes it back"
+
+
+@pytest.mark.parametrize("game", ["redac-chef", "reportages"])
+async def test_a_guest_starts_only_after_a_question_and_the_host_at_one_tap(house: House, game: str) -> None:
+    live, (host, anna, _) = await three_at_a_table(house, game)
+    begun = live.view.log.game.begun
+    await anna.tap("start-round")
+    assert not begun(live.state)
+    await anna.tap("start-round-no")
+    assert not begun(live.state)
+    await host.tap("start-round")
+    assert begun(live.state)
+
+
+async def test_nobody_is_stuck_without_the_host(house: House) -> None:
+    live, (_, anna, _) = await three_at_a_table(house)
+    await anna.tap("start-round")
+    await anna.tap("start-round-yes")
+    assert live.view.log.game.begun(live.state)
+
+
+async def test_nobody_is_taken_off_the_table_by_a_stray_tap(house: House) -> None:
+    live, (host, anna, _) = await three_at_a_table(house)
+    assert not host.has("remove-seat-3") and not anna.has("remove-seat-3"), "it is in the sheet of the seat"
+    await host.tap("seat-3")
+    await host.tap("remove-seat-3")
+    assert len(live.state.seats) == 3, "asked first"
+    await host.tap("remove-seat-3-yes")
+    assert [seat.name for seat in live.state.seats] == ["Anna", "Basile"]
+
+
+async def test_what_is_laid_out_comes_first_and_the_red_button_is_always_in_reach(house: House) -> None:
+    _, (host, _, _) = await three_at_a_table(house)
+    text = host.text()
+    assert text.index("À installer") < text.index("Autour de la table") < text.index("Scannez")
+    assert not host.scrolls_with("start-round")
+
+
+def test_a_tick_is_for_one_round_only() -> None:
+    ticks = ReadyTicks()
+    ticks.put("t", "friday", ["a", "b"], True)
+    ticks.put("t", "friday", ["b"], False)
+    assert ticks.ready("t", "friday") == {"a"} and not ticks.ready("t", "saturday")
+    ticks.put("t", "saturday", ["b"], True)
+    assert ticks.ready("t", "saturday") == {"b"} and not ticks.ready("t", "friday")
