@@ -206,6 +206,15 @@ class Phone:
         """What stands in that field."""
         return self._field(handle).value or ""
 
+    def place(self, handle: str) -> list[int]:
+        """That field and all that it lies in: where these change, the client makes a new one, without the focus."""
+        part: Any = self._field(handle)
+        path = []
+        while part is not None:
+            path.append(part._i)
+            part = part.parent
+        return path
+
     async def go(self, route: str) -> None:
         """Type another address."""
         await self.line.go(route)

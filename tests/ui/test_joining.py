@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import base64
+from datetime import UTC, datetime
 from urllib.parse import quote
 
 import flet as ft
 
+from companion.store.players import Player
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
 from companion.ui.controls.qr import qr_png
@@ -74,6 +76,21 @@ async def test_code_and_picture_fill_the_page_one_tap_from_the_menu_of_any_devic
     assert f"/join/{table.state.code}" in guest.text("join-address")
     await guest.tap("close-invite")
     assert not guest.has("join-code")
+
+
+async def test_the_field_for_a_name_stays_where_it_is_when_nobody_known_is_called_so(house: House) -> None:
+    """Put elsewhere in the page it would lose the focus, and the next letters with it."""
+    await house.archive.save_player(Player(id="bruno", name="Bruno", created_at=datetime(2026, 1, 1, tzinfo=UTC)))
+    table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Goupil")], Actor("laptop"))
+    phone = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    assert phone.has("known-1")
+    before = phone.place("player-name")
+    await phone.type("player-name", "Ba")
+    assert not phone.has("known-1")
+    assert phone.place("player-name") == before
+    await phone.type("player-name", "B")
+    assert phone.has("known-1")
+    assert phone.place("player-name") == before
 
 
 # --- the back key -----------------------------------------------------------------------------------------------------

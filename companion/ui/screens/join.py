@@ -128,10 +128,10 @@ def NewName(take: bool = True) -> ft.Control:
         text_field(device, "player-name", device.t("join-new-name"), name, keep, add, stay=not take),
         action(device, "add-player", device.t("join-add"), add),
     )
-    if not chips:
-        return field
+    # The field stays where it is when no name is left to offer: put elsewhere, it would lose the focus to the next key.
+    below = [small(device.t("join-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)] if chips else []
     return ft.Column(
-        [field, small(device.t("join-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)],
+        [field, *below],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
