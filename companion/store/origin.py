@@ -63,8 +63,8 @@ def judge(
         return "write"
     if origin is not None and origin.writer.generation > writer.generation:
         return "yield"
-    if says(there, file):
-        return "there"
+    if there == file or (moment != "now" and says(there, file)):
+        return "there"  # but what is unticked at the table now is to be unticked there
     if moment == "unchanged":
         return "leave"
     own = origin is not None and (origin.writer == writer or origin.writer.generation < writer.generation)
