@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import importlib
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,8 +22,9 @@ from companion.games.shelf import Shelf, rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.hub.table import runs
-from companion.network import urls
+from companion.network import Addresses
 from companion.store.archive import Archive
+from companion.store.disk import write_whole
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals
 from companion.ui.app import page_main
@@ -30,7 +32,7 @@ from companion.ui.awake import HostAwake
 from companion.ui.device import LANGUAGE_KEY
 from companion.ui.effects import play
 from companion.ui.rulebook import Rulebook
-from companion.ui.services import Services
+from companion.ui.services import ADDRESS_SETTING, Services
 from companion.ui.web import build_app
 from companion.ui.web.bells import bell_routes
 from companion.ui.web.faults import (
@@ -51,6 +53,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+_KEY_BYTES: Final = 32
+
 #: How long after the start the games' screens are fetched, in seconds.
 _FETCHED_AFTER_S: Final = 0.3
 
@@ -66,8 +70,14 @@ class Application:
     services: Services
 
 
-def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Application:
-    """The application on an opened data folder, listening (later) on that port of that address (empty: of all)."""
+def build(
+    folder: DataFolder, *, port: int, lang: str, host: str = "", public: str = "", behind_proxy: bool = False
+) -> Application:
+    """The application on an opened data folder, listening (later) on that port of that address (empty: of all).
+
+    ``public``: the only address that phones are told. ``behind_proxy``: phones come through a proxy on this machine, so
+    that no page is believed to run on it.
+    """
     cures = (
         deaf_page,
         late_answer,
@@ -84,6 +94,7 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
     games = rules_in(content_root())
     hub = Hub(games, SystemClock(), journals, archive)
+    hub.key = _key(folder)
     rules = Rulebook(_reference, archive)
     views = views_of(games)
     uploads = Uploads()
@@ -92,7 +103,7 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
         games=views,
         lang=lang,
         library=archive,
-        addresses=lambda: urls(port, host),
+        addresses=Addresses(port, host, fixed=public, chosen=lambda: str(archive.settings.get(ADDRESS_SETTING, ""))),
         notices=folder.notices,
         effects=play,
         rules=rules,
@@ -129,8 +140,22 @@ def build(folder: DataFolder, *, port: int, lang: str, host: str = "") -> Applic
         lifespan=lifespan,
         routes=[*print_routes(rules), *bell_routes(), *uploads.routes()],
         language_key=LANGUAGE_KEY,
+        behind_proxy=behind_proxy,
     )
     return Application(app, hub, services)
+
+
+def _key(folder: DataFolder) -> bytes:
+    """What the secrets in QR codes are made of: made once, so that a code on paper is good after a start."""
+    path = folder.root / "companion.key"
+    with contextlib.suppress(OSError):
+        key = path.read_bytes()
+        if len(key) == _KEY_BYTES:
+            return key
+    key = secrets.token_bytes(_KEY_BYTES)
+    with contextlib.suppress(OSError):  # then it is good until the next start
+        write_whole(path, key, folder.disk)
+    return key
 
 
 def _a_clock_runs(hub: Hub) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import os
 import sys
 from pathlib import Path
@@ -19,7 +20,15 @@ def reader_language() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return "fr" if value.lower().startswith("fr") else "en"
-    return "en"
+    # Windows has no such variables, but a language: "French_France".
+    found = locale.getlocale()[0] or ""
+    return "fr" if os.name == "nt" and found.lower().startswith("fr") else "en"
+
+
+class Whole(click.IntRange):
+    """A whole number, whose fault is said as one."""
+
+    name = "whole number"
 
 
 class ServesByDefault(click.Group):
@@ -27,6 +36,8 @@ class ServesByDefault(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         own = {"-h", "--help", "--version"}
+        if args[:1] == ["help"]:
+            args = [*args[1:2], "--help"]
         if not args or (args[0].startswith("-") and args[0] not in own):
             args = ["serve", *args]
         return super().parse_args(ctx, args)
@@ -40,16 +51,30 @@ def main() -> None:
 
 @main.command()
 @click.option("--host", default="", help="Address to listen on; all of this machine's by default.")
-@click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The one port it uses.")
+@click.option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="The one port it uses.")
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
 @click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the terminal and of new devices.")
 @click.option("--no-open", is_flag=True, help="Do not open this machine's browser.")
-def serve(host: str, port: int, data: Path | None, lang: str | None, no_open: bool) -> None:
+@click.option("--url", "public", default="", metavar="URL", help="The address that phones are told: in QR codes, too.")
+@click.option("--behind-proxy", is_flag=True, help="Phones come through a proxy or a container on this machine.")
+def serve(
+    host: str, port: int, data: Path | None, lang: str | None, no_open: bool, public: str, behind_proxy: bool
+) -> None:
     """Open the companion for tonight's table (the default command)."""
     from companion.serve import serve as run
     from companion.words import words
 
-    sys.exit(run(host=host, port=port, data=data, words=words(lang or reader_language()), open_browser=not no_open))
+    said = words(lang or reader_language())
+    status = run(
+        host=host,
+        port=port,
+        data=data,
+        words=said,
+        open_browser=not no_open,
+        public=public,
+        behind_proxy=behind_proxy,
+    )
+    sys.exit(status)
 
 
 @main.command()
@@ -77,7 +102,7 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
 @click.option(
     "--seconds", type=click.FloatRange(0.1, 3600), default=60, show_default=True, help="How long --best may search."
 )
-@click.option("--min-money", type=click.IntRange(0), default=0, help="With --best: only pages that bring this many $.")
+@click.option("--min-money", type=Whole(0), default=0, help="With --best: only pages that bring this many $.")
 @click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the output; the terminal's by default.")
 def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_money: int, lang: str | None) -> None:
     """Check and count front pages laid on the grid; - is standard input.
@@ -150,7 +175,7 @@ def rebuild(data: Path | None, lang: str | None) -> None:
 
 @main.command()
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="The port to look at.")
+@click.option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="The port to look at.")
 @click.option("--bundle", type=click.Path(path_type=Path), help="Write a zip for a bug report, without players' names.")
 @click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
 def doctor(data: Path | None, port: int, bundle: Path | None, lang: str | None) -> None:
@@ -168,7 +193,7 @@ def doctor(data: Path | None, port: int, bundle: Path | None, lang: str | None) 
 @click.argument("query", metavar="QUERY…", nargs=-1, required=True)
 @click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the answers; the terminal's by default.")
 @click.option("--game", metavar="ID", help="Only the rules of this game, such as redac-chef.")
-@click.option("--limit", type=click.IntRange(1), default=5, show_default=True, help="How many answers at most.")
+@click.option("--limit", type=Whole(1), default=5, show_default=True, help="How many answers at most.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list, best answer first, for scripts.")
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder with your notes; the system's by default.")
 def rules(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
+import re
+import socket
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -12,24 +16,29 @@ import ifaddr
 _AT_HOME: Final = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 
 #: What ``--host`` says for every interface.
-EVERYWHERE = frozenset({"", "*", "0.0.0.0"})
+EVERYWHERE = frozenset({"", "*", "0.0.0.0", "::", "[::]"})
 
-#: Adapters that lead to virtual machines and containers rather than to phones, listed last.
-_VIRTUAL = (
-    "docker",
-    "veth",
-    "br-",
-    "virbr",
-    "vmnet",
-    "vbox",
-    "vethernet",
-    "tun",
-    "tap",
-    "zt",
-    "tailscale",
-    "wg",
-    "utun",
+#: Adapters that lead to virtual machines, containers and VPNs rather than to phones: parts of the names that Linux and
+#: macOS give them, and of the descriptions that Windows does.
+_VIRTUAL: Final = re.compile(
+    r"^(docker|veth|br-|virbr|vmnet|vbox|vethernet|tun|tap|zt|tailscale|wg|utun|cni|flannel|cali|lxc|lxd|podman|ppp|ipsec"
+    r"|kube|nordlynx|proton|gpd|awdl|llw|anpi|ham|sit|gre|ip6tnl|bridge\d+$|any|zcc)"
+    r"|virtual ethernet|hyper-v|\bwsl\b|virtualbox|vmware|parallels|host-only|tunnel|wireguard|wintun|openvpn|nordlynx"
+    r"|tailscale|zerotier|hamachi|anyconnect|fortinet|fortissl|pangp|globalprotect|warp\b|\bvpn\b|tap-windows|npcap"
+    r"|loopback|bluetooth|teredo|isatap|docker",
+    re.IGNORECASE,
 )
+#: A machine that itself is the phones' access point: the evening without a router.
+_HOTSPOT: Final = re.compile(r"wi-fi direct|hosted network|^(ap\d|uap\d|wlan\dap)", re.IGNORECASE)
+#: Adapters that homes have.
+_USUAL: Final = re.compile(
+    r"^(wl|en\d|eth|eno|enp|ens|enx|end)|wi-?fi|wireless|wlan|802\.11|ethernet|gbe|gigabit|\blan\b", re.IGNORECASE
+)
+#: Networks that macOS and Windows give to phones which share their connection, and those that VPNs give.
+_SHARED: Final = (ipaddress.ip_network("192.168.2.0/24"), ipaddress.ip_network("192.168.137.0/24"))
+_CARRIERS: Final = ipaddress.ip_network("100.64.0.0/10")
+#: An address of nobody (RFC 5737), to ask the routing table for; nothing is sent there.
+_NOBODY: Final = ("192.0.2.1", 9)
 
 
 def lan_addresses() -> list[tuple[str, str]]:
@@ -43,11 +52,38 @@ def lan_addresses() -> list[tuple[str, str]]:
             address = ipaddress.ip_address(ip.ip)
             if not (address.is_loopback or address.is_link_local or address.is_unspecified):
                 found.append((name, ip.ip))
-    return sorted(found, key=lambda pair: (_virtual(pair[0]), not ipaddress.ip_address(pair[1]).is_private, pair))
+    return in_order(found, _default_route())
 
 
-def _virtual(name: str) -> bool:
-    return name.lower().startswith(_VIRTUAL)
+def in_order(found: list[tuple[str, str]], default: str | None) -> list[tuple[str, str]]:
+    """Addresses as likely as phones share them: those that lead to the phones' access point, the one of the default
+    route, Wi-Fi and Ethernet, the rest; virtual machines, containers and VPNs last."""
+
+    def rank(pair: tuple[str, str]) -> tuple[object, ...]:
+        name, ip = pair
+        address = ipaddress.ip_address(ip)
+        hotspot = bool(_HOTSPOT.search(name)) or (
+            name.startswith("bridge") and any(address in network for network in _SHARED)
+        )
+        virtual = not hotspot and (bool(_VIRTUAL.search(name)) or address in _CARRIERS)
+        usual = bool(_USUAL.search(name))
+        return (virtual, not hotspot, ip != default, not usual, not address.is_private, name, address)
+
+    return sorted(found, key=rank)
+
+
+def _default_route() -> str | None:
+    """The address that this machine would send from; a UDP socket that is only connected sends nothing."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(_NOBODY)
+        found: str = probe.getsockname()[0]
+        return found
+    return None
+
+
+def bare(host: str) -> str:
+    """An address as it is listened on, however it was typed: ``[::1]`` is ``::1``."""
+    return host[1:-1] if host.startswith("[") and host.endswith("]") else host
 
 
 def reached(host: str = "") -> list[tuple[str, str]]:
@@ -71,6 +107,50 @@ def own_url(host: str, port: int) -> str:
 def urls(port: int, host: str = "") -> list[str]:
     """The addresses of this server as a phone types them; this machine's own where none can come."""
     return [url(address, port) for _, address in reached(host)] or [f"http://127.0.0.1:{port}"]
+
+
+class Addresses:
+    """The addresses of this server, the one that phones are shown first: the one that was given, else the one that was
+    chosen, else one by which a phone has already come in, else the likeliest."""
+
+    def __init__(
+        self,
+        port: int,
+        host: str = "",
+        *,
+        fixed: str = "",
+        chosen: Callable[[], str] = lambda: "",
+    ) -> None:
+        """``fixed``: the only address that is told; ``chosen``: the one that somebody chose, as it is kept."""
+        self._port, self._host, self.fixed, self._chosen = port, host, fixed.rstrip("/"), chosen
+        self._came = ""
+
+    def __call__(self) -> list[str]:
+        if self.fixed:
+            return [self.fixed]
+        found = urls(self._port, self._host)
+        for better in (self._came, self._chosen()):
+            if better in found:
+                found = [better, *(one for one in found if one != better)]
+        return found
+
+    def came_by(self, page_url: str) -> None:
+        """A phone has come in by that address."""
+        with contextlib.suppress(ValueError):
+            address = urlsplit(page_url)
+            self._came = self._came or f"http://{address.netloc}"
+
+
+def checked_url(text: str) -> str:
+    """The address under which phones are to find this server. Raises ValueError where it is none."""
+    address = urlsplit(text)
+    port = address.port  # raises ValueError for what is no port
+    if address.scheme not in ("http", "https") or not address.hostname or address.query or address.fragment:
+        raise ValueError(text)
+    host = f"[{address.hostname}]" if ":" in address.hostname else address.hostname
+    if address.path not in ("", "/"):
+        raise ValueError(text)
+    return f"{address.scheme}://{host}" + (f":{port}" if port else "")
 
 
 def _loopback(host: str) -> bool:

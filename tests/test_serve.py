@@ -13,8 +13,8 @@ import pytest
 import segno
 
 from companion.hub.hub import Hub
-from companion.network import is_name_at_home, is_this_machine, lan_addresses, own_url, urls
-from companion.serve import announcement
+from companion.network import Addresses, is_name_at_home, is_this_machine, lan_addresses, own_url, urls
+from companion.serve import announcement, qr_text
 from companion.words import words
 from tests.e2e.table import free_port, serving
 from tests.hub.house import House, opened
@@ -102,7 +102,7 @@ def test_tables_that_are_open_again_are_named_with_their_codes(monkeypatch: pyte
         told = announcement(words(lang), 8160, hub)
         assert table.state.code in told and "Goupil" in told
         picture = io.StringIO()
-        leads_to = segno.make(f"http://192.168.1.20:8160/join/{table.state.code}", error="l", micro=False)
+        leads_to = segno.make(f"http://192.168.1.20:8160/join/{hub.invitation(table)}", error="l", micro=False)
         leads_to.terminal(out=picture, compact=True, border=2)
         assert picture.getvalue().rstrip("\n") in told
         assert picture.getvalue().rstrip("\n") not in before
@@ -127,7 +127,7 @@ def test_a_host_of_its_own_is_the_only_address_that_is_told(
     """Phones that scan another address, and this machine's browser at localhost, would find nobody."""
     there = [("wlan0", "192.168.1.20"), ("eth0", "10.0.0.5")]
     monkeypatch.setattr("companion.network.lan_addresses", lambda: there)
-    assert urls(8160, host) == found
+    assert urls(8160, host) == found == Addresses(8160, host)()
     assert own_url(host, 8160) == own
 
     async def life(hub: Hub) -> None:
@@ -138,6 +138,23 @@ def test_a_host_of_its_own_is_the_only_address_that_is_told(
         assert ("seulement" in told) == only_here
 
     House().live(life)
+
+
+def test_an_address_that_was_given_rules_all_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.network.lan_addresses", lambda: [("eth0", "10.99.0.2")])
+
+    async def life(hub: Hub) -> None:
+        table = await opened(hub, "Goupil")
+        told = announcement(words("fr"), 8160, hub, public="http://table.lan")
+        assert "http://table.lan/" in told and "10.99.0.2" not in told
+        assert qr_text(f"http://table.lan/join/{hub.invitation(table)}", "utf-8") in told
+
+    House().live(life)
+
+
+def test_what_is_no_address_is_said(tmp_path: Path) -> None:
+    done = serve("--url", "table.lan", "--data", str(tmp_path / "data"))
+    assert done.returncode == 1 and "http://table.lan:8160" in done.stderr
 
 
 def test_a_page_from_this_machine_is_known_from_a_phones() -> None:

@@ -15,7 +15,7 @@ from companion.exchange.exporting import Shelf, export_text, export_to
 from companion.exchange.importing import Imported, ImportRefused, Source, import_games
 from companion.exchange.interrupted import UnderWay, tell_interrupted
 from companion.exchange.person import as_file, export_name
-from companion.exchange.plain import encoding_of, writable
+from companion.exchange.plain import show
 from companion.games import score_file
 from companion.games.faults import Fault
 from companion.games.game_file import profiles_in
@@ -133,7 +133,7 @@ def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words) -
     """Everything looked at, said in words, and written to ``bundle``. 1 when an evening could not start."""
     sections = examine(data, port)
     report = "\n".join(_report(sections, words))
-    print(writable(report, encoding_of(sys.stdout)))
+    show(report)
     if bundle is not None:
         folder = None
         with contextlib.suppress(FolderError):  # said in the report; the rest of it is worth having all the same
@@ -210,7 +210,7 @@ def _refused(wrong: Mapping[str, Sequence[Fault]], words: Words) -> int:
         shown = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
         for fault in faults:
             place = ": ".join(part for part in (shown, fault.where) if part)
-            print(writable(f"{place}: {words.say(fault.why)}", encoding_of(sys.stderr)), file=sys.stderr)
+            show(f"{place}: {words.say(fault.why)}", sys.stderr)
     return _failed(words, say("exchange-nothing-taken"), 2)
 
 
@@ -220,5 +220,4 @@ def _failed(words: Words, message: Message, status: int = 1) -> int:
 
 
 def _print(words: Words, message: Message, stream: Any = None) -> None:
-    stream = stream or sys.stdout
-    print(writable(words.say(message), encoding_of(stream)), file=stream)
+    show(words.say(message), stream)

@@ -193,6 +193,8 @@ def _port(port: int) -> Finding:
                     return Finding("bad", say("doctor-port-taken", port=str(port)))
                 running = say("doctor-port-ours", port=str(port), version=str(health["version"]))
                 return Finding("fine", running)
+            if getattr(error, "winerror", None) == 10013:  # reserved, or held by a program for itself alone
+                return Finding("bad", say("serve-port-windows", port=str(port)))
             return Finding("bad", say("doctor-port-refused", port=str(port), why=error.strerror or ""))
     return Finding("fine", say("doctor-port-free", port=str(port)))
 

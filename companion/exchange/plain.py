@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
 from typing import Final, TextIO
 
 #: What a poorer encoding gets instead; a minus must never become a question mark.
@@ -19,6 +21,15 @@ _NEARLY: Final = {
     "\u2068": "",
     "\u2069": "",
 }
+
+
+def show(text: str, stream: TextIO | None = None) -> None:
+    """Print a text on standard output, or on another stream, so that no terminal and no pipe can make it fail."""
+    stream = stream or sys.stdout
+    if stream is None:
+        return  # a program without a terminal has none
+    with contextlib.suppress(OSError, ValueError):  # whoever read it has gone
+        print(writable(text, encoding_of(stream)), file=stream, flush=True)
 
 
 def encoding_of(stream: TextIO) -> str:

@@ -13,36 +13,42 @@ WITHIN_MS: Final = 60_000
 
 
 class Guesses:
-    """Wrong codes of the last minute. ``each``: how many one address may try, ``together``: all addresses.
+    """Wrong codes of the last minute. ``each``: how many one device at one address may try, ``address``: all devices of
+    one address (a table behind a router or a proxy has one), ``together``: all there are.
 
-    With both used up no code is even looked at, right or wrong, so that waiting is all there is to do: at 60 a minute
-    one of 32⁶ codes is hit after some 34 years of trying.
+    With one of them used up no code is even looked at, right or wrong, so that waiting is all there is to do: at 60 a
+    minute one of 32⁶ codes is hit after some 34 years of trying. What was scanned never comes here.
     """
 
-    def __init__(self, clock: Clock, each: int = 10, together: int = 60) -> None:
+    def __init__(self, clock: Clock, each: int = 10, together: int = 60, address: int | None = None) -> None:
         self._clock = clock
         self._each, self._together = each, together
+        self._address = 3 * each if address is None else address
         # Nothing is noted of who has to wait: never more than ``together`` of them.
-        self._wrong: deque[tuple[int, str]] = deque()
+        self._wrong: deque[tuple[int, str, str]] = deque()
 
-    def wait_ms(self, address: str) -> int:
-        """How long (ms) that address has to wait before it may try a code; 0: not at all."""
+    def wait_ms(self, address: str, device: str = "") -> int:
+        """How long (ms) that device at that address has to wait before it may try a code; 0: not at all."""
         now = self._clock.now()
         while self._wrong and now - self._wrong[0][0] >= WITHIN_MS:
             self._wrong.popleft()
-        own = [at for at, who in self._wrong if who == address]
+        there = [(at, who) for at, where, who in self._wrong if where == address]
+        own = [at for at, who in there if who == device]
         until = []
-        if len(own) >= self._each:
-            until.append(own[-self._each] + WITHIN_MS)
-        if len(self._wrong) >= self._together:
-            until.append(self._wrong[-self._together][0] + WITHIN_MS)
+        for tried, most in (
+            (own, self._each),
+            ([at for at, _ in there], self._address),
+            ([at for at, _, _ in self._wrong], self._together),
+        ):
+            if len(tried) >= most:
+                until.append(tried[-most] + WITHIN_MS)
         return max((at - now for at in until), default=0)
 
-    def must_wait(self, address: str) -> None:
-        """Raises Refused while that address may not try a code; it says for how long."""
-        if wait := self.wait_ms(address):
+    def must_wait(self, address: str, device: str = "") -> None:
+        """Raises Refused while that device at that address may not try a code; it says for how long."""
+        if wait := self.wait_ms(address, device):
             raise Refused(say("refused-too-many-codes", seconds=-(-wait // 1000)))
 
-    def wrong(self, address: str) -> None:
-        """That address has tried a code that is none."""
-        self._wrong.append((self._clock.now(), address))
+    def wrong(self, address: str, device: str = "") -> None:
+        """That device at that address has tried a code that is none."""
+        self._wrong.append((self._clock.now(), address, device))

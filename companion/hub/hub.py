@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hmac
 import logging
 import secrets
 import time
@@ -40,6 +42,9 @@ HOST_CODE_LENGTH: Final = 8
 PUT_AWAY_MS: Final = 7 * 24 * 60 * 60 * 1000
 #: The longest evening: a game begun longer ago than this (ms) and finished is history.
 EVENING_MS: Final = 12 * 60 * 60 * 1000
+#: Stands in a QR code between a table's code and the secret that goes along.
+_SCANNED: Final = "~"
+_SECRET_BYTES: Final = 16
 
 
 class Hub:
@@ -57,6 +62,8 @@ class Hub:
         self._watchers: dict[object, Callable[[], None]] = {}
         self._guesses = Guesses(clock)
         self._claims = Guesses(clock, each=5, together=20)
+        #: What the secrets in QR codes are made of; a data folder keeps its own, so that they outlive a start.
+        self.key = secrets.token_bytes(32)
         #: Whoever types this leads; it is shown in the terminal of this machine, and with each start it is another.
         self.host_code = new_code(HOST_CODE_LENGTH)
         self.attendance = Attendance(clock)
@@ -74,17 +81,30 @@ class Hub:
         wanted = plain_code(code)
         return next((t for t in self._tables.values() if t.state.code == wanted and not t.state.closed), None)
 
-    def let_in(self, code: str, address: str) -> LiveTable | None:
-        """The open table whose code somebody at that address of the network has typed or scanned; None: there is none.
+    def let_in(self, code: str, address: str, device: str = "") -> LiveTable | None:
+        """The open table whose code somebody has typed on that device, at that address of the network, or scanned with
+        the secret that goes along (``invitation``); None: there is none.
 
         Raises:
-            Refused: too many wrong codes were tried; it says for how long none is taken.
+            Refused: too many wrong codes were tried; it says for how long none is taken. Whoever has scanned one never
+                waits.
         """
-        self._guesses.must_wait(address)
-        table = self.by_code(code)
+        typed, _, secret = code.partition(_SCANNED)
+        table = self.by_code(typed)
+        if table is not None and secret and secrets.compare_digest(secret.encode(), self._secret(table).encode()):
+            return table
+        self._guesses.must_wait(address, device)
         if table is None:
-            self._guesses.wrong(address)
+            self._guesses.wrong(address, device)
         return table
+
+    def invitation(self, table: LiveTable) -> str:
+        """What the QR code of a table says: its code, with 128 bits that nobody types or guesses."""
+        return f"{table.state.code}{_SCANNED}{self._secret(table)}"
+
+    def _secret(self, table: LiveTable) -> str:
+        made = hmac.digest(self.key, f"join/{table.id}".encode(), "sha256")[:_SECRET_BYTES]
+        return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
     def open_tables(self) -> list[LiveTable]:
         """Tables not put away, the newest first."""
@@ -214,9 +234,9 @@ class Hub:
         Raises:
             Refused: that is not the code, or too many wrong ones were tried.
         """
-        self._claims.must_wait(address)
+        self._claims.must_wait(address, by.device)
         if not secrets.compare_digest(plain_code(code).encode(), self.host_code.encode()):
-            self._claims.wrong(address)
+            self._claims.wrong(address, by.device)
             raise Refused(say("refused-host-code"))
         await table.submit(HandOver(device=by.device), SERVER)
 
@@ -381,7 +401,8 @@ def _shortly_after(beat: Beat | None) -> bool:
 
 
 def plain_code(typed: str) -> str:
-    """A code as it is kept, from one as people say, space or type it."""
+    """A code as it is kept, from one as people say, space or type it, or scan it."""
+    typed = typed.partition(_SCANNED)[0]
     return "".join(sign for sign in typed.upper() if sign.isalnum())
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.network import is_this_machine
+from companion.network import Addresses, is_this_machine
 from companion.ui import theme
 from companion.ui.bell import BellNotice
 from companion.ui.controls.buttons import icon_button
@@ -39,7 +39,10 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
         page.dark_theme = theme.page_theme(theme.DARK)
         page.padding = 0
         page.spacing = 0
-        services.phone_seen = services.phone_seen or not is_this_machine(page.client_ip)
+        if not is_this_machine(page.client_ip):
+            services.phone_seen = True
+            if isinstance(services.addresses, Addresses):
+                services.addresses.came_by(page.url or "")
         # A screen asks at once what there is help for; drawn anew for it, it would close what had just been opened.
         await services.rules.ready()
         await _begin(page, device)

@@ -230,7 +230,7 @@ class Device:
             return table
         if plain == self._wrong:
             return None
-        table = self.hub.let_in(plain, self.page.client_ip or "")
+        table = self.hub.let_in(code, self.page.client_ip or "", self.actor.device)
         if table is None:
             self._wrong = plain
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from companion.exchange.interrupted import UnderWay
     from companion.ui.device import Device
     from companion.ui.game_views import GameViews
+
+
+#: The setting in which the address is kept that somebody chose to have phones shown.
+ADDRESS_SETTING: Final = "address"
 
 
 @dataclass(slots=True)

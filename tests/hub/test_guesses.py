@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from companion.hub.guesses import WITHIN_MS, Guesses
@@ -36,6 +38,42 @@ def test_many_addresses_together_wait_too() -> None:
     assert guesses.wait_ms("f") == WITHIN_MS
     clock.jump(WITHIN_MS)
     assert guesses.wait_ms("f") == 0
+
+
+def test_a_table_behind_one_address_does_not_wait_for_one_of_its_phones() -> None:
+    """as in a container, behind a router, or a mesh repeater"""
+    clock = HandClock()
+    guesses = Guesses(clock, each=3, together=100, address=8)
+    for _ in range(3):
+        guesses.wrong("nat", "a")
+    assert guesses.wait_ms("nat", "a") > 0 and guesses.wait_ms("nat", "b") == 0
+    assert guesses.wait_ms("elsewhere", "a") == 0
+    for number in range(5):
+        guesses.wrong("nat", f"made up {number}")
+    assert guesses.wait_ms("nat", "b") > 0, "a device that is another each time is still at that address"
+    assert guesses.wait_ms("elsewhere", "b") == 0
+
+
+def test_what_was_scanned_never_waits() -> None:
+    house = House()
+
+    async def life(hub: Hub) -> None:
+        table = await opened(hub)
+        other = await opened(hub)
+        scanned = hub.invitation(table)
+        assert scanned.partition("~")[0] == table.state.code and len(scanned.partition("~")[2]) == 22
+        for number in range(60):
+            with contextlib.suppress(Refused):
+                hub.let_in("ZZZZZZ", f"guesser {number // 10}", str(number % 10))
+        with pytest.raises(Refused):
+            hub.let_in(table.state.code, "guest", "phone")
+        assert hub.let_in(scanned, "guest", "phone") is table
+        forged = f"{table.state.code}~{hub.invitation(other).partition('~')[2]}"
+        for wrong in (forged, f"{table.state.code}~", f"{table.state.code}~é", scanned[:-1]):
+            with pytest.raises(Refused):
+                hub.let_in(wrong, "guest", "phone")
+
+    house.live(life)
 
 
 def test_who_has_to_wait_is_not_told_whether_a_code_is_right() -> None:

@@ -135,7 +135,7 @@ async def test_the_code_to_scan_is_a_picture_that_every_browser_draws(house: Hou
     (address,) = house.services.addresses()
     host = await house.phone()
     table = await open_table(house, host, "Goupil", "Zhette")
-    code = [qr_png(f"{address}/join/{table.state.code}")]
+    code = [qr_png(f"{address}/join/{house.hub.invitation(table)}")]
     assert qr_codes(host) == code, "on the page where all is laid out"
     phone = await house.phone(f"/join/{table.state.code}", ip=AWAY)
     await phone.tap("take-seat-1")

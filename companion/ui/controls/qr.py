@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import io
 
 import flet as ft
 import segno
 
+from companion.store.trouble import StoreError
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.services import ADDRESS_SETTING
 from companion.ui.theme import Palette
 
 
@@ -48,16 +51,25 @@ def JoinCode(large: bool = False) -> ft.Control:
     device = use_device()
     p = device.palette
     code = use_slice(lambda d: d.state.code)
-    which, choose = ft.use_state(0)
     alone = use_slice(lambda d: _waited(d) and not d.services.phone_seen)
     addresses = device.services.addresses()
     if not addresses:
         return card(sans(device.t("join-no-address"), p), p)
-    address = addresses[which % len(addresses)]
+    address = addresses[0]
     url = f"{address}/join/{code}"
+    # What is scanned has a secret with it, so that it never waits behind whoever guesses codes.
+    scanned = url if device.table is None else f"{address}/join/{device.hub.invitation(device.table)}"
+
+    async def show_next() -> None:
+        # Kept: a machine in several networks is asked once.
+        with contextlib.suppress(StoreError):
+            following = addresses[1]
+            await device.services.library.run(lambda library: library.set_setting(ADDRESS_SETTING, following))
+        device.changed()
+
     side = min(device.width - 64, device.height - 330 if not device.wide else device.height - 160, 560)
     size = max(side, 190) if large else 190
-    picture = qr_image(url, size, device.t("join-qr", url=url))
+    picture = qr_image(scanned, size, device.t("join-qr", url=url))
     words = ft.Column(
         [
             bold(device.t("join-scan"), p),
@@ -66,7 +78,7 @@ def JoinCode(large: bool = False) -> ft.Control:
             handle("join-code", code_text(code, device.fit(64, 72) if large else 40, p)),
             *([small(device.t("join-no-phone"), p)] if alone else []),
             *(
-                [action(device, "next-address", device.t("join-next-address"), lambda: choose(which + 1), height=48)]
+                [action(device, "next-address", device.t("join-next-address"), show_next, height=48)]
                 if len(addresses) > 1
                 else []
             ),

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from companion import __version__
-from companion.network import is_name_at_home
+from companion.network import is_name_at_home, is_this_machine
 from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
 from companion.ui.web.connection import ArrivingWebSocket, TableConnection
 from companion.ui.web.doors import Doors
@@ -56,6 +56,7 @@ def build_app(
     assets_dir: Path | None = None,
     language_key: str = "language",
     session_kept_s: int = KEPT_S,
+    behind_proxy: bool = False,
 ) -> FastAPI:
     """The application to be served.
 
@@ -83,7 +84,10 @@ def build_app(
         if not _same_origin(websocket):
             await websocket.close(code=1008)
             return
-        if not is_name_at_home(websocket.headers.get("host", "")):
+        client = websocket.client.host if websocket.client else ""
+        if behind_proxy and is_this_machine(client):
+            scope["client"] = _ANYBODY
+        elif not is_name_at_home(websocket.headers.get("host", "")):
             # A site may point its own name at this machine: then its page is of the same origin, but none of ours.
             scope["client"] = _ANYBODY
         address = websocket.client.host if websocket.client else ""

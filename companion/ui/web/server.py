@@ -35,6 +35,12 @@ LARGEST_MESSAGE = 1 << 18
 """Bytes of the largest message that a page may send; a longer one closes its connection."""
 
 
+#: What Windows says of a port that somebody listens on, and of one that it has reserved (for Hyper-V, say) or that
+#: somebody holds for himself alone.
+_IN_USE = 10048
+_NOT_PERMITTED = 10013
+
+
 class PortTaken(Exception):
     """Another program listens on the port. Never is another one taken silently: the QR codes name this one."""
 
@@ -50,7 +56,9 @@ class AddressRefused(Exception):
     def __init__(self, host: str, port: int, error: OSError) -> None:
         self.host, self.port, self.why = host, port, error.strerror or str(error)
         super().__init__(f"cannot listen on {host or 'all interfaces'}, port {port}: {self.why}")
-        if error.errno in (errno.EACCES, errno.EPERM):
+        if getattr(error, "winerror", None) == _NOT_PERMITTED:
+            self.message = say("serve-port-windows", port=str(port))
+        elif error.errno in (errno.EACCES, errno.EPERM):
             self.message = say("serve-port-reserved", port=str(port), above=str(_RESERVED))
         elif error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
             self.message = say("serve-address-not-ours", host=host)
@@ -113,7 +121,7 @@ def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
         raise AddressRefused(host, port, error) from error
     except OSError as error:
         sock.close()
-        if error.errno == errno.EADDRINUSE or getattr(error, "winerror", None) in {10013, 10048}:
+        if error.errno == errno.EADDRINUSE or getattr(error, "winerror", None) == _IN_USE:
             raise PortTaken(host, port) from error
         raise AddressRefused(host, port, error) from error
     return sock
@@ -136,6 +144,8 @@ class Server(uvicorn.Server):
             "access_log": False,
             "log_config": None,
             "server_header": False,
+            # A proxy on this machine is believed when it says for whom it asks; nobody else is.
+            "forwarded_allow_ips": ["127.0.0.1", "::1"],
         }
         super().__init__(uvicorn.Config(app, **(settings | more)))
         self._sockets = list(sockets)
