@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from importlib.metadata import PackageNotFoundError, distribution
@@ -123,3 +124,25 @@ def test_the_command_is_there(project: dict[str, Any]) -> None:
         [sys.executable, "-c", "from companion.cli import main; main()", "--help"], capture_output=True, text=True
     )
     assert said.returncode == 0 and "companion" in said.stdout.lower()
+
+
+def test_the_version_is_one(project: dict[str, Any]) -> None:
+    """``flet build`` reads it from the project, the program from its package"""
+    from companion import __version__
+
+    assert project["project"]["version"] == __version__
+
+
+def test_a_source_archive_holds_what_checks_it(tmp_path: Path) -> None:
+    """types, tests and the check of each change run from it too"""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as held:
+        names = {name.partition("/")[2] for name in held.getnames()}
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True)
+    if tracked.returncode:
+        pytest.skip("not a checkout")
+    left_out = {name for name in tracked.stdout.splitlines() if not name.startswith("docs/screens/")} - names
+    assert left_out <= {".gitignore"}, left_out
+    assert "assets/icon.png" in names
