@@ -26,7 +26,8 @@ def play(device: Device, effect: Effect) -> None:
     """Sound, vibration and flash of this device, each as it prefers."""
     if effect not in _LOUD:
         return
-    if device.prefs.flash:
+    # Only the end is worth red light; who wants as little movement as possible is spared that too.
+    if effect is Effect.END and device.prefs.flash and not device.browser.told("calm"):
         device.flashes += 1
     if device.rings:
         if device.page.web:
@@ -58,23 +59,34 @@ def _prepare_window(device: Device) -> None:
         device.page.update()
 
 
+#: How long (s) the screen is red at the buzzer: long enough to be noticed from the side, and one single time.
+_LIT_S = 0.7
+#: How wide (px) the red frame around it is: at most the margin of a screen, so that no text lies on it.
+_FRAME = 8
+
+
 @ft.component
 def Backdrop() -> ft.Control:
-    """The paper behind everything; it flashes without moving anything under a finger."""
+    """The paper behind everything; at the buzzer it is red once, without moving anything under a finger."""
     device = use_device()
     palette = use_slice(lambda d: d.palette)
     flashes = use_slice(lambda d: d.flashes)
     lit, light = ft.use_state(False)
+    # What is opened over the screen has paper of its own: it does not repeat what was before it.
+    seen: ft.MutableRef[int] = ft.use_ref(flashes)
 
     async def blink() -> None:
-        if not flashes:
+        if flashes == seen.current:
             return
-        for _ in range(3):
-            light(True)
-            await asyncio.sleep(0.25)
-            light(False)
-            await asyncio.sleep(0.2)
+        seen.current = flashes
+        light(True)
+        await asyncio.sleep(_LIT_S)
+        light(False)
 
     ft.use_effect(blink, [flashes])
     ft.use_effect(lambda: _prepare_window(device), [])
-    return ft.Container(bgcolor=device.palette.action if lit else palette.paper, expand=True)
+    return ft.Container(
+        bgcolor=palette.alarm if lit else palette.paper,
+        border=ft.Border.all(_FRAME, palette.action if lit else palette.paper),
+        expand=True,
+    )

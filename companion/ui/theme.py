@@ -29,7 +29,8 @@ COLUMN: Final = 560
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one brightness. ``rows`` by row id, ``players`` by the colour's name."""
+    """The colours of one brightness. ``alarm``: the paper at the buzzer, on which all text can still be read; ``rows``
+    by row id, ``players`` by the colour's name."""
 
     dark: bool
     paper: str
@@ -39,6 +40,7 @@ class Palette:
     rule: str
     action: str
     on_action: str
+    alarm: str
     rows: dict[str, str]
     players: dict[str, str]
 
@@ -83,6 +85,7 @@ LIGHT: Final = Palette(
     rule="#CFC4AE",
     action="#B3261E",
     on_action="#FFFFFF",
+    alarm="#FFE0DA",
     rows=_LIGHT_ROWS,
     players=_players(_LIGHT_ROWS),
 )
@@ -95,6 +98,7 @@ DARK: Final = Palette(
     rule="#4A4339",
     action="#E2574C",
     on_action="#1C1916",
+    alarm="#36100C",
     rows=_DARK_ROWS,
     players=_players(_DARK_ROWS),
 )

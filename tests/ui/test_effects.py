@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import struct
 import wave
 from dataclasses import replace
 from typing import Any
 
+import flet as ft
 import pytest
 
 from companion.games.shelf import SHELF
@@ -15,9 +17,11 @@ from companion.hub.effects import Effect
 from companion.hub.table import LiveTable
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.table.timer import Timer
+from companion.ui import effects
 from companion.ui.device import Device
 from companion.ui.effects import play
 from companion.ui.sounds import NOTES, SOUNDS, bell
+from companion.ui.theme import DARK, LIGHT, Palette
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
 from tests.ui.seated import actor_of
@@ -65,7 +69,7 @@ async def test_one_sounds_those_with_a_seat_shake_and_who_does_not_want_it_is_le
     for seat, storage in (("a", seated), ("b", quiet)):
         await table.submit(TakeSeat(seat=seat), actor_of(storage))
     phones = [await page(house, table, storage) for storage in storages]
-    ring(table, Effect.MINUTE)
+    ring(table, Effect.END)
     for phone in phones:
         await phone.settle()
     assert [done(phone) for phone in phones] == [
@@ -80,6 +84,66 @@ async def test_one_sounds_those_with_a_seat_shake_and_who_does_not_want_it_is_le
     for phone in phones:
         await phone.settle()
     assert [sum(done(phone).values()) for phone in phones] == [1, 1, 0, 0]
+
+
+def lit(phone: Phone) -> int:
+    """How many layers of the screen are red just now."""
+    return sum(isinstance(part, ft.Container) and part.bgcolor == LIGHT.alarm for part in phone.controls())
+
+
+async def test_the_screen_is_red_once_at_the_buzzer_and_not_when_something_is_opened_over_it(
+    house: House, flashes: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Storage()
+    table = await opened(house, host)
+    phone = await page(house, table, host)
+    seen: list[int] = []
+    sleep = asyncio.sleep
+
+    async def looked(seconds: float) -> None:
+        await sleep(0.02)
+        if seconds == effects._LIT_S:
+            seen.append(lit(phone))
+
+    monkeypatch.setattr(effects.asyncio, "sleep", looked)
+    ring(table, Effect.MINUTE, Effect.TEN)
+    await phone.settle()
+    assert seen == [], "that only rings"
+    ring(table, Effect.END)
+    await phone.settle()
+    assert seen == [1] and lit(phone) == 0
+    opened_over = next(handle for handle in phone.handles() if handle.startswith("help-"))
+    await phone.tap(opened_over)
+    await phone.tap("help-close")
+    assert seen == [1]
+
+
+async def test_who_asks_for_less_movement_sees_no_red(house: House, flashes: dict[str, int]) -> None:
+    host = Storage()
+    table = await opened(house, host)
+    phone = await page(house, table, host)
+    phone.line.told["calm"] = True
+    ring(table, Effect.END)
+    await phone.settle()
+    assert flashes[actor_of(host).device] == 0
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK])
+def test_all_text_can_be_read_on_the_red_of_the_buzzer(palette: Palette) -> None:
+    for colour in (palette.ink, palette.muted, palette.action):
+        assert contrast(colour, palette.alarm) >= 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, as WCAG defines it."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+        red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, bright = sorted((light(one), light(other)))
+    return (bright + 0.05) / (dark + 0.05)
 
 
 async def test_a_page_that_comes_back_hears_nothing_old(house: House, flashes: dict[str, int]) -> None:

@@ -153,7 +153,7 @@ screen-off = { $told ->
 settings-vibration = Vibration
 settings-vibration-note = At 1:00, at 0:10 and at the end, where a seat is on this device.
 settings-flash = Flashing screen
-settings-flash-note = The screen flashes at 1:00, at 0:10 and at the end.
+settings-flash-note = The screen turns red once, when time is up.
 settings-plain-buttons = Buttons for screen readers
 settings-plain-buttons-note = "Layout!" and "Print!" answer when let go, like ordinary buttons.
 

@@ -153,7 +153,7 @@ screen-off = { $told ->
 settings-vibration = Vibration
 settings-vibration-note = À 1:00, à 0:10 et à la fin, si une place est sur cet appareil.
 settings-flash = Éclair à l'écran
-settings-flash-note = L'écran clignote à 1:00, à 0:10 et à la fin.
+settings-flash-note = L'écran devient rouge une fois, à la fin du temps.
 settings-plain-buttons = Boutons pour lecteur d'écran
 settings-plain-buttons-note = « Maquette ! » et « Tirage ! » répondent au relâchement, comme des boutons ordinaires.
 

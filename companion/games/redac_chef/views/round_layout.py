@@ -16,9 +16,10 @@ from typing import Final
 
 from companion.ui.widths import lines_needed, sans_em, serif_em, widest_word
 
-#: Least heights: a call of the one seat here (standing and lying screen), a call of one of several, any other button.
-CALL: Final = 72.0
-CALL_LYING: Final = 56.0
+#: Least heights: a call of the one seat here (standing and lying screen: 72 and 56 within its frame), a call of one of
+#: several, any other button.
+CALL: Final = 74.0
+CALL_LYING: Final = 58.0
 TARGET: Final = 48.0
 #: A button of the clock where there is room.
 ROOMY_TARGET: Final = 56.0
