@@ -69,6 +69,8 @@ def Settings() -> ft.Control:
             *([] if vibrates is False else [_tick(device, "vibration", prefs.vibration)]),
             _tick(device, "flash", prefs.flash),
             _tick(device, "plain_buttons", prefs.plain_buttons),
+            _tick(device, "mirrored", prefs.mirrored),
+            *([_upright(device)] if prefs.turned else []),
         ],
         spacing=16,
     )
@@ -96,6 +98,12 @@ def _try(device: Device) -> list[ft.Control]:
         height=theme.TARGET,
     )
     return [ft.Row([button], wrap=True), small(device.t("settings-try-note"), device.palette)]
+
+
+def _upright(device: Device) -> ft.Control:
+    """Turns all panels that stand on their heads here the usual way."""
+    label = device.t("settings-upright")
+    return action(device, "upright", label, lambda: device.prefer(turned=()), height=theme.TARGET)
 
 
 def _tick(device: Device, name: str, value: bool) -> ft.Control:

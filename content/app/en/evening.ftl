@@ -152,6 +152,9 @@ screen-off = { $told ->
 }
 settings-vibration = Vibration
 settings-vibration-note = At 1:00, at 0:10 and at the end, where a seat is on this device.
+settings-mirrored = Buttons for the left hand
+settings-mirrored-note = In a round, calls and buttons are on the left thumb’s side.
+settings-upright = Turn all panels the usual way up
 settings-flash = Flashing screen
 settings-flash-note = The screen turns red once, when time is up.
 settings-plain-buttons = Buttons for screen readers

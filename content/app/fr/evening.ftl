@@ -152,6 +152,9 @@ screen-off = { $told ->
 }
 settings-vibration = Vibration
 settings-vibration-note = À 1:00, à 0:10 et à la fin, si une place est sur cet appareil.
+settings-mirrored = Boutons pour la main gauche
+settings-mirrored-note = Pendant un round : les appels et les boutons sont du côté du pouce gauche.
+settings-upright = Remettre tous les panneaux à l'endroit
 settings-flash = Éclair à l'écran
 settings-flash-note = L'écran devient rouge une fois, à la fin du temps.
 settings-plain-buttons = Boutons pour lecteur d'écran

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -67,10 +67,21 @@ def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
+#: When a button of the clock was pressed last on this device (ms), among what a page keeps.
+_PRESSED: Final = "clock-pressed-at"
+
+
+def pressed_at(device: Device) -> int:
+    """Return when a button of the clock was pressed last on this device, in ms of the hub's timeline."""
+    at: int = device.kept.get(_PRESSED, -1_000_000)
+    return at
+
+
 def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]]:
     """Return what that button of the clock does."""
 
     def press() -> Coroutine[Any, Any, Any]:
+        device.kept[_PRESSED] = device.hub.clock.now()
         if name == "end-round":
             return device.send(EndRound(day=device.state.play.current))
         return device.send(ResumeTimer() if name == "resume" else PauseTimer() if name == "pause" else AddTime())

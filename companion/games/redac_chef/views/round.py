@@ -17,6 +17,7 @@ import flet as ft
 from companion.games.redac_chef.views.attention import Attention
 from companion.games.redac_chef.views.calls import Big, Panel, Token, placed, standing
 from companion.games.redac_chef.views.clock import Bar, Clock, clock_controls, press_of
+from companion.games.redac_chef.views.keys import Keys
 from companion.games.redac_chef.views.notice import (
     Away,
     Sentences,
@@ -162,7 +163,7 @@ def Round() -> ft.Control:
         stack += [
             placed(box, _button(device, scene, name, box, open_, toggled), key=f"at-{name}") for name, box in items
         ]
-    stack.append(ft.Container(Attention(), left=0, top=0))
+    stack += [ft.Container(Attention(), left=0, top=0), ft.Container(Keys(), left=0, top=0)]
     return ft.Container(
         ft.Stack(stack, fit=ft.StackFit.EXPAND, expand=True), expand=True, on_size_change=sized, size_change_interval=0
     )

@@ -287,3 +287,89 @@ async def test_a_page_notices_soon_that_it_is_cut_off_while_something_may_be_pre
     await running.live.submit(EndRound(day="friday"), running.host)
     await phone.settle()
     assert said[-1] is True, "tokens are still taken by pressing"
+
+
+async def test_the_space_bar_pauses_and_goes_on_but_not_while_something_is_read(running: Table) -> None:
+    laptop = await running.phone(width=1280, height=680)
+    await laptop.press(" ")
+    assert laptop.has("resume")
+    running.house.hub.clock._base += 1_000 * 1_000_000  # type: ignore[attr-defined]
+    await laptop.press(" ")
+    assert laptop.has("pause")
+    running.house.hub.clock._base += 1_000 * 1_000_000  # type: ignore[attr-defined]
+    await laptop.tap(next(handle for handle in laptop.handles() if handle.startswith("help-")))
+    await laptop.press(" ")
+    await laptop.tap("help-close")
+    assert laptop.has("pause")
+
+
+async def test_a_button_that_the_space_bar_presses_too_is_pressed_once(running: Table) -> None:
+    laptop = await running.phone(width=1280, height=680)
+    await laptop.tap("pause")
+    await laptop.press(" ")
+    assert laptop.has("resume")
+
+
+async def test_who_only_watches_stops_nothing_with_a_key(running: Table) -> None:
+    watcher = await running.house.phone(f"/table/{running.live.state.code}", storage=Storage())
+    seated = await running.phone()
+    await watcher.press(" ")
+    await seated.settle()
+    assert seated.has("pause")
+
+
+async def test_the_host_s_laptop_is_a_board_with_the_tokens_in_order_and_who_has_none(running: Table) -> None:
+    laptop = await running.phone(width=1280, height=680)
+    await print_at(running, "b", 5_000)
+    await print_at(running, "a", 9_000)
+    await laptop.settle()
+    assert laptop.text("board").split() == ["1", "Zhette", "2", "Goupil", "…", "Lahaz"]
+    phone = await running.phone(1)
+    assert not phone.has("board")
+
+
+def boxes(phone: Phone) -> dict[str, ft.Container]:
+    """What the round's screen has drawn at a place of its own, by key."""
+    return {
+        str(part.key): part
+        for part in phone.controls()
+        if isinstance(part, ft.Container) and part.key and part.left is not None
+    }
+
+
+async def test_the_screen_draws_the_boxes_that_were_laid_out(running: Table) -> None:
+    """And anew for the size that the browser has measured, and for a phone that is turned."""
+    phone = await running.phone(1, width=390, height=664)
+    whole = next(part for part in phone.controls() if getattr(part, "on_size_change", None) is not None)
+    upright = boxes(phone)
+    assert all(part.top + part.height <= 664 for part in upright.values() if part.height)
+    assert upright["clock-box"].top + upright["clock-box"].height <= upright["at-pause"].top
+    # A sentence takes 110 pixels of the page: the browser says what is left.
+    await phone._event(whole, "size_change", {"w": 390.0, "h": 554.0})
+    lower = boxes(phone)
+    assert max(part.top + part.height for part in lower.values() if part.height) <= 554
+    await phone.resize(740, 360)
+    lying = boxes(phone)
+    assert all(part.top + part.height <= 360 for part in lying.values() if part.height)
+    assert lying["clock-box"].left + lying["clock-box"].width < 390
+
+
+async def test_a_panel_of_a_tablet_in_the_middle_of_the_table_is_turned_round(house: House) -> None:
+    table = await open_table(house, holders=("abc",))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    tablet = await table.phone(width=768, height=954)
+
+    def on_its_head() -> list[bool]:
+        panels = [part for part in tablet.controls() if isinstance(part, ft.Container) and part.clip_behavior]
+        return [panel.rotate is not None for panel in panels]
+
+    assert on_its_head() == [False, False, False]
+    await tablet.tap("panel-turn-2")
+    assert on_its_head() == [False, True, False]
+    again = await table.phone(width=768, height=954)
+    assert again.page is not tablet.page and "b" in table.storages[0]["companion.prefs"]
+    phone = await table.phone(width=390, height=664)
+    assert not phone.has("panel-turn-2")
+    await tablet.tap("panel-turn-2")
+    assert on_its_head() == [False, False, False]
