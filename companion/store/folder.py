@@ -41,6 +41,7 @@ class DataFolder:
 
     companion-folder.json   which version of this layout it is
     companion.lock          held by the process that uses it
+    companion.key           what the secrets in QR codes are made of
     journals/ID.jsonl       tables that are being played
     journals/put-away/      those of tables that are put away for good
     games/YYYY-MM/ID.json   finished games: the truth

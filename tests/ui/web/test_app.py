@@ -115,6 +115,26 @@ def test_a_site_that_points_its_own_name_here_has_no_page_of_this_machine(tmp_pa
     assert seen == [True, False]
 
 
+@pytest.mark.parametrize("client", ["127.0.0.1", "203.0.113.9"])
+def test_behind_a_proxy_no_page_is_this_machine_s(tmp_path: Path, client: str) -> None:
+    """a container's published port, or a proxy on the same host: every phone comes from there"""
+    seen: list[bool] = []
+
+    def main(page: ft.Page) -> None:
+        seen.append(is_this_machine(page.client_ip))
+        page.add(ft.Text("seen"))
+
+    app = build_app(main, title=TITLE, cache_dir=tmp_path, behind_proxy=True)
+    with (
+        TestClient(app, base_url="http://localhost:8560", client=(client, 50_000)) as web,
+        web.websocket_connect("/ws", headers={"host": "localhost:8560"}) as page,
+    ):
+        page.send_bytes(registration())
+        page.receive_bytes()
+        page.receive_bytes()
+    assert seen == [False]
+
+
 def test_own_routes_files_and_lifespan(tmp_path: Path) -> None:
     assets = tmp_path / "assets"
     assets.mkdir()
