@@ -286,7 +286,9 @@ def Big(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: 
     rest = Rest(seat, may_press, scene, box, both, lying, key=f"rest-{seat.id}")
     token = Token(seat, parts.token_size, colour=whose, large=True, key=f"token-{seat.id}")
     # The token is told first: until the rest is drawn anew it stands on the button by which it was called.
-    return placed(box, ft.Stack([rest, placed(parts.token, token)], fit=ft.StackFit.EXPAND))
+    # Nobody presses the token: a touch goes through it to the button below.
+    above = placed(parts.token, token, ignore_interactions=True)
+    return placed(box, ft.Stack([rest, above], fit=ft.StackFit.EXPAND))
 
 
 @ft.component
