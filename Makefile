@@ -45,7 +45,7 @@ long: $(VENV)/.dev
 	$(LAN) $(BIN)/python -m pytest $(BROWSED) -m "browser and long" $(ARGS)
 
 bench: $(VENV)/.dev
-	$(BIN)/python -m tests.bench $(ARGS)
+	$(LAN) $(BIN)/python -m tests.bench $(ARGS)
 
 soak: $(VENV)/.dev
 	$(BIN)/python -m pytest tests/soak $(ARGS)

@@ -1,13 +1,16 @@
-"""A phone joins: bytes and time to its first frame, at 4× CPU slowdown and 20 Mbit/s, beside the same
-screens served as Flet serves by default.
+"""A phone joins at a LAN address: bytes and time to its first frame in Chromium, at 4× CPU slowdown and 20 Mbit/s,
+beside the same screens served as Flet serves by default; and the bytes in Firefox and WebKit, where they are installed.
 
-Run alone: ``python -m tests.bench first_join``.
+Run alone: ``python -m tests.engines.lan python -m tests.bench first_join``.
 """
 
 from __future__ import annotations
 
 import statistics
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,14 +19,21 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.bench._programs import companion, companion_by_flet
 from tests.conftest import CHROMIUM_ARGS, chromium_path
+from tests.engines.device import Device
+from tests.engines.firefox import Firefox
+from tests.engines.lan import host_address
 from tests.engines.sizes import PHONE
+from tests.engines.tab import Engine, NotInstalled
+from tests.engines.webkit import WebKit
+from tests.wire.proxy import Proxy
 
 JOINS = 3
 SLOWDOWN = 4
 BITS_PER_S = 20_000_000
 DELAY_MS = 5
-TABLE = "table.test"
 GOAL = 0.5
+#: So long after the first screen nothing more is loaded, in s.
+SETTLED_S = 3
 SECOND_GOAL_BYTES = 100_000
 
 # The first frame of the client, and the frame after the first screen of the app: it comes with the message that brings
@@ -84,9 +94,38 @@ def join(context: BrowserContext, url: str) -> Join:
     return Join(sum(sizes), paint, first, screen)
 
 
-def at_the_table(url: str) -> str:
-    """The same address by a name that is not this machine's own."""
-    return url.replace("127.0.0.1", TABLE)
+@contextmanager
+def at_the_table(url: str) -> Iterator[Proxy]:
+    """The same server at a LAN address, where pages have no secure context (so no threads), with its bytes counted."""
+    with Proxy(int(url.rsplit(":", 1)[1]), host=host_address()) as network:
+        yield network
+
+
+def bytes_in(engine: Engine, network: Proxy) -> tuple[int, int]:
+    """A new device's first and second join in that engine, by what went over the wire."""
+    device = Device(engine)
+    counts = []
+    for _ in range(2):
+        before = network.carried
+        device.open(f"{network.url}/").shows("new-game")
+        time.sleep(SETTLED_S)
+        counts.append(network.carried - before)
+        device.tab.go("about:blank")
+    device.close()
+    return counts[0], counts[1]
+
+
+def other_engines(network: Proxy) -> dict[str, tuple[int, int]]:
+    """Bytes of first and second joins in the engines that are installed beside Chromium."""
+    found = {}
+    for start in (Firefox, WebKit):
+        try:
+            engine = start()
+        except NotInstalled:
+            continue
+        found[engine.name] = bytes_in(engine, network)
+        engine.close()
+    return found
 
 
 def joins(browser: Browser, url: str) -> tuple[Join, Join]:
@@ -107,18 +146,22 @@ def rows() -> list[dict[str, Any]]:
         tempfile.TemporaryDirectory() as other,
         sync_playwright() as playwright,
     ):
-        # A phone comes by the address of a LAN, which is no secure context: no threads, as there.
-        args = [*CHROMIUM_ARGS, f"--host-resolver-rules=MAP {TABLE} 127.0.0.1"]
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=args)
-        with companion(Path(folder)) as (our_url, _), companion_by_flet(Path(other)) as (bare_url, _):
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_ARGS)
+        with (
+            companion(Path(folder)) as (our_url, _),
+            companion_by_flet(Path(other)) as (bare_url, _),
+            at_the_table(our_url) as ours_there,
+            at_the_table(bare_url) as bare_there,
+        ):
             # The client is compressed in the background after the very first start; the first phone comes later.
             warm = browser.new_context()
-            warm.new_page().goto(at_the_table(our_url))
+            warm.new_page().goto(ours_there.url)
             warm.pages[0].wait_for_timeout(15_000)
             warm.close()
             for _ in range(JOINS):
-                ours.append(joins(browser, at_the_table(our_url)))
-                bare.append(joins(browser, at_the_table(bare_url)))
+                ours.append(joins(browser, ours_there.url))
+                bare.append(joins(browser, bare_there.url))
+            elsewhere = other_engines(ours_there)
         browser.close()
 
     def row(name: str, which: int, field: str, goal: float | None) -> dict[str, Any]:
@@ -145,4 +188,9 @@ def rows() -> list[dict[str, Any]]:
         second,
         row("second join, client's first frame", 1, "first_frame_ms", None),
         row("second join, first screen of the app", 1, "screen_ms", None),
+        *(
+            {"name": f"{which} join in {name}, bytes", "bytes": count, "goal": "", "met": None}
+            for name, counts in elsewhere.items()
+            for which, count in zip(("first", "second"), counts, strict=True)
+        ),
     ]

@@ -291,7 +291,7 @@ def open_table(laptop: Phone, names: list[str], *, mode: str = "classic") -> str
     """From home to an open table with these players; its code."""
     laptop.tap("new-game", leads_to="game-redac-chef")
     laptop.tap("game-redac-chef")
-    if laptop[f"mode-{mode}"].count() == 0:  # folded away on a phone
+    if not laptop.has(f"mode-{mode}"):  # folded away on a phone
         laptop.tap("change-mode", leads_to=f"mode-{mode}")
     laptop.tap(f"mode-{mode}")
     for name in names:
@@ -305,7 +305,7 @@ def open_table(laptop: Phone, names: list[str], *, mode: str = "classic") -> str
 def open_game(phone: Phone, game: str, names: Sequence[str]) -> None:
     """From home to a table of one of the newer games, laid out but not begun."""
     phone.tap("new-game", leads_to="change-game")
-    if phone[f"game-{game}"].count() == 0:  # folded away on a phone
+    if not phone.has(f"game-{game}"):  # folded away on a phone
         phone.tap("change-game", leads_to=f"game-{game}")
     phone.tap(f"game-{game}")
     for number, name in enumerate(names, 1):

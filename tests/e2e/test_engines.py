@@ -12,6 +12,7 @@ from tests.e2e.play import start
 from tests.e2e.table import Server, open_table
 from tests.engines.device import Device
 from tests.engines.lan import lan_address
+from tests.engines.measure import measure
 from tests.engines.tab import Engine, NotInstalled
 
 
@@ -49,9 +50,54 @@ def test_the_first_round_on_a_phone(engine: Engine, server: Server, devices: Exi
     assert address == f"{server.url}/join/{code}"
 
     phone = device(engine, devices).open(address)
-    phone.tap("take-seat-1", leads_to="start-round")
-    start(phone)
-    phone.tap("maquette-1", leads_to="tirage-1")
+    phone.tap("take-seat-1", leads_to="menu")
+    start(host, phone)
+    whole(phone, "reporting")
+    phone.tap("maquette-1")
+    phone.lacks("maquette-1")
     phone.reload()
     phone.shows("tirage-1")
     phone.lacks("maquette-1")
+    whole(phone, "layout")
+    phone.tap("tirage-1", leads_to="bouclage-1")
+    host.shows("bouclage-1", "1")
+    phone.lacks("take-back-1")
+    phone.shows("bouclage-1", "1")
+    whole(phone, "token")
+
+    # The round is ended on the other page: nobody touches the host's at that moment.
+    assert bells(host) == []
+    end_round(phone)
+    host.wait(lambda: bells(host) == ["end"], "the bell to be rung")
+
+
+def whole(phone: Device, phase: str) -> None:
+    """What is pressed and read in that phase is drawn large enough, and whole."""
+    assert measure(phone, phase).faults == ()
+
+
+def bells(page: Device) -> list[str]:
+    """What the page has rung so far, aloud: where a browser does not let it sound, nothing."""
+    return list(page.tab.evaluate("return companionBell.rang.map(rung => rung.what)"))
+
+
+def end_round(phone: Device) -> None:
+    """Time is up by word of the table."""
+    if not phone.has("end-round"):  # folded away where there is little room, or shown with the whole table
+        phone.tap("more" if phone.has("more") else "round-toggle", leads_to="end-round")
+    phone.tap("end-round")
+
+
+@pytest.mark.long
+def test_the_code_to_scan_is_read_at_its_four_places(engine: Engine, server: Server, devices: ExitStack) -> None:
+    host = device(engine, devices).open(server.url)
+    code = open_table(host, ["Goupil", "Zhette"])
+    address = f"{server.url}/join/{code}"
+    assert scanned(host, near="join-address") == address, "on the page where all is laid out"
+    host.tap("menu", leads_to="invite")
+    assert scanned(host, near="join-address") == address, "in the menu"
+    host.tap("invite", leads_to="close-invite")
+    assert scanned(host, near="join-address") == address, "large"
+    host.open(f"{server.url}/rules/free-area")
+    host.tap("rules-share", leads_to="rules-link")
+    assert scanned(host, near="rules-link") == f"{server.url}/rules/free-area", "under a rule"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from tests.engines.picture import Box, Picture
@@ -67,7 +68,7 @@ class Device:
         """Give the page that much room, and wait until it has it."""
         self.tab.resize(size)
         wanted = [size.width, size.height]
-        self._wait(lambda: self.tab.evaluate("return [innerWidth, innerHeight]") == wanted, f"a page of {size}")
+        self.wait(lambda: self.tab.evaluate("return [innerWidth, innerHeight]") == wanted, f"a page of {size}")
 
     def reload(self) -> None:
         self.tab.reload()
@@ -75,7 +76,7 @@ class Device:
 
     def listen(self) -> None:
         """Wait for the first frame, and ask Flutter for its semantics."""
-        self._wait(lambda: self.tab.evaluate(_ASK_FOR_SEMANTICS), "the page to be drawn", 2 * PATIENCE_S)
+        self.wait(lambda: self.tab.evaluate(_ASK_FOR_SEMANTICS), "the page to be drawn", 2 * PATIENCE_S)
 
     def close(self) -> None:
         self.tab.close()
@@ -86,12 +87,21 @@ class Device:
         """Whether that handle is there now."""
         return self._count(handle) > 0
 
+    def comes(self, handle: str, patience_s: float) -> bool:
+        """Whether that handle is there in time."""
+        deadline = time.monotonic() + patience_s
+        while not self.has(handle):
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.1)
+        return True
+
     def _count(self, handle: str) -> int:
         return int(self.tab.evaluate(_COUNT, handle))
 
     def shows(self, handle: str, text: str | re.Pattern[str] | None = None) -> None:
         """Wait until the handle is there, with that text in it: what stands there or what it is called."""
-        self._wait(lambda: self._count(handle) == 1, handle)
+        self.wait(lambda: self._count(handle) == 1, handle)
         wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text or ""))
         came = self.comes_to_show(handle, wanted, int(self.patience_s * 1000))
         assert came, f"{self.engine.name}: {handle} shows {self.told(handle)!r}, not {wanted.pattern!r}"
@@ -108,7 +118,7 @@ class Device:
 
     def lacks(self, handle: str) -> None:
         """Wait until there is no such handle."""
-        self._wait(lambda: not self.has(handle), f"{handle} to go")
+        self.wait(lambda: not self.has(handle), f"{handle} to go")
 
     def told(self, handle: str) -> str:
         """All that a handle says, with plain spaces."""
@@ -128,7 +138,7 @@ class Device:
             found = self.tab.evaluate(_BOX, handle)
             return found is not None
 
-        self._wait(there, handle)
+        self.wait(there, handle)
         assert found is not None
         return Box(*found)
 
@@ -203,7 +213,8 @@ class Device:
             time.sleep(0.12)
         return box
 
-    def _wait(self, holds: Any, what: str, patience_s: float | None = None) -> None:
+    def wait(self, holds: Callable[[], Any], what: str, patience_s: float | None = None) -> None:
+        """Wait until that holds; ``what`` it is in words."""
         deadline, refused = time.monotonic() + (patience_s or self.patience_s), ""
         while True:
             try:

@@ -13,6 +13,8 @@ from tests.engines.sizes import Size, least_call_px
 TARGET_PX: Final = 48
 #: Frames and round corners take that much of a button, in px.
 _FRAME_PX: Final = 4
+#: So long a page may take to draw the rest of a screen, in s.
+_COMES_S: Final = 4.0
 #: The least height of a token's figure, in px.
 _FIGURE_PX: Final = 12
 
@@ -59,7 +61,7 @@ def measure(device: Device, phase: str) -> Measured:
     for handle in (*PRESSED[phase], *READ.get(phase, ())):
         if phase in _SCROLLED:
             device.reach(handle)
-        if device.has(handle):
+        if device.comes(handle, _COMES_S):
             boxes[handle] = device.box(handle)
         else:
             faults.append(f"{handle} is not there")

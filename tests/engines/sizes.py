@@ -31,25 +31,31 @@ class Size:
 PHONE: Final = Size(390, 664)
 #: The same phone when the app was started from its home screen: no bars.
 HOME_SCREEN: Final = Size(390, 797)
+#: A small Android phone with Chrome's bars.
+SMALL_PHONE: Final = Size(360, 560)
+#: A large phone on its side.
+LYING_PHONE: Final = Size(844, 390)
+#: A tablet held upright.
+TABLET: Final = Size(768, 954)
 #: A laptop of 1280 × 800 with its browser's bars.
 LAPTOP: Final = Size(1280, 680)
 
 UPRIGHT: Final = (
     Size(320, 454),  # iPhone SE (1st), and a large one with zoomed display
-    Size(360, 560),  # small Android with Chrome's bars
+    SMALL_PHONE,
     Size(375, 553),  # iPhone SE (2nd, 3rd)
     PHONE,
     Size(412, 732),  # Pixel, Galaxy
     Size(430, 739),  # iPhone Plus, Max
     HOME_SCREEN,
 )
-LANDSCAPE: Final = (Size(568, 232), Size(667, 331), Size(740, 360), Size(844, 390))
-TABLETS: Final = (Size(768, 954), Size(1024, 698))
+LANDSCAPE: Final = (Size(568, 232), Size(667, 331), Size(740, 360), LYING_PHONE)
+TABLETS: Final = (TABLET, Size(1024, 698))
 LAPTOPS: Final = (LAPTOP, Size(1920, 970))
 
 ALL: Final = (*UPRIGHT, *LANDSCAPE, *TABLETS, *LAPTOPS)
 #: One of each kind, for what is run more often.
-FEW: Final = (Size(320, 454), Size(360, 560), PHONE, Size(844, 390), LAPTOP)
+FEW: Final = (Size(320, 454), SMALL_PHONE, PHONE, LYING_PHONE, LAPTOP)
 
 #: The browser's or the phone's text size, as factors.
 TEXT_SCALES: Final = (1.0, 1.5, 2.0)

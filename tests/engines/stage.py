@@ -185,6 +185,8 @@ def come_to(device: Device, stage: Stage, code: str, phase: str) -> None:
     """Load the page of a table anew, and go to where that phase is seen."""
     device.open(f"{stage.url}/table/{code}").shows(THERE[phase])
     if phase == "shout":
+        if not device.comes("shout", 3):  # folded away where there is little room
+            device.tap("more", leads_to="shout")
         device.tap("shout", leads_to="shout-enter")
     if phase == "counting" and not device.has("keypad-ok"):
         device.tap("count-articles-1", leads_to="keypad-ok")

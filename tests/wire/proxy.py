@@ -38,6 +38,8 @@ class Proxy:
         self.host = host
         self.target = target
         self.port = listen
+        #: Bytes that have gone to phones so far.
+        self.carried = 0
         self._links: set[_Link] = set()
         self._serving: set[asyncio.Task[None]] = set()
         self._refusing = False
@@ -198,6 +200,7 @@ class Proxy:
                 if not piece:
                     sink.close()
                     return
+                self.carried += direction * len(piece)
                 with contextlib.suppress(OSError):
                     sink.write(piece)
                     await sink.drain()
