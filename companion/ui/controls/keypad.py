@@ -11,6 +11,7 @@ from companion.ui import theme
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
+from companion.ui.widths import widest_word
 
 #: What a key does: called with "0" … "9", "sign", "back", "ok", "close", or the name of an extra key.
 Key = Callable[[str], Awaitable[Any] | None]
@@ -66,10 +67,14 @@ def keypad(
             if work is not None:
                 await work
 
+        size = device.fit(17 if red or word else 26, 20 if red else 19 if word else 30)
+        if word:
+            # The longest word of a key stays whole; what has several takes two lines.
+            size = min(size, _key_width(device, wide) / widest_word(label) / device.scale)
         text = bold(
             label,
             p,
-            size=device.fit(17 if red or word else 26, 20 if red else 19 if word else 30),
+            size=size,
             color=ink,
             text_align=ft.TextAlign.CENTER,
             max_lines=2,
@@ -115,9 +120,28 @@ def keypad(
         ],
         [key("sum", total, down=total_on) if total else blank(), key("0", "0"), key("ok", ok, red=True, wide=2)],
     ]
-    return ft.Column([ft.Row(row, spacing=8) for row in rows], spacing=8, tight=True)
+    spacing = 6 if device.height < 300 else 8
+    return ft.Column([ft.Row(row, spacing=spacing) for row in rows], spacing=spacing, tight=True)
 
 
 def _height(device: Device) -> float:
     """Large where there is room; on a low screen the digits leave space for what they are typed into."""
-    return max(theme.PLAY_TARGET, min(62, device.height * 0.075))
+    if beside_keypad(device):
+        return max(theme.TARGET, min(62, (device.height - 40) / 4))
+    return max(theme.TARGET if device.height < 520 else theme.PLAY_TARGET, min(62, device.height * 0.075))
+
+
+def beside_width(device: Device) -> float:
+    """Return the width of a keypad that stands beside what is typed, with its margins, in pixels."""
+    return max(252.0, min(420.0, device.width * 0.42))
+
+
+def _key_width(device: Device, keys: int) -> float:
+    """The least width of the inside of a key that is as wide as so many."""
+    pad = beside_width(device) - 18 if beside_keypad(device) else min(device.width - 32, 340)
+    return (pad - 3 * 8) / 4 * keys + 8 * (keys - 1) - 8 - 4
+
+
+def beside_keypad(device: Device) -> bool:
+    """Return whether a keypad stands beside what is typed, not below it: on a phone that lies on its side."""
+    return not device.wide and device.width > device.height and device.height < 480

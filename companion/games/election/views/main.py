@@ -23,6 +23,8 @@ from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
 from companion.ui.screens.menu import TableHead
+from companion.ui.theme import COLUMN
+from companion.ui.widths import widest_word
 
 
 @ft.component
@@ -92,13 +94,16 @@ def Phases() -> ft.Control:
 def _phase(device: Device, number: int, name: str, here: bool) -> ft.Control:
     p = device.palette
     large = device.scale > LARGE_TEXT
+    words = device.t("election-phase-name", phase=name)
+    # Three stand beside each other on a phone: the longest word stays whole.
+    size = min(15.0, (min(device.width, COLUMN) - 140) / 3 / widest_word(words) / device.scale)
     face: list[ft.Control] = [
         ft.Icon(ft.Icons.PLACE if here else ft.Icons.CIRCLE_OUTLINED, color=p.ink if here else p.muted, size=18),
         (bold if here else small)(
-            device.t("election-phase-name", phase=name),
+            words,
             p,
             text_align=None if large else ft.TextAlign.CENTER,
-            size=15,
+            size=15 if large else size,
             expand=large or None,
         ),
     ]

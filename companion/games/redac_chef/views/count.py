@@ -30,7 +30,7 @@ from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import icon_button, link
 from companion.ui.controls.handle import handle
-from companion.ui.controls.keypad import key_of
+from companion.ui.controls.keypad import beside_keypad, beside_width, key_of
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
@@ -38,11 +38,14 @@ from companion.ui.device import Device
 from companion.ui.help import help_button
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
+from companion.ui.widths import serif_em
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What decides which cells stand where. Not which one is open: within a row that redraws two cells only."""
+    """What decides which cells stand where. Not which one is open: within a row that redraws two cells only.
+    ``beside``: the keypad stands at the right, on a phone that lies on its side; ``low``: the tabs scroll with what
+    they lead to; ``three``: there is room for all rows and totals beside the row that is counted."""
 
     by_player: bool
     row: str
@@ -54,6 +57,9 @@ class Layout:
     counted: bool
     wide: bool
     may: bool
+    beside: bool = False
+    low: bool = False
+    three: bool = False
 
 
 def layout_of(device: Device, day: str) -> Layout:
@@ -71,6 +77,9 @@ def layout_of(device: Device, day: str) -> Layout:
         counted=now.day.counted,
         wide=device.wide,
         may=desk.keeps_score(device),
+        beside=beside_keypad(device),
+        low=not device.wide and device.height < 520,
+        three=device.wide and device.width / device.scale >= _THREE,
     )
 
 
@@ -121,10 +130,17 @@ def Count(day: str | None = None) -> ft.Control:
     )
     done = [QuietDone(name)] if at.may and not at.counted else []
     checks: list[ft.Control] = [] if at.counted else [Checks(name, key="checks")]
-    rest: list[ft.Control] = [*others, *(totals if not at.wide else []), Aims(key="aims"), *done, foot]
+    rest: list[ft.Control] = [
+        *([] if at.three else others),
+        *([] if at.wide else totals),
+        Aims(key="aims"),
+        *done,
+        foot,
+    ]
     title = _Title(device, at, counting)
+    tabs = [_tabs(device, at, name)]
     head = ft.Column(
-        [_head(device, at, name), _tabs(device, at, name)],
+        [_head(device, at, name), *([] if at.low else tabs)],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -133,7 +149,7 @@ def Count(day: str | None = None) -> ft.Control:
     late = checks if at.checked and not at.wide else []
     follow = Follow(name, at, page_list.current)
     scrolled = ft.Column(
-        [*early, title, *shown, *rest, *late, follow],
+        [*(tabs if at.low else []), *early, title, *shown, *rest, *late, follow],
         ref=page_list.current,
         spacing=8,
         scroll=ft.ScrollMode.AUTO,
@@ -144,7 +160,7 @@ def Count(day: str | None = None) -> ft.Control:
         side = ft.Column(
             [
                 ft.Column(
-                    [*totals, *checks] if at.checked else [*checks, *totals],
+                    checks if at.three else [*totals, *checks] if at.checked else [*checks, *totals],
                     scroll=ft.ScrollMode.AUTO,
                     expand=True,
                     horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -154,20 +170,45 @@ def Count(day: str | None = None) -> ft.Control:
             spacing=12,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
+        middle: list[ft.Control] = []
+        if at.three:
+            rows = ft.Column(
+                others,
+                spacing=4,
+                scroll=ft.ScrollMode.AUTO,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            )
+            # The totals are in sight whatever is scrolled.
+            below = ft.Column(
+                [rows, *totals], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, key="rows"
+            )
+            middle.append(ft.Container(below, expand=True))
+        width = (340 if at.three else 420) * min(device.scale, 1.3)
         body: ft.Control = ft.Row(
-            [ft.Container(scrolled, expand=True), ft.Container(side, width=420 * min(device.scale, 1.3))],
-            spacing=28,
+            [ft.Container(scrolled, expand=True), *middle, ft.Container(side, width=width)],
+            spacing=20 if at.three else 28,
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
         inside = ft.Column([head, body], spacing=10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-        sized = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=20, vertical=12), width=1240)
+        sized = ft.Container(inside, padding=ft.Padding.symmetric(horizontal=20, vertical=12), width=1400)
         return ft.Container(sized, alignment=ft.Alignment.TOP_CENTER, expand=True)
     top = ft.Container(
         ft.Column([head, scrolled], spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.only(left=16, right=16, top=10),
         expand=True,
     )
+    if at.beside:
+        right = ft.Container(
+            ft.Column([Bottom(name)], alignment=ft.MainAxisAlignment.CENTER, scroll=ft.ScrollMode.AUTO),
+            width=beside_width(device),
+            bgcolor=p.card,
+            border=ft.Border.only(left=ft.BorderSide(2, p.ink)),
+            padding=ft.Padding.symmetric(horizontal=8, vertical=6),
+        )
+        left = ft.Container(top, expand=True)
+        return ft.Row([left, right], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     bottom = ft.Container(
         Bottom(name),
         bgcolor=p.card,
@@ -179,10 +220,12 @@ def Count(day: str | None = None) -> ft.Control:
 
 _SHEET = ft.Icons.TABLE_CHART_OUTLINED
 _SCROLL_MS: Final = 150
+#: From this width on (pixels, with text at its usual size) there are three columns.
+_THREE: Final = 1200
 #: Heights in pixels, near enough to know what is in sight: what stands around the list, its title, a card with its gap.
 _AROUND: Final = 420
 _AROUND_WIDE: Final = 150
-_TITLE: Final = 60
+_TITLE: Final = 60.0
 _CARD: Final = 80
 _CARD_OF_SEVERAL: Final = 106
 
@@ -204,8 +247,8 @@ def Follow(day: str, at: Layout, column: ft.Ref[ft.Column]) -> ft.Control:
         before = _before(device, at, cell)
         # A page that shows something else meanwhile has nothing to scroll.
         with contextlib.suppress(RuntimeError, TimeoutError):
-            if before is None:
-                await column.current.scroll_to(offset=0, duration=_SCROLL_MS)
+            if before is None or isinstance(before, float):
+                await column.current.scroll_to(offset=before or 0, duration=_SCROLL_MS)
             else:
                 await column.current.scroll_to(scroll_key=before, duration=_SCROLL_MS)
 
@@ -220,18 +263,21 @@ def QuietDone(day: str) -> ft.Control:
     return Done(day, quiet=True) if open_ else ft.Container(height=0)
 
 
-def _before(device: Device, at: Layout, cell: Cell | None) -> str | None:
-    """The card to scroll to so that the open one is seen; None where it is seen from the top of the list."""
+def _before(device: Device, at: Layout, cell: Cell | None) -> str | float | None:
+    """The card or the place (pixels) to scroll to so that the open one is seen; None where it is seen from the top."""
     if cell is None or not at.checked:
         return None
     cards = list(at.rows) if at.by_player else [seat.id for seat in at.seats]
     here = cell.row if at.by_player else cell.seat
     index = cards.index(here) if here in cards else 0
-    room = device.height - (_AROUND if not device.wide else _AROUND_WIDE)
+    room = device.height - (_AROUND_WIDE if device.wide or at.beside else _AROUND)
     several = sum(typing.row_of(name) == at.row for name in at.fields) > 1
     card = _CARD_OF_SEVERAL if several and not at.by_player else _CARD
-    if (_TITLE + (index + 1) * card) * max(1.0, device.scale) <= room or index == 0:
+    tabs = theme.TARGET + 8 if at.low else 0
+    if (_TITLE + tabs + (index + 1) * card) * max(1.0, device.scale) <= room or (index == 0 and not at.low):
         return None
+    if index == 0:
+        return _TITLE + 8 + tabs * max(1.0, device.scale)
     return f"card-{cards[index - 1]}"
 
 
@@ -367,11 +413,12 @@ def _Title(device: Device, at: Layout, counting: Counting) -> ft.Control:
         if at.by_player
         else ("count-by-player", ft.Icons.PERSON_OUTLINED)
     )
+    size = min(30 * device.scale, 44.0, max(18.0, _title_room(device, at) / serif_em(name))) / device.scale
     words = ft.Column(
         [
             ft.Semantics(
                 header=True,
-                content=serif(name, device.fit(30, 44), p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
+                content=serif(name, size, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
             ),
             small(note, p),
         ],
@@ -389,6 +436,16 @@ def _Title(device: Device, at: Layout, counting: Counting) -> ft.Control:
             icon_button(device, turn[0], turn[1], device.t(turn[0]), lambda: counting.look(by_player=not at.by_player))
         )
     return ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _title_room(device: Device, at: Layout) -> float:
+    """The width that a title has, beside its sign and its buttons."""
+    across = device.width
+    if at.beside:
+        across -= beside_width(device)
+    elif at.wide:
+        across = (min(across, 1400) - 420 * min(device.scale, 1.3)) / (2 if at.three else 1)
+    return across - 32 - 44 - 2 * theme.TARGET - 3 * 12
 
 
 def _hint(at: Layout) -> str:
