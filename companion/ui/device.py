@@ -199,6 +199,11 @@ class Device:
         """Whether there is room for columns, with text as large as it is shown here."""
         return self.width / self.scale >= WIDE
 
+    @property
+    def lies(self) -> bool:
+        """Whether this is a phone on its side: what belongs together stands beside each other, not below."""
+        return not self.wide and self.width > self.height and self.height < 480
+
     def fit(self, size: float, most: float) -> float:
         """A text size that grows with the device's, but is never shown larger than ``most`` pixels: for places that
         must not scroll and are large already."""

@@ -126,7 +126,7 @@ def keypad(
 
 def _height(device: Device) -> float:
     """Large where there is room; on a low screen the digits leave space for what they are typed into."""
-    if beside_keypad(device):
+    if device.lies:
         return max(theme.TARGET, min(62, (device.height - 40) / 4))
     return max(theme.TARGET if device.height < 520 else theme.PLAY_TARGET, min(62, device.height * 0.075))
 
@@ -138,10 +138,5 @@ def beside_width(device: Device) -> float:
 
 def _key_width(device: Device, keys: int) -> float:
     """The least width of the inside of a key that is as wide as so many."""
-    pad = beside_width(device) - 18 if beside_keypad(device) else min(device.width - 32, 340)
+    pad = beside_width(device) - 18 if device.lies else min(device.width - 32, 340)
     return (pad - 3 * 8) / 4 * keys + 8 * (keys - 1) - 8 - 4
-
-
-def beside_keypad(device: Device) -> bool:
-    """Return whether a keypad stands beside what is typed, not below it: on a phone that lies on its side."""
-    return not device.wide and device.width > device.height and device.height < 480

@@ -66,6 +66,22 @@ def Between() -> ft.Control:
     if following == desk.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
         then.append(_reveal(device, play))
     doors = undo_and_home(device)
+    if device.lies:
+        # A phone on its side: the tribunes have a side of their own, the way on is under the rest.
+        left = ft.Column(
+            [
+                ft.Container(column([head, *first, doors]), expand=True),
+                ft.Container(_go_on(device, following, may), padding=ft.Padding.only(left=16, right=8, bottom=6)),
+            ],
+            spacing=4,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        return ft.Row(
+            [ft.Container(left, expand=5), ft.Container(column(then), expand=6)],
+            spacing=0,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
     page = newspaper([head], first, [*then, doors]) if device.wide else column([head, *first, *then, doors])
     return over_bar(device.palette, page, _go_on(device, following, may), width=1088 if device.wide else None)
 
@@ -82,8 +98,8 @@ def _go_on(device: Device, following: str, may: bool) -> ft.Control:
         device.t("between-start", day=following),
         lambda: device.send(BeginDay(day=following)),
         red=True,
-        height=64,
-        size=device.fit(22, 32),
+        height=56 if device.lies else 64,
+        size=device.fit(18 if device.lies else 22, 32),
         expand=True,
     )
     waiting = Waiting(following, key=f"waiting-{following}")

@@ -30,7 +30,7 @@ from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import icon_button, link
 from companion.ui.controls.handle import handle
-from companion.ui.controls.keypad import beside_keypad, beside_width, key_of
+from companion.ui.controls.keypad import beside_width, key_of
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
@@ -77,7 +77,7 @@ def layout_of(device: Device, day: str) -> Layout:
         counted=now.day.counted,
         wide=device.wide,
         may=desk.keeps_score(device),
-        beside=beside_keypad(device),
+        beside=device.lies,
         low=not device.wide and device.height < 520,
         three=device.wide and device.width / device.scale >= _THREE,
     )

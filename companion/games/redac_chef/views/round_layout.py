@@ -259,7 +259,7 @@ def _around(scene: Scene, width: float, tight: bool) -> float:
 
 def word_size(word: str, width: float, height: float, most: float) -> float:
     """Return the size at which a call's word fills its button without being cut."""
-    padding = 12.0 if width < 160 else 28.0
+    padding = 16.0 if width < 160 else 28.0
     return max(1.0, min(most, (width - padding) / serif_em(word), (height - 8) * 0.62))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.games.redac_chef.intents import BeginDay, FinishCounting, PickTribune, SetOrder, TurnFlash
@@ -9,7 +10,7 @@ from companion.games.redac_chef.play import Phase
 from companion.table.intents import LeaveGame
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, open_table
 from tests.ui.conftest import House
-from tests.ui.headless import Phone
+from tests.ui.headless import Phone, _walk
 
 
 async def counted(table: Table) -> None:
@@ -194,3 +195,13 @@ async def test_a_scenario_gives_everybody_its_tribune(house: House) -> None:
     phone = await table.phone()
     assert "Scénario n° 1" in phone.text()
     assert not phone.has("tribune-pick-1") and phone.has("next-round")
+
+
+async def test_on_its_side_a_phone_has_a_side_for_the_tribunes_alone(house: House) -> None:
+    table = await open_table(house)
+    await counted(table)
+    phone = await table.phone(width=740, height=360)
+    row = next(part for part in phone.controls() if isinstance(part, ft.Row) and part.expand)
+    left, right = ([getattr(part, "identifier", "") for part in _walk(side, set())] for side in row.controls)
+    assert {"tribune-pick-1", "tribune-pick-3"} <= set(right) and not {"tribune-pick-1"} & set(left)
+    assert "next-round" in left and not phone.scrolls_with("next-round")

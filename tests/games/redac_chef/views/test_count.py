@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
+import flet as ft
 import pytest
 
 from companion.games.redac_chef.counts import ArticleCount
 from companion.games.redac_chef.intents import ChooseCharacter
 from companion.games.redac_chef.views import counting
+from companion.ui.controls.keypad import beside_width
+from companion.ui.device import Device
+from companion.ui.theme import SERIF
+from companion.ui.widths import serif_em
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
 from tests.hub.house import HandClock
 from tests.ui.conftest import House
+from tests.ui.headless import _walk
 
 ROWS = ("articles", "photos", "tribune", "free_area", "happy", "sad", "surplus", "ads")
 
@@ -387,3 +396,37 @@ async def test_a_sum_that_stands_there_is_turned_into_tiles(three: Table) -> Non
     await phone.tap("count-articles-1")
     await keys(phone, "sum", "4", "ok")
     assert three.counts("a").articles == ArticleCount(4)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 560), (390, 664), (740, 360)])
+async def test_the_title_of_a_row_is_whole(three: Table, width: float, height: float) -> None:
+    phone = await three.phone(width=width, height=height)
+    await phone.tap("row-free_area")
+    title = next(
+        part
+        for part in phone.controls()
+        if isinstance(part, ft.Text) and part.font_family == SERIF and part.value == "Surface libre"
+    )
+    beside = beside_width(cast(Device, SimpleNamespace(width=width))) if width > height else 0
+    # The sign, two buttons, the gaps and the margins stand on the same line.
+    assert title.size >= 18 and title.size * serif_em("Surface libre") <= width - beside - 208
+
+
+async def test_on_its_side_a_phone_has_the_keypad_beside_the_cells(three: Table) -> None:
+    phone = await three.phone(width=740, height=360)
+    await phone.tap("pages-checked")
+    row = next(
+        part for part in phone.controls() if isinstance(part, ft.Row) and part.expand and len(part.controls) == 2
+    )
+    left, right = row.controls
+    assert any(getattr(part, "identifier", "") == "count-articles-1" for part in _walk(left, set()))
+    assert any(getattr(part, "identifier", "") == "keypad-ok" for part in _walk(right, set()))
+
+
+async def test_a_laptop_shows_all_rows_and_totals_beside_the_row_that_is_counted(three: Table) -> None:
+    laptop = await three.phone(width=1280, height=680)
+    before = laptop.handles()
+    assert "pages-checked" in before and "why-total-1" in before
+    assert not laptop.scrolls_with("why-total-1"), "also while the pages are checked"
+    tablet = await three.phone(width=1024, height=698)
+    assert tablet.scrolls_with("why-total-1")
