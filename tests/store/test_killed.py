@@ -45,7 +45,12 @@ def killed(program: str, root: Path, first: int, lines: int) -> list[tuple[str, 
         said = [child.stdout.readline() for _ in range(lines)]
     finally:
         child.send_signal(signal.SIGKILL)
-        rest, _ = child.communicate(timeout=30)
+        assert child.stdout is not None
+        # Not communicate: with a timeout it reads past what readline has buffered, and begins in the midst of a line.
+        rest = child.stdout.read()
+        child.stdout.close()
+        child.wait(timeout=30)
+    assert said[-1].endswith(b"\n"), "the program ended by itself"
     pairs = [line.split() for line in [*said, *rest.splitlines()]]
     return [(name.decode(), int(number)) for name, number in pairs]
 
