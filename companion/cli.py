@@ -174,11 +174,43 @@ def rebuild(data: Path | None, lang: str | None) -> None:
 
 
 @main.command()
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+def backup(file: Path, data: Path | None, lang: str | None) -> None:
+    """Write everything that is kept to one file: games, players, open tables, settings, notes.
+
+    Works while the server runs. What was in FILE before goes only once the new backup is whole.
+    """
+    from companion.exchange.commands import backup as run
+    from companion.words import words
+
+    sys.exit(run(file, data=data, words=words(lang or reader_language())))
+
+
+@main.command()
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--replace", is_flag=True, help="Also where something is kept already; that stays in a folder beside it.")
+@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
+@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> None:
+    """Put a backup in place: all of it or, where anything is wrong, nothing.
+
+    The server must not be running.
+    """
+    from companion.exchange.commands import restore as run
+    from companion.words import words
+
+    sys.exit(run(file, replace=replace, data=data, words=words(lang or reader_language())))
+
+
+@main.command()
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
 @click.option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="The port to look at.")
 @click.option("--bundle", type=click.Path(path_type=Path), help="Write a zip for a bug report, without players' names.")
+@click.option("--repair", is_flag=True, help="First mend what the server would mend at its start, after a backup.")
 @click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
-def doctor(data: Path | None, port: int, bundle: Path | None, lang: str | None) -> None:
+def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang: str | None) -> None:
     """Look at what may keep an evening from starting: programs, data folder, network, log.
 
     Exit status 1 when something does.
@@ -186,7 +218,7 @@ def doctor(data: Path | None, port: int, bundle: Path | None, lang: str | None) 
     from companion.exchange.commands import doctor as run
     from companion.words import words
 
-    sys.exit(run(data=data, port=port, bundle=bundle, words=words(lang or reader_language())))
+    sys.exit(run(data=data, port=port, bundle=bundle, repair=repair, words=words(lang or reader_language())))
 
 
 @main.command()

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from companion.content import content_root
+from companion.exchange.backup import back_up, write_backup
+from companion.exchange.backup import restore as put_back
 from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import Section, examine
 from companion.exchange.exporting import Shelf, export_text, export_to
@@ -22,6 +25,7 @@ from companion.games.game_file import profiles_in
 from companion.store.days import day_played
 from companion.store.disk import Disk, write_whole
 from companion.store.folder import DataFolder
+from companion.store.journal import Journals
 from companion.store.library import Library
 from companion.store.log import start_log, stop_log
 from companion.store.players import PlayerFiles, people_of
@@ -129,8 +133,54 @@ def rebuild(*, data: Path | None, words: Words) -> int:
     return 0
 
 
-def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words) -> int:
+def backup(file: Path, *, data: Path | None, words: Words) -> int:
+    """Everything that is kept, as one file."""
+    try:
+        done = back_up(data, file)
+    except StoreError as error:
+        return _failed(words, error.message)
+    _print(words, say("backup-written", where=str(file), games=done.games, players=done.players))
+    return 0
+
+
+def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> int:
+    """A backup put in place."""
+    try:
+        done = put_back(file, data, replace=replace)
+    except StoreError as error:
+        return _failed(words, error.message)
+    _print(words, say("restore-done", games=done.games, players=done.players))
+    if done.kept is not None and any(done.kept.iterdir()):
+        _print(words, say("restore-kept", where=str(done.kept)))
+    return 0
+
+
+def _repair(data: Path | None, words: Words) -> int:
+    """What the server mends at its start, after a backup."""
+    try:
+        there = DataFolder.look(data)
+        if not there.laid_out:
+            raise FolderError(say("store-folder-missing", where=str(there.root)))
+        with DataFolder.open(data) as folder:
+            copy = folder.set_aside / f"before-repair-{time.strftime('%Y%m%d-%H%M%S')}.zip"
+            write_backup(folder.root, copy)
+            _print(words, say("doctor-repair-copy", where=str(copy)))
+            with Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk) as journals:
+                journals.recover()
+            library = Library(folder, _score)
+            library.check()
+            library.close()
+    except StoreError as error:
+        return _failed(words, error.message)
+    if not _tell_notices(folder, words):
+        _print(words, say("doctor-repair-nothing"))
+    return 0
+
+
+def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, repair: bool = False) -> int:
     """Everything looked at, said in words, and written to ``bundle``. 1 when an evening could not start."""
+    if repair and (status := _repair(data, words)):
+        return status
     sections = examine(data, port)
     report = "\n".join(_report(sections, words))
     show(report)

@@ -17,6 +17,7 @@ from filelock import FileLock, Timeout
 
 from companion.store.disk import Disk, NotAFile, clear_leftovers, in_the_way, put_aside, read_regular, write_whole
 from companion.store.hiding import Hider
+from companion.store.restoring import finish
 from companion.store.trouble import FolderError, Notices, explain
 from companion.table.message import say
 
@@ -84,6 +85,7 @@ class DataFolder:
             folder._take()  # nothing is moved or mended before it is ours
             try:
                 folder._check_version()  # whoever had it a moment ago may have been a newer version
+                finish(folder.root, folder.disk)  # what a crash cut a restore short of
                 folder._prepare()
             except BaseException:
                 folder.close()

@@ -48,9 +48,9 @@ class Terminal:
         assert result.exit_code == status, result.output
         return result
 
-    def doctor(self) -> str:
+    def doctor(self, *more: str) -> str:
         """What it says; how it ends depends on this machine's network."""
-        args = ["doctor", "--port", "1", "--data", str(self.data), "--lang", "en"]
+        args = ["doctor", *more, "--port", "1", "--data", str(self.data), "--lang", "en"]
         result = CliRunner(env={"COMPANION_STRICT_WORDS": "1"}).invoke(main, args)
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
         return result.stdout

@@ -99,3 +99,13 @@ exchange-interrupted = { $count ->
        *[other] { "" } and { $more } more
     }). Import the file again: nothing is taken twice.
 }
+
+backup-written = Everything is in { $where }: { $games } games, { $players } players, the open tables, settings and notes.
+restore-done = The backup is in place: { $games } games, { $players } players.
+restore-kept = What was there before is kept in { $where }.
+restore-no-backup = { $where } is not a backup of Companion. Nothing was changed.
+restore-newer = { $where } was made by a newer Companion (version { $found }, this one knows { $known }). Install that version. Nothing was changed.
+restore-damaged = The backup { $where } is damaged. Nothing was changed; use an earlier one.
+restore-not-empty = Something is kept in { $where } already. Choose another folder with --data, or say --replace: what is there then stays in a folder beside it.
+doctor-repair-copy = First a backup was made: { $where }
+doctor-repair-nothing = Nothing had to be mended.

@@ -99,3 +99,13 @@ exchange-interrupted = { $count ->
        *[other] { "" } et { $more } de plus
     }). Importez le fichier de nouveau : rien n'est pris deux fois.
 }
+
+backup-written = Tout est dans { $where } : parties : { $games }, joueurs : { $players }, ainsi que les tables ouvertes, les réglages et les notes.
+restore-done = La sauvegarde est en place. Parties : { $games }, joueurs : { $players }.
+restore-kept = Ce qui s'y trouvait avant est gardé dans { $where }.
+restore-no-backup = { $where } n'est pas une sauvegarde de Companion. Rien n'a été modifié.
+restore-newer = { $where } vient d'un Companion plus récent (version { $found }, celui-ci connaît { $known }). Installez cette version. Rien n'a été modifié.
+restore-damaged = La sauvegarde { $where } est abîmée. Rien n'a été modifié ; prenez-en une plus ancienne.
+restore-not-empty = Il y a déjà des données dans { $where }. Choisissez un autre dossier avec --data, ou ajoutez --replace : ce qui s'y trouve restera dans un dossier à côté.
+doctor-repair-copy = Une sauvegarde a d'abord été faite : { $where }
+doctor-repair-nothing = Il n'y avait rien à réparer.

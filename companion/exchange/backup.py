@@ -1,0 +1,154 @@
+"""The whole data folder as one file, also while a server uses it; and the way back."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import shutil
+import zipfile
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from companion import __version__
+from companion.store.disk import write_whole
+from companion.store.folder import FOLDER_VERSION, DataFolder
+from companion.store.restoring import PARTS, files_to_keep, new_staging, put_in_place
+from companion.store.trouble import FolderError, SaveError, StoreError, explain
+from companion.table.message import say
+
+_MANIFEST: Final = "companion-backup.json"
+_FORMAT: Final = "companion-backup"
+_VERSION: Final = 1
+#: What reading a damaged zip raises.
+_BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """How many games and people a backup holds; ``kept``: where what was there before a restore is."""
+
+    games: int
+    players: int
+    kept: Path | None = None
+
+
+def back_up(data: Path | None, file: Path) -> Contents:
+    """Write the data folder to ``file``; what was there before goes only once the new one is whole.
+
+    Raises :class:`StoreError`: there is no such folder, or the disk refuses.
+    """
+    folder = DataFolder.look(data)
+    if not folder.laid_out:
+        raise FolderError(say("store-folder-missing", where=str(folder.root)))
+    return write_backup(folder.root, file)
+
+
+def write_backup(root: Path, file: Path) -> Contents:
+    """The same of a data folder that is known to be one."""
+    temporary = file.with_name(f".{file.name}.{secrets.token_hex(4)}.tmp")
+    names: list[str] = []
+    try:
+        try:
+            with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED) as archive:
+                archive.writestr(_MANIFEST, json.dumps({"format": _FORMAT, "version": _VERSION, "by": __version__}))
+                for name, raw in files_to_keep(root):
+                    archive.writestr(name, raw)
+                    names.append(name)
+            with temporary.open("rb+") as written:
+                os.fsync(written.fileno())
+            os.replace(temporary, file)
+        finally:
+            temporary.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError(explain(error, file)) from error
+    return _contents(names)
+
+
+def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
+    """Put what ``file`` holds into the data folder: all of it or, where anything is wrong, nothing.
+
+    Raises :class:`StoreError`: it is no backup, or damaged, or of a newer version; the folder is in use, or has
+    something in it and ``replace`` was not said; the disk refuses.
+    """
+    with _opened(file) as archive:
+        names = _checked(archive, file)
+        with DataFolder.open(data) as folder:
+            if not replace and any(_holds_something(folder.root / part) for part in PARTS):
+                raise FolderError(say("restore-not-empty", where=str(folder.root)))
+            staging = new_staging(folder.root)
+            try:
+                for name in names:
+                    target = staging / name
+                    target.parent.mkdir(parents=True, exist_ok=True)
+                    write_whole(target, archive.read(name), folder.disk, lasting=False)
+                for path in {staging, *(each for each in staging.rglob("*") if each.is_dir())}:
+                    folder.disk.sync_folder(path)
+                kept = put_in_place(folder.root, staging, folder.disk)
+            except _BROKEN as error:
+                shutil.rmtree(staging, ignore_errors=True)
+                raise StoreError(say("restore-damaged", where=str(file))) from error
+            except OSError as error:
+                shutil.rmtree(staging, ignore_errors=True)
+                raise SaveError(explain(error, folder.root)) from error
+    found = _contents(names)
+    return Contents(found.games, found.players, kept)
+
+
+def _opened(file: Path) -> zipfile.ZipFile:
+    try:
+        return zipfile.ZipFile(file)
+    except OSError as error:
+        raise StoreError(explain(error, file)) from error
+    except zipfile.BadZipFile as error:
+        raise StoreError(say("restore-no-backup", where=str(file))) from error
+
+
+def _checked(archive: zipfile.ZipFile, file: Path) -> list[str]:
+    """The names of the files to put in place."""
+    try:
+        manifest: Any = json.loads(archive.read(_MANIFEST))
+        known, version = manifest["format"] == _FORMAT, manifest["version"]
+    except (KeyError, TypeError, RecursionError, *_BROKEN) as error:
+        raise StoreError(say("restore-no-backup", where=str(file))) from error
+    if not known or type(version) is not int:
+        raise StoreError(say("restore-no-backup", where=str(file)))
+    if version > _VERSION:
+        raise StoreError(say("restore-newer", where=str(file), found=version, known=_VERSION))
+    names = [info.filename for info in archive.infolist() if info.filename != _MANIFEST]
+    for name in names:
+        parts = name.split("/")
+        if parts[0] not in (*PARTS, "companion-folder.json") or any(part in ("", ".", "..") for part in parts):
+            raise StoreError(say("restore-no-backup", where=str(file)))
+        if "\\" in name or ":" in name:
+            raise StoreError(say("restore-no-backup", where=str(file)))
+    try:
+        damaged = archive.testzip()
+    except (*_BROKEN, OSError):
+        damaged = str(file)
+    if damaged is not None:
+        raise StoreError(say("restore-damaged", where=str(file)))
+    # The marker of a folder made by a newer Companion must be refused here, not by the next start.
+    if "companion-folder.json" in names:
+        _refuse_newer(archive.read("companion-folder.json"), file)
+    return [name for name in names if name != "companion-folder.json"]
+
+
+def _refuse_newer(marker: bytes, file: Path) -> None:
+    try:
+        version = json.loads(marker)["version"]
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return
+    if type(version) is int and version > FOLDER_VERSION:
+        raise StoreError(say("restore-newer", where=str(file), found=version, known=FOLDER_VERSION))
+
+
+def _holds_something(path: Path) -> bool:
+    return path.is_file() or (path.is_dir() and any(path.iterdir()))
+
+
+def _contents(names: list[str]) -> Contents:
+    games = sum(name.startswith("games/") and name.endswith(".json") for name in names)
+    return Contents(games, sum(name.startswith("players/") for name in names))

@@ -1,0 +1,86 @@
+"""The data folder as one file, and back: what a backup holds, and putting it in place so that a crash leaves all of the
+old or all of the new."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import secrets
+import shutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from companion.store.disk import Disk, in_the_way, read_regular, write_whole
+
+#: What a data folder is worth keeping, in the order in which it is read while a server may be writing: what says who
+#: wrote a game before the game, and the journals, which know the most, last.
+KEPT: Final = ("games/*/*.origin", "games/*/*.json", "games/*/*.bak", "players/*.json", "companion.json")
+LATER: Final = ("companion.json.bak", "companion-folder.json", "set-aside/*", "journals/put-away/*", "journals/*")
+#: What is exchanged as a whole.
+PARTS: Final = ("games", "players", "journals", "set-aside", "companion.json", "companion.json.bak")
+#: What is made anew.
+_DERIVED: Final = ("index", "cache")
+
+_PLAN: Final = ".restore.json"
+
+
+def files_to_keep(root: Path) -> Iterator[tuple[str, bytes]]:
+    """The name and content of each file of a data folder that a backup holds; each is whole by itself."""
+    for pattern in (*KEPT, *LATER):
+        for path in sorted(root.glob(pattern)):
+            if path.name.startswith(".") or in_the_way(path):
+                continue
+            with contextlib.suppress(FileNotFoundError):  # deleted or moved a moment ago
+                yield path.relative_to(root).as_posix(), read_regular(path)
+
+
+def new_staging(root: Path) -> Path:
+    """A place within a data folder where a backup is laid out before it counts."""
+    staging = root / f".restore-{secrets.token_hex(4)}"
+    for part in PARTS[:4]:
+        (staging / part).mkdir(parents=True)
+    return staging
+
+
+def put_in_place(root: Path, staging: Path, disk: Disk) -> Path:
+    """From now on what was staged counts, whatever crashes; what was there is kept in a folder, whose path this gives.
+    The caller holds the data folder. Raises :class:`OSError`."""
+    kept = root / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
+    plan = {"staging": staging.name, "kept": kept.name}
+    write_whole(root / _PLAN, json.dumps(plan).encode(), disk)
+    finish(root, disk)
+    return kept
+
+
+def finish(root: Path, disk: Disk) -> None:
+    """Go on with what a crash cut short; nothing where there is nothing. Raises :class:`OSError`."""
+    path = root / _PLAN
+    if not os.path.lexists(path):
+        return
+    try:
+        plan = json.loads(read_regular(path))
+        staging, kept = root / Path(plan["staging"]).name, root / Path(plan["kept"]).name
+    except (ValueError, LookupError, TypeError, RecursionError, OSError):
+        path.replace(path.with_name(f"restore.{secrets.token_hex(4)}"))
+        return
+    kept.mkdir(exist_ok=True)
+    for part in _DERIVED:
+        _move(root / part, kept, disk)
+    for part in PARTS:
+        if os.path.lexists(staging / part):
+            _move(root / part, kept, disk)
+            disk.replace(staging / part, root / part)
+    disk.sync_folder(root)
+    path.unlink()
+    shutil.rmtree(staging, ignore_errors=True)
+
+
+def _move(path: Path, into: Path, disk: Disk) -> None:
+    if os.path.lexists(path):
+        target = into / path.name
+        while os.path.lexists(target):
+            target = into / f"{path.name}.{secrets.token_hex(4)}"
+        disk.replace(path, target)

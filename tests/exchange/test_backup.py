@@ -1,0 +1,155 @@
+"""``companion backup`` and ``restore``: the whole data folder as one file, and back, or nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from companion.exchange.backup import back_up, restore
+from companion.store import restoring
+from companion.store.disk import Disk
+from companion.store.folder import DataFolder
+from companion.store.journal import Journals, read_journal
+from companion.store.trouble import StoreError
+from tests.exchange.test_commands import Terminal
+from tests.store.broken import furnish, state
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Terminal:
+    furnish(tmp_path / "data")
+    with DataFolder.open(tmp_path / "data") as folder, Journals(folder.journals, folder.set_aside, folder.notices) as j:
+        j.submit("table", {"seq": 1}).result(30)
+        j.submit("gone", {"seq": 1}).result(30)
+        j.shelve("gone").result(30)
+    return Terminal(tmp_path)
+
+
+def test_there_and_back_again_also_while_the_server_runs(terminal: Terminal, tmp_path: Path) -> None:
+    before, _ = state(terminal.data)
+    file = tmp_path / "all.zip"
+    with DataFolder.open(terminal.data):
+        assert "4 games" in terminal.run("backup", str(file)).stdout
+        assert "already using" in terminal.run("restore", str(file), "--replace", status=1).stderr
+    other = Terminal(tmp_path / "other")
+    (tmp_path / "other").mkdir()
+    assert "4 games" in other.run("restore", str(file)).stdout
+    assert state(other.data) == (before, [])
+    assert read_journal(other.data / "journals" / "table.jsonl").records == ({"seq": 1},)
+    assert (other.data / "journals" / "put-away" / "gone.jsonl").exists()
+
+
+def test_what_is_there_is_replaced_only_when_asked_and_kept_beside(terminal: Terminal, tmp_path: Path) -> None:
+    before, _ = state(terminal.data)
+    file = tmp_path / "all.zip"
+    terminal.run("backup", str(file))
+    game = next((terminal.data / "games").glob("*/game-0.json"))
+    game.write_bytes(game.read_bytes().replace(b'"a": 10', b'"a": 99'))
+    changed, _ = state(terminal.data)
+    assert changed != before
+    assert "--replace" in terminal.run("restore", str(file), status=1).stderr
+    assert state(terminal.data)[0] == changed
+    said = terminal.run("restore", str(file), "--replace").stdout
+    assert "kept in" in said
+    assert state(terminal.data) == (before, [])
+    (kept,) = terminal.data.glob("before-restore-*")
+    assert b'"a": 99' in (kept / "games" / game.parent.name / game.name).read_bytes()
+
+
+@pytest.mark.parametrize("broken", ["no zip", "another zip", "newer", "cut", "outside", "flipped"])
+def test_a_file_that_is_wrong_changes_nothing(terminal: Terminal, tmp_path: Path, broken: str) -> None:
+    before, _ = state(terminal.data)
+    file = tmp_path / "all.zip"
+    terminal.run("backup", str(file))
+    raw = bytearray(file.read_bytes())
+    if broken == "no zip":
+        file.write_bytes(b"hello")
+    elif broken == "another zip":
+        with zipfile.ZipFile(file, "w") as other:
+            other.writestr("mine.txt", "x")
+    elif broken in ("newer", "outside"):
+        with zipfile.ZipFile(file, "w") as other:
+            version = 2 if broken == "newer" else 1
+            other.writestr("companion-backup.json", json.dumps({"format": "companion-backup", "version": version}))
+            other.writestr("games/../../mine.txt", "x")
+    elif broken == "cut":
+        file.write_bytes(raw[: len(raw) // 2])
+    else:
+        with zipfile.ZipFile(file) as made:
+            info = next(each for each in made.infolist() if each.filename.startswith("games/"))
+        raw[info.header_offset + 80] ^= 0xFF
+        file.write_bytes(raw)
+    assert "Nothing was changed" in terminal.run("restore", str(file), "--replace", status=1).stderr
+    assert state(terminal.data)[0] == before
+    assert not list(terminal.data.glob(".restore*"))
+    assert not (tmp_path / "mine.txt").exists()
+
+
+def test_a_crash_at_any_step_leaves_all_of_the_old_or_all_of_the_new(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new, _ = state(terminal.data)
+    file = tmp_path / "all.zip"
+    back_up(terminal.data, file)
+    game = next((terminal.data / "games").glob("*/game-0.json"))
+    game.write_bytes(game.read_bytes().replace(b'"a": 10', b'"a": 99'))
+    old, _ = state(terminal.data)
+    seen = set()
+    for step in range(40):
+        left = [step]
+
+        class Killed(Exception):
+            pass
+
+        def replace(self: Disk, source: Path, target: Path, left: list[int] = left, kill: type = Killed) -> None:
+            if source.name.startswith((".restore", "games", "players", "journals", "index", "companion")) or (
+                source.parent.name.startswith(".restore")
+            ):
+                left[0] -= 1
+                if left[0] < 0:
+                    raise kill
+            os.replace(source, target)
+
+        root = tmp_path / f"copy-{step}"
+        restoring.shutil.copytree(terminal.data, root)
+        with monkeypatch.context() as patch:
+            patch.setattr(Disk, "replace", replace)
+            try:
+                restore(file, root, replace=True)
+                done = True
+            except Killed:
+                done = False
+        found, said = state(root)
+        assert found in (old, new), step
+        assert not said
+        seen.add(found == new)
+        if done:
+            break
+    assert seen == {True, False}
+    assert done
+
+
+def test_a_folder_that_is_not_there_has_no_backup(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        back_up(tmp_path / "nowhere", tmp_path / "x.zip")
+    assert not list(tmp_path.iterdir())
+
+
+def test_doctor_mends_what_the_server_would_after_a_backup(terminal: Terminal) -> None:
+    journal = terminal.data / "journals" / "table.jsonl"
+    raw = bytearray(journal.read_bytes())
+    raw[-20] ^= 1
+    journal.write_bytes(raw)
+    (terminal.data / "companion.json").write_bytes(b"x")
+    assert "table.jsonl" in terminal.doctor()
+    said = terminal.doctor("--repair")
+    assert "First a backup was made" in said
+    assert read_journal(journal).state == "whole"
+    (copy,) = (terminal.data / "set-aside").glob("*.zip")
+    with zipfile.ZipFile(copy) as made:
+        assert made.read("journals/table.jsonl") == bytes(raw)
+    assert "Nothing had to be mended" in terminal.doctor("--repair")
