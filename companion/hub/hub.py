@@ -189,6 +189,25 @@ class Hub:
         self._changed()
         return table
 
+    def unfinished(self) -> list[LiveTable]:
+        """The tables that were put away with a game that has no result: the newest first, one for each game."""
+        found = {table.state.game_id: table for table in sorted(self._tables.values(), key=_rank)}
+        put_away = [table for table in found.values() if table.state.closed and table.unfinished]
+        return sorted(put_away, key=lambda table: datetime.fromisoformat(table.state.opened_at), reverse=True)
+
+    async def take_up_again(self, game_id: str, by: Actor) -> LiveTable:
+        """Go on with a game that was put away before it had its result, at its own table and as it was left.
+
+        Raises:
+            Refused: there is no such game.
+        """
+        table = self.by_game(game_id)
+        if table is None or not (table.unfinished or not table.state.closed):
+            raise Refused(say("refused-no-such-table"))
+        await table.take_up(by)
+        self._changed()
+        return table
+
     async def again(self, table_id: str, by: Actor) -> LiveTable:
         """The same people, seats and settings at a new table; the old one is put away and leads on to it. Said by two
         at once, or said again at the old table, it is the same new one, as long as that is open."""
@@ -299,7 +318,11 @@ class Hub:
                     notices.append(say("hub-table-superseded", code=table.state.code))
                     table.state_fact(TableClosed())
             self._add(table)
-            if table.state.closed and self.clock.wall() - table.view.log.entries[-1].moment > PUT_AWAY_MS:
+            if (
+                table.state.closed
+                and not table.unfinished
+                and self.clock.wall() - table.view.log.entries[-1].moment > PUT_AWAY_MS
+            ):
                 self._leaving.add(task := asyncio.get_running_loop().create_task(self._leave(table)))
                 task.add_done_callback(self._leaving.discard)
         self._changed()
@@ -341,7 +364,7 @@ class Hub:
 
     async def _leave(self, table: LiveTable, wanted: bool = True) -> None:
         """Let go of a table that is put away. Its journal is kept, but no start reads it any more; where nobody wants
-        it (``wanted``) it goes."""
+        it (``wanted``) and the archive had its game, it goes."""
         await table.archived()
         if wanted and table.view.unsaved is not None:
             return
@@ -349,7 +372,7 @@ class Hub:
         self._tables.pop(table.id, None)
         self._codes.discard(table.state.code)
         try:
-            gone = self._journal.shelve(table.id) if wanted else self._journal.retire(table.id)
+            gone = self._journal.shelve(table.id) if wanted or table.unfinished else self._journal.retire(table.id)
             await asyncio.wrap_future(gone)
         except OSError as error:  # with the next start it is tried again
             _log.warning("a journal cannot be put away: %s", type(error).__name__)

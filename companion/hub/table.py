@@ -27,7 +27,7 @@ from companion.hub.rest import rejoined
 from companion.hub.screens import Screens
 from companion.hub.seat_requests import SeatRequests
 from companion.table import rights
-from companion.table.events import Event, ServerAway, TableClosed
+from companion.table.events import Event, ServerAway, TableClosed, TableTakenUp
 from companion.table.game import Actor
 from companion.table.intents import Intent, SetTimeLeft
 from companion.table.log import Entry, Log
@@ -167,6 +167,22 @@ class LiveTable:
     def state_fact(self, event: Event) -> None:
         """Enter what only the server knows: that it was away."""
         self._enter(self._log.stated(event, self._clock.now()))
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a game was begun here that has no result."""
+        game, state = self._log.game, self._log.state
+        return state.play is not None and game.begun(state) and not game.finished(state)
+
+    async def take_up(self, by: Actor) -> None:
+        """Go on with a table that was put away, as it was left; its clock stands where it stood then."""
+        if self._log.state.closed:
+            now, left = self._clock.now(), self._log.entries[-1].at
+            ran = self._log.state.timer.runs_at(left)
+            self.state_fact(TableTakenUp(device=by.device))
+            if ran:
+                self.state_fact(ServerAway(vouched_at=left, gone_ms=max(0, now - left)))
+        await self._told()
 
     def offer(self, rest: tuple[Entry, ...]) -> None:
         """Entries after a damaged place of the journal: the table is asked whether it takes them."""

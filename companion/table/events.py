@@ -190,6 +190,14 @@ class TableClosed(Event):
     successor: str | None = None
 
 
+class TableTakenUp(Event):
+    """A table that had been put away goes on; ``device`` leads from now on."""
+
+    undoable = False
+    type: Literal["table-taken-up"] = "table-taken-up"
+    device: str
+
+
 class Undone(Event):
     """An entry of the log is void, and with it those that only followed from it (``along``). ``left_ms``: the time
     the clock gets back, or None."""
@@ -203,5 +211,5 @@ class Undone(Event):
 TABLE_EVENTS: tuple[type[Event], ...] = (
     TableOpened, PlayerSeated, PlayerChanged, PlayerRemoved, SeatsOrdered, PlayerLeft, SeatTaken, SeatFreed,
     HostChanged, RightsLocked, ScorekeeperNamed, TimerStarted, TimerStood, TimerResumed, TimerExtended, ServerAway,
-    TableClosed, Undone,
+    TableClosed, TableTakenUp, Undone,
 )  # fmt: skip

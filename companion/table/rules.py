@@ -23,6 +23,7 @@ from companion.table.events import (
     ServerAway,
     TableClosed,
     TableOpened,
+    TableTakenUp,
     TimerExtended,
     TimerResumed,
     TimerStarted,
@@ -60,7 +61,7 @@ def decide(game: GameRules, table: TableState, intent: wish.Intent, now: int, by
 
 def objection(game: GameRules, table: TableState, event: Event) -> Message | None:
     """Why the event cannot stand on this state; None where it can. Undo asks this of every later event."""
-    if table.closed and not (isinstance(event, TableClosed) and table.successor is None):
+    if table.closed and not (isinstance(event, TableTakenUp) or isinstance(event, TableClosed) and not table.successor):
         return say("refused-table-closed")
     if isinstance(event, TableOpened):
         return say("refused-table-open") if table.id else None
@@ -426,6 +427,11 @@ def _(event: ServerAway, game: GameRules, table: TableState) -> TableState:
         return table  # after a redo the clock may have been over by then: there was nothing to be away from
     stands = clock.stood(table.timer, table.timer.left(event.vouched_at), event.vouched_at)
     return replace(table, timer=stands, away=Away(event.vouched_at, event.gone_ms))
+
+
+@_evolve.register
+def _(event: TableTakenUp, game: GameRules, table: TableState) -> TableState:
+    return replace(table, closed=False, successor=None, host=event.device)
 
 
 @_evolve.register

@@ -32,7 +32,7 @@ from companion.table.intents import (
 from companion.table.message import Refused
 from companion.table.timer import Status
 from tests.hub.house import FULL, HOST, OTHER, PHONE, House, opened, pause, wait
-from tests.hub.test_table import ROUND_MS, Ears, play_all, print_call, start
+from tests.hub.test_table import ROUND_MS, Ears, play_all, play_day, print_call, start
 
 
 def the_table(hub: Hub) -> LiveTable:
@@ -690,6 +690,56 @@ def test_closing_by_an_intent_is_putting_away() -> None:
             await table.submit(TakeSeat(seat="a"), PHONE)
 
     House().live(life)
+
+
+# --- games without a result ------------------------------------------------------------------------------------------
+
+
+def test_a_game_put_away_without_a_result_is_kept_for_good_and_taken_up_as_it_was_left() -> None:
+    house = House()
+
+    async def evening(hub: Hub) -> Any:
+        table = await opened(hub)
+        await play_day(table)
+        await start(table)
+        await wait(5_000)
+        left = table.state.timer.left(hub.clock.now())
+        await hub.put_away(table.id, HOST)
+        assert hub.open_tables() == []
+        return table.state, left
+
+    state, left = house.live(evening)
+
+    async def next_month(hub: Hub) -> None:
+        await wait(1_000)
+        assert [table.id for table in hub.unfinished()] == [state.id]
+        tables = await asyncio.gather(*(hub.take_up_again(state.game_id, by) for by in (PHONE, PHONE)))
+        table = the_table(hub)
+        assert tables == [table, table]
+        assert table.state.host == "phone"
+        assert table.state.play == state.play
+        assert abs(table.state.timer.left(table.view.now) - left) < 1_000  # it stands where it stood
+        assert table.state.away is not None
+        assert hub.unfinished() == []
+        await table.submit(ResumeTimer(), PHONE)
+        for seat in "abc":
+            await table.submit(print_call(seat, "saturday"), PHONE)
+        await wait(3_100)
+        assert table.state.play.phase is Phase.COUNT
+
+    house.clock.jump(40 * 86_400_000)
+    house.live(next_month)
+
+    async def later(hub: Hub) -> None:
+        assert the_table(hub).state.play.phase is Phase.COUNT
+        await hub.put_away(the_table(hub).id, HOST if the_table(hub).state.host == "host" else PHONE)
+        with pytest.raises(Refused):
+            await hub.take_up_again("another", HOST)
+        await hub.forget(state.game_id)
+        assert hub.unfinished() == []
+
+    house.live(later)
+    assert list(house.journal.shelved) == [state.id]  # also what somebody deleted: it has no other copy
 
 
 # --- a damaged journal ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.faults import WrongFile
-from companion.store.entries import GameEntry, Played
+from companion.store.entries import GameEntry
 from companion.store.trouble import StoreError
 from companion.table.message import Refused, say
 from companion.ui import theme
@@ -23,6 +23,7 @@ from companion.ui.finished import looks_of
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import short
+from companion.ui.screens import unfinished
 
 #: Games shown at first, and by each further tap.
 _PAGE = 20
@@ -53,10 +54,11 @@ def History() -> ft.Control:
     ]
     if deleted is not None:
         top.append(_deleted(device, deleted))
-    parts: list[ft.Control] = []
+    left = use_slice(unfinished.entries)
+    parts: list[ft.Control] = [GameLine(entry, key=f"unfinished-{entry.id}") for entry in left]
     if entries is None:
         parts.append(sans(device.t("loading"), p))
-    elif not entries:
+    elif not entries and not left:
         parts.append(sans(device.t("history-empty"), p))
     else:
         parts += [GameLine(entry, key=f"game-{entry.id}") for entry in entries[:most]]
@@ -94,7 +96,7 @@ def GameLine(entry: GameEntry) -> ft.Control:
         [
             small(f"{device.words.say(moment(entry.when, device.lang))} · {' · '.join(head)}", p),
             bold(said, p, size=20),
-            small(device.words.together([_named(device, player) for player in entry.players]), p),
+            small(device.words.together([unfinished.named(device, player) for player in entry.players]), p),
         ],
         spacing=2,
         tight=True,
@@ -107,12 +109,6 @@ def GameLine(entry: GameEntry) -> ft.Control:
         border_radius=14,
     )
     return handle(f"game-{entry.id}", card(tapped, p, padding=0), button=True)
-
-
-def _named(device: Device, player: Played) -> str:
-    if player.points is None:
-        return short(player.name)
-    return device.t("history-points", name=short(player.name), points=player.points)
 
 
 # --- one game ---------------------------------------------------------------------------------------------------------
@@ -139,6 +135,8 @@ def GameFromHistory(game_id: str) -> ft.Control:
     way: list[ft.Control] = [back(device, "history", device.t("history-back"), "/history")]
     if deleted is not None and deleted["id"] == game_id:
         return column([*way, _deleted(device, deleted)])
+    if trouble is not None and unfinished.unfinished_table(device, game_id) is not None:
+        return column([*way, unfinished.UnfinishedGame(game_id)])
     if trouble is not None:
         return column([*way, warning(sans(device.words.say(trouble), p), p)])
     if file is None:

@@ -150,13 +150,16 @@ class TableLine:
     where: Message
     when: str
     over: bool
+    begun: bool
     seats: tuple[Seat, ...]
 
 
 def _line(device: Device, table: LiveTable) -> TableLine:
     state = table.state
     where = device.services.games[state.game].where(state)
-    return TableLine(state.id, state.code, state.game, where, state.opened_at, over(table), state.seats)
+    return TableLine(
+        state.id, state.code, state.game, where, state.opened_at, over(table), table.unfinished, state.seats
+    )
 
 
 @ft.component
@@ -184,7 +187,9 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
     away = Asked(
         f"put-away-{line.id}",
         device.t("home-put-away"),
-        device.t("home-put-away-over") if line.over else device.t("home-put-away-question"),
+        device.t(
+            "home-put-away-over" if line.over else "home-put-away-question" if line.begun else "home-put-away-new"
+        ),
         device.t("home-put-away-yes"),
         lambda: device.put_away(line.id),
         icon=ft.Icons.INVENTORY_2_OUTLINED,

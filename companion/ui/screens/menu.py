@@ -73,6 +73,7 @@ def Menu() -> ft.Control:
     p = device.palette
     code, seats, game = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game))
     done = use_slice(lambda d: d.table is not None and over(d.table))
+    begun = use_slice(lambda d: d.table is not None and d.table.unfinished)
     views = device.services.games[game]
     there = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]
     gone = [seat for seat in seats if seat.left_after is not None]
@@ -95,7 +96,7 @@ def Menu() -> ft.Control:
     away = Asked(
         "put-away",
         device.t("home-put-away"),
-        device.t("home-put-away-over") if done else device.t("home-put-away-question"),
+        device.t("home-put-away-over" if done else "home-put-away-question" if begun else "home-put-away-new"),
         device.t("home-put-away-yes"),
         put_away,
         icon=ft.Icons.INVENTORY_2_OUTLINED,

@@ -14,7 +14,8 @@ home-players = Players
 home-settings = Settings
 home-nobody-yet = Nobody at this table yet.
 home-put-away = Put the table away
-home-put-away-question = Put the table away? The game is not over: nobody can go on with it any more.
+home-put-away-question = Put the table away? The game is not over: it stays in the history, where it can be taken up again.
+home-put-away-new = Put the table away? The game has not begun.
 home-put-away-over = Put the table away? The game stays in the history.
 home-put-away-yes = Yes, put it away
 
@@ -76,7 +77,7 @@ join-code = Code
 join-go = Join
 join-code-empty = Type the table's code: six signs, shown beside the QR code.
 join-try-again = Try again
-join-put-away = This table has just been put away. A finished game is in the history.
+join-put-away = This table has just been put away. Its game is in the history.
 
 history-strap = History
 history-empty = No finished game yet: the first one will be here.
@@ -99,6 +100,10 @@ history-delete-undo = Undo: bring the game back
 history-still-open = This game is still open at table { $code }: put that table away first.
 history-reopened = The game is open again as it was. Each correction is saved at once; put the table away when it is done.
 history-unknown-game = This Companion does not know the game "{ $game }": it cannot show it.
+unfinished-how = This game was put away before it was over. It goes on where it was left, with its clock stopped.
+unfinished-take-up = Take the game up again
+unfinished-delete-question = Delete this game from the history? Nobody can go on with it then.
+unfinished-deleted = The game is deleted.
 
 people-strap = Players
 people-empty = Nobody is known here yet: names stay after the first game.

@@ -14,7 +14,8 @@ home-players = Joueurs
 home-settings = Réglages
 home-nobody-yet = Personne encore à cette table.
 home-put-away = Ranger la table
-home-put-away-question = Ranger la table ? La partie n'est pas finie : elle ne pourra plus être reprise.
+home-put-away-question = Ranger la table ? La partie n'est pas finie : elle reste dans l'historique, où on peut la reprendre.
+home-put-away-new = Ranger la table ? La partie n'a pas commencé.
 home-put-away-over = Ranger la table ? La partie reste dans l'historique.
 home-put-away-yes = Oui, ranger
 
@@ -76,7 +77,7 @@ join-code = Code
 join-go = Rejoindre
 join-code-empty = Tapez le code de la table : six signes, affichés à côté du QR code.
 join-try-again = Réessayer
-join-put-away = Cette table vient d'être rangée. Une partie terminée se retrouve dans l'historique.
+join-put-away = Cette table vient d'être rangée. Sa partie est dans l'historique.
 
 history-strap = Historique
 history-empty = Aucune partie terminée pour l'instant : la première sera ici.
@@ -99,6 +100,10 @@ history-delete-undo = Annuler : remettre la partie
 history-still-open = Cette partie est encore ouverte à la table { $code } : rangez d'abord cette table.
 history-reopened = La partie est rouverte telle qu'elle était. Chaque correction est enregistrée aussitôt ; rangez la table quand c'est fait.
 history-unknown-game = Ce Companion ne connaît pas le jeu « { $game } » : il ne peut pas montrer cette partie.
+unfinished-how = Cette partie a été rangée avant la fin. Elle reprend là où elle en était, chrono arrêté.
+unfinished-take-up = Reprendre la partie
+unfinished-delete-question = Supprimer cette partie de l'historique ? On ne pourra plus la reprendre.
+unfinished-deleted = La partie est supprimée.
 
 people-strap = Joueurs
 people-empty = Personne n'est encore connu ici : les noms restent après la première partie.

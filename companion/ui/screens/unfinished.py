@@ -1,0 +1,102 @@
+"""Games that were put away before they had a result: listed in the history, and taken up again as they were left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.content import content_root
+from companion.games import score_file
+from companion.games.faults import WrongFile
+from companion.hub.table import LiveTable
+from companion.store.entries import GameEntry, Played, entry_of
+from companion.table.message import Refused, say
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Asked
+from companion.ui.controls.paper import card, column
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device
+from companion.ui.moments import moment
+from companion.ui.people import short
+
+
+def entries(device: Device) -> list[GameEntry]:
+    """The line of the history for each unfinished game, the newest first."""
+    return [entry_from(table) for table in device.hub.unfinished()]
+
+
+def entry_from(table: LiveTable) -> GameEntry:
+    """An unfinished game as a line of the history; points only where what is counted so far can be scored."""
+    state = table.state
+    try:
+        file: dict[str, Any] = table.view.log.game.game_file(state)
+        made = entry_of(file, {**score_file(file, content_root()).result, "finished": False})
+    except (WrongFile, LookupError, ValueError):
+        players = tuple(Played(seat.id, seat.name, seat.profile, None, False) for seat in state.seats)
+        mode = getattr(state.play.settings, "mode", None) if state.play is not None else None
+        return GameEntry(state.game_id, state.game, mode, state.opened_at, False, players)
+    return made
+
+
+def unfinished_table(device: Device, game_id: str) -> LiveTable | None:
+    """The table at which that game was left, if it was put away without a result."""
+    table = device.hub.by_game(game_id)
+    return table if table is not None and table.state.closed and table.unfinished else None
+
+
+@ft.component
+def UnfinishedGame(game_id: str) -> ft.Control:
+    """What is known of the game, and the ways on with it."""
+    device = use_device()
+    p = device.palette
+    table = unfinished_table(device, game_id)
+    if table is None:
+        return sans(device.t("loading"), p)
+    entry = entry_from(table)
+
+    async def take_up() -> None:
+        try:
+            again = await device.hub.take_up_again(game_id, device.actor)
+        except Refused as refused:
+            device.tell(refused.message)
+            return
+        device.watching |= {again.state.code}
+        device.go(f"/table/{again.state.code}")
+
+    async def delete() -> None:
+        await device.hub.forget(game_id)
+        device.tell(say("unfinished-deleted"))
+        device.go("/history")
+
+    head = [device.t(f"game-{entry.game}"), *([device.t(f"mode-{entry.mode}")] if entry.mode else [])]
+    said = ft.Column(
+        [
+            bold(device.t("history-unfinished"), p, size=20),
+            small(f"{device.words.say(moment(entry.when, device.lang))} · {' · '.join(head)}", p),
+            sans(device.words.together([named(device, player) for player in entry.players]), p),
+            sans(device.t("unfinished-how"), p),
+        ],
+        spacing=6,
+        tight=True,
+    )
+    ways: list[ft.Control] = [
+        action(device, "take-up-game", device.t("unfinished-take-up"), take_up, red=True, icon=ft.Icons.PLAY_ARROW),
+        Asked(
+            "delete-game",
+            device.t("history-delete"),
+            device.t("unfinished-delete-question"),
+            device.t("history-delete-yes"),
+            delete,
+            icon=ft.Icons.DELETE_OUTLINE,
+        ),
+    ]
+    return column([card(said, p), *ways])
+
+
+def named(device: Device, player: Played) -> str:
+    """The player with the points, where they are known."""
+    if player.points is None:
+        return short(player.name)
+    return device.t("history-points", name=short(player.name), points=player.points)
