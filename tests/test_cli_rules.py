@@ -86,6 +86,8 @@ def test_what_the_group_noted_is_found_marked_as_theirs_and_its_html_is_text(tmp
     out = look_up("girafe", "--lang", "fr", "--data", str(data)).stdout
     assert "Note de votre groupe" in out and html in out
     folder.database.write_bytes(b"[1, 2")
+    assert "redac-chef/tribune/D2" in {hit["id"] for hit in found("girafe", "--lang", "fr", "--data", str(data))}
+    folder.database.with_name("companion.json.bak").write_bytes(b"[1, 2")
     assert "redac-chef/tribune/D2" not in {hit["id"] for hit in found("girafe", "--lang", "fr", "--data", str(data))}
     assert found("surface libre", "--lang", "fr", "--data", str(tmp_path / "nowhere"))[0]["id"] == "free-area"
 

@@ -94,9 +94,9 @@ class Archive:
         """Keep a setting of the folder (:meth:`Library.set_setting`)."""
         await self.run(lambda library: library.set_setting(key, value))
 
-    async def set_note(self, game: str, about: str, text: str) -> None:
+    async def set_note(self, game: str, about: str, text: str, before: str | None = None) -> None:
         """Keep a note about a component (:meth:`Library.set_note`)."""
-        await self.run(lambda library: library.set_note(game, about, text))
+        await self.run(lambda library: library.set_note(game, about, text, before))
 
     async def run(self, work: Callable[[Library], T]) -> T:
         """Anything else with the library, in its thread and in turn."""

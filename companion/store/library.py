@@ -25,7 +25,7 @@ from companion.store.entries import GameEntry, entry_of, from_document, instant,
 from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
 from companion.store.names import file_name
-from companion.store.notes import GroupNote, cleaned
+from companion.store.notes import GroupNote, NoteChanged, cleaned
 from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge, says
 from companion.store.players import Player, PlayerFiles, people_of, whose
 from companion.store.progress import (
@@ -352,14 +352,19 @@ class Library:
         """What the group noted about components."""
         return tuple(GroupNote(each["game"], each["about"], each["text"]) for each in self._notes)
 
-    def set_note(self, game: str, about: str, text: str) -> None:
-        """Keep a note in place of the one before; an empty text takes it away.
+    def set_note(self, game: str, about: str, text: str, before: str | None = None) -> None:
+        """Keep a note in place of the one before; an empty text takes it away. ``before``: the note that whoever writes
+        has read.
 
-        Raises :class:`StoreError` where it is too long and :class:`SaveError` when the disk refuses; then nothing
-        changed.
+        Raises :class:`NoteChanged` where it says something else by now, :class:`StoreError` where the text is too long
+        and :class:`SaveError` when the disk refuses; then nothing changed.
         """
         kept = cleaned(text)
         here = (Query().game == game) & (Query().about == about)
+        there = self._notes.get(here)
+        now = str(there["text"]) if there is not None else ""
+        if before is not None and now not in (before, kept):
+            raise NoteChanged(now)
         if kept:
             self._notes.upsert({"game": game, "about": about, "text": kept}, here)
         else:

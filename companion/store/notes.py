@@ -27,6 +27,14 @@ class GroupNote:
     text: str
 
 
+class NoteChanged(StoreError):
+    """Somebody else has changed that note meanwhile; ``now`` is what it says by now."""
+
+    def __init__(self, now: str) -> None:
+        super().__init__(say("store-note-changed"))
+        self.now = now
+
+
 def cleaned(text: str) -> str:
     """The text as it is kept: without control characters and empty ends. Raises StoreError where it is too long."""
     kept = _CONTROLS.sub(" ", text.replace("\r\n", "\n").replace("\r", "\n")).strip()

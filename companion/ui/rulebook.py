@@ -142,9 +142,10 @@ class Rulebook:
         notes = self._library.notes if self._library is not None else ()
         return next((note.text for note in notes if (note.game, note.about) == (game, place)), "")
 
-    async def set_note(self, place: str, game: str, text: str) -> None:
-        """Note that about the component, in place of what was noted; "" takes it away. Raises StoreError."""
-        await self._library.set_note(game, place, text)
+    async def set_note(self, place: str, game: str, text: str, before: str | None = None) -> None:
+        """Note that about the component, in place of what was noted (``before``, as whoever writes has read it); ""
+        takes it away. Raises StoreError; NoteChanged where somebody else was faster."""
+        await self._library.set_note(game, place, text, before)
         reference = self._reference
         if reference is not None:
             await self._in_thread(lambda: reference.set_notes(self._notes()))

@@ -223,6 +223,24 @@ async def test_a_note_is_seen_at_once_on_a_page_that_is_open(house: House) -> No
     assert reader.text("note") == "−2"
 
 
+async def test_two_who_write_the_same_note_do_not_wipe_each_other_s(house: House) -> None:
+    slow, fast = await house.phone("/rules/jazz"), await house.phone("/rules/jazz")
+    await slow.tap("note-edit")
+    await slow.type("note-text", "Deux points de moins, dit Mia.")
+    await fast.tap("note-edit")
+    await fast.type("note-text", "−2 par page")
+    await fast.tap("note-save")
+    await slow.tap("note-save")
+    assert "entre-temps" in slow.text()
+    assert slow.text("note") == "−2 par page"
+    assert slow.value("note-text") == "Deux points de moins, dit Mia."
+    assert [note.text for note in house.archive.notes] == ["−2 par page"]
+    await slow.tap("note-save")  # they have read it, and mean to replace it
+    assert [note.text for note in house.archive.notes] == ["Deux points de moins, dit Mia."]
+    await slow.tap("note-undo")
+    assert [note.text for note in house.archive.notes] == ["−2 par page"]
+
+
 async def test_a_note_that_is_too_long_is_refused_with_a_sentence_and_not_lost(house: House) -> None:
     phone = await house.phone("/rules/renaud")
     await phone.tap("note-edit")

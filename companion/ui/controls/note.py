@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.store.notes import MOST_CHARACTERS
+from companion.store.notes import MOST_CHARACTERS, NoteChanged
 from companion.store.trouble import StoreError
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
@@ -22,35 +22,48 @@ def NoteBox(place: str, game: str) -> ft.Control:
     p = device.palette
     noted = use_slice(lambda d: d.services.rules.note(place, game))
     typed, keep = use_kept(f"note {game}/{place}")
+    read, keep_read = use_kept(f"note-read {game}/{place}")
     opened, set_opened = use_value(bool(typed))
     nothing: str | None = None
     before, remember = use_value(nothing)
 
     def begin() -> None:
         keep(noted)
+        keep_read(noted)
         set_opened(True)
 
     def give_up() -> None:
         keep("")
+        keep_read("")
         set_opened(False)
 
-    async def put(text: str, restored: bool = False) -> None:
+    async def put(text: str, was_read: str, restored: bool = False) -> None:
         try:
-            await device.services.rules.set_note(place, game, text)
+            await device.services.rules.set_note(place, game, text, was_read)
+        except NoteChanged as changed:
+            keep_read(changed.now)  # it is shown now: whoever saves once more means to replace it
+            device.tell(changed.message)
+            return
         except StoreError as error:
             device.tell(error.message)
             return
-        remember(None if restored else noted)
+        remember(None if restored else was_read)
         keep("")
+        keep_read("")
         set_opened(False)
 
     async def save() -> None:
-        await put(device.services.kept.text(device.actor.device, f"note {game}/{place}"))
+        kept = device.services.kept
+        mine, was_read = (kept.text(device.actor.device, f"{key} {game}/{place}") for key in ("note", "note-read"))
+        await put(mine, was_read)
 
     title = ft.Row([ft.Icon(ft.Icons.EDIT_NOTE, color=p.ink, size=24), bold(device.t("note-of-group"), p)], spacing=8)
     lines: list[ft.Control] = [title]
     if opened:
         field = text_field(device, "note-text", device.t("note-label"), typed, keep, save, most=1000, lines=4)
+        if noted and noted != typed:
+            lines.append(small(device.t("note-now"), p))
+            lines.append(handle("note", sans(noted, p, selectable=True)))
         lines += [
             ft.Row([ft.Container(field, expand=True)]),
             small(device.t("note-how", most=MOST_CHARACTERS), p),
@@ -71,7 +84,7 @@ def NoteBox(place: str, game: str) -> ft.Control:
     if before is not None and before != noted:
         was = before
         ways.append(
-            link(device, "note-undo", device.t("note-undo"), lambda: put(was, restored=True), icon=ft.Icons.UNDO)
+            link(device, "note-undo", device.t("note-undo"), lambda: put(was, noted, restored=True), icon=ft.Icons.UNDO)
         )
     lines.append(ft.Row(ways, spacing=8, run_spacing=8, wrap=True))
     return reason(lines, p)

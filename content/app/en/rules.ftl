@@ -26,6 +26,7 @@ help-close = Close
 note-of-group = Your group's note
 note-none = Nothing noted. What the card or tile says can be copied here, and the search will find it.
 note-none-yet = { $name }: what it says is not in the rules. You can note it.
+note-now = The note as it is now:
 note-label = What the component says
 note-how = Plain text, { $most } characters at most. Left empty, the note goes.
 note-add = Note it

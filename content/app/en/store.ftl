@@ -47,3 +47,4 @@ store-database-unreadable = { $where } cannot be read.
 store-database-salvaged = { $where } and its copy were damaged: what could still be read of settings and notes was kept, some may be missing. The damaged file is kept as { $aside }.
 store-player-copy = { $where } is a copy of the player in { $counts }, and does not count. Delete whichever you do not want.
 store-game-copied = { $where } is a copy of the game in { $counts }, and does not count. Delete whichever you do not want.
+store-note-changed = Somebody else has changed this note meanwhile. Your text is still here: add theirs to it and save again, or save again to replace it.

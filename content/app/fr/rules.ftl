@@ -26,6 +26,7 @@ help-close = Fermer
 note-of-group = Note de votre groupe
 note-none = Rien de noté. Ce que dit la carte ou la tuile peut être recopié ici : la recherche le trouvera.
 note-none-yet = { $name } : ce qu'elle dit n'est pas dans les règles. Vous pouvez le noter.
+note-now = La note actuelle :
 note-label = Ce que dit le matériel
 note-how = Texte simple, { $most } caractères au plus. Vide, la note disparaît.
 note-add = Noter

@@ -47,3 +47,4 @@ store-database-unreadable = { $where } est illisible.
 store-database-salvaged = { $where } et sa copie étaient abîmés : ce qui se lisait encore des réglages et des notes a été gardé, il peut en manquer. Le fichier abîmé est gardé sous { $aside }.
 store-player-copy = { $where } est une copie du joueur de { $counts } et ne compte pas. Supprimez celle dont vous ne voulez pas.
 store-game-copied = { $where } est une copie de la partie de { $counts } et ne compte pas. Supprimez celle dont vous ne voulez pas.
+store-note-changed = Quelqu'un d'autre a modifié cette note entre-temps. Votre texte est toujours là : complétez-le et gardez-le de nouveau, ou gardez-le tel quel pour remplacer l'autre.
