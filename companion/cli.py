@@ -133,7 +133,8 @@ def export_(
 ) -> None:
     """Write games as game files: one game to standard output as its file, several as one line each.
 
-    The beginning of an ID is enough. Without one, the games there are named. Works while the server runs.
+    The beginning of an ID is enough. Without one, the games there are named. Works while the server runs. A game
+    without a result is written by its ID, with what is fully counted so far.
     """
     from companion.exchange.commands import export_games, export_person
     from companion.words import words

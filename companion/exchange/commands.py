@@ -19,6 +19,7 @@ from companion.exchange.importing import Imported, ImportRefused, Source, import
 from companion.exchange.interrupted import UnderWay, tell_interrupted
 from companion.exchange.person import as_file, export_name
 from companion.exchange.plain import show
+from companion.exchange.unfinished import unfinished_games
 from companion.games import score_file
 from companion.games.faults import Fault
 from companion.games.game_file import profiles_in
@@ -46,8 +47,8 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
         folder = DataFolder.look(data)
         shelf = Shelf(folder)
         if not ids and not everything:
-            return _which(shelf, words)
-        files = list(shelf.all()) if everything else [shelf.get(id_) for id_ in ids]
+            return _which(shelf, folder, words)
+        files = list(shelf.all()) if everything else [_found(shelf, folder, id_) for id_ in ids]
         if to is None:
             for text in export_text(files):
                 # Always UTF-8, whatever the terminal: that is what a game file is.
@@ -220,13 +221,24 @@ def _library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
             stop_log(log)
 
 
-def _which(shelf: Shelf, words: Words) -> int:
+def _found(shelf: Shelf, folder: DataFolder, id_: str) -> dict[str, Any]:
+    """The game of that id; one without a result comes from its table's journal."""
+    running = [file for file in unfinished_games(folder) if id_ and file["id"].startswith(id_)]
+    if len(running) == 1:
+        return running[0]
+    return shelf.get(id_)
+
+
+def _which(shelf: Shelf, folder: DataFolder, words: Words) -> int:
     """Nobody said which game: show what there is."""
-    files = list(shelf.all())
+    running = list(unfinished_games(folder))
+    ids = {file["id"] for file in running}
+    files = [*(file for file in shelf.all() if file["id"] not in ids), *running]
     for file in files:
         names = tuple(player["name"] for player in file["players"])
         day = day_played(file)
-        _print(words, say("exchange-game", id=file["id"], day=day, game=file["game"], players=names), sys.stderr)
+        shown = "exchange-game-unfinished" if file["id"] in ids else "exchange-game"
+        _print(words, say(shown, id=file["id"], day=day, game=file["game"], players=names), sys.stderr)
     return _failed(words, say("exchange-which", count=len(files)), 2)
 
 

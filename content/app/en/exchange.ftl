@@ -10,6 +10,8 @@ exchange-which = { $count ->
    *[other] Which game? Give one or more ids (their beginning is enough), or --all.
 }
 exchange-game = { $id }  { $day }  { $game }: { $players }
+exchange-game-unfinished = { $id }  { $day }  { $game }: { $players } (not over)
+exchange-not-yet = The game { $id } is not over, and nothing of it can be written as a file yet.
 exchange-file-unreadable = cannot be read ({ $why })
 exchange-nothing-taken = Nothing was imported. Correct the files named above, or leave them out.
 exchange-added = { $count ->

@@ -10,6 +10,8 @@ exchange-which = { $count ->
    *[other] Quelle partie ? Donnez un ou plusieurs identifiants (leur début suffit), ou --all.
 }
 exchange-game = { $id }  { $day }  { $game } : { $players }
+exchange-game-unfinished = { $id }  { $day }  { $game } : { $players } (inachevée)
+exchange-not-yet = La partie { $id } n'est pas finie et rien ne peut encore en être écrit dans un fichier.
 exchange-file-unreadable = illisible ({ $why })
 exchange-nothing-taken = Rien n'a été importé. Corrigez les fichiers nommés ci-dessus, ou laissez-les de côté.
 exchange-added = { $count ->

@@ -1,0 +1,47 @@
+"""Games without a result, from the journals of their tables: what is fully counted so far, as a game file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.content import content_root
+from companion.games import score_file
+from companion.games.faults import WrongFile
+from companion.games.shelf import rules_in
+from companion.hub.entries import UnknownEvent, from_records
+from companion.store.folder import DataFolder
+from companion.store.journal import read_journal
+from companion.table.log import Log
+from companion.table.message import say
+
+
+def unfinished_games(folder: DataFolder) -> Iterator[dict[str, Any]]:
+    """The games of tables that are open, or were put away before the end; also while a server has the folder.
+
+    Of one for which no file can be written yet it is said among the folder's notices.
+    """
+    newest: dict[str, Log] = {}
+    for log in sorted(_logs(folder), key=lambda log: (not log.state.closed, log.state.generation)):
+        newest[log.state.game_id] = log
+    for id_, log in sorted(newest.items()):
+        if not log.game.begun(log.state) or log.game.finished(log.state):
+            continue
+        try:
+            file = log.game.game_file(log.state)
+            score_file(file, content_root())
+        except WrongFile:
+            folder.notices.add(say("exchange-not-yet", id=id_))
+        else:
+            yield file
+
+
+def _logs(folder: DataFolder) -> Iterator[Log]:
+    games = rules_in(content_root())
+    for path in sorted(folder.journals.glob("*.jsonl")):
+        try:
+            records = read_journal(path).records
+            game = games[records[0]["events"][0]["game"]]
+            yield Log.of(game, from_records(records, game))
+        except (OSError, UnknownEvent, LookupError, TypeError, ValueError):
+            continue  # of which doctor speaks
