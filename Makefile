@@ -49,6 +49,7 @@ bench: $(VENV)/.dev
 
 soak: $(VENV)/.dev
 	$(BIN)/python -m pytest tests/soak $(ARGS)
+	COMPANION_FLIPS=2000 COMPANION_KILLS=300 $(BIN)/python -m pytest tests/store/test_derived.py tests/hub/test_killed_games.py $(ARGS)
 
 screens: $(VENV)/.dev
 	$(LAN) $(BIN)/python -m tests.screens $(ARGS)
