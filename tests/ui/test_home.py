@@ -68,7 +68,7 @@ async def test_a_table_is_put_away_only_after_a_question(house: House) -> None:
     await phone.go("/home")
     away = f"put-away-{table.id}"
     await phone.tap(away)
-    assert "ne pourra plus être reprise" in phone.text()
+    assert "La partie n'a pas commencé" in phone.text()
     await phone.tap(f"{away}-no")
     assert phone.has(f"resume-{table.id}")
     await phone.tap(away)
