@@ -31,12 +31,13 @@ from companion.table.events import (
     TimerStood,
 )
 from companion.table.game import Actor
-from companion.table.intents import Intent
+from companion.table.intents import By, Intent
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts import events as fact
 from companion.table.parts import tray as parts
 from companion.table.parts import turns as pointer
 from companion.table.parts.tray import Tray
+from companion.table.rules import words_of
 from companion.table.seats import Seat
 from companion.table.state import TableState
 from companion.table.timer import Status
@@ -74,7 +75,19 @@ class StartCountdown(Intent):
     length_ms: int
 
 
-INTENTS: Final[tuple[type[Intent], ...]] = (Happened, StartCountdown)
+class StepCounter(Intent):
+    """So much more (or less) on a counter of the table (``seat`` None) or of a player than it shows when this is
+    judged; ``start``: where it stands before it was ever set; ``least`` and ``most``: how far the buttons go."""
+
+    name: str
+    by: int
+    seat: str | None = None
+    start: int = 0
+    least: int = 0
+    most: int = 999
+
+
+INTENTS: Final[tuple[type[Intent], ...]] = (Happened, StartCountdown, StepCounter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,10 +228,10 @@ class LoggedGame(Generic[G]):
             if not 0 < intent.length_ms <= LONGEST_MS:
                 raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
             return (TimerStarted(at=now, lead_ms=0, length_ms=intent.length_ms),)
-        if not isinstance(intent, Happened) or not isinstance(intent.event, self.events):
+        event = self.meant(table, intent)
+        if not isinstance(event, self.events):
             raise Refused(say("refused-not-here"))
-        event = intent.event
-        if isinstance(event, fact.TRAY_EVENTS) and parts.stale(table.play.tray, event):
+        if self.stale(table, event):
             return ()
         if isinstance(event, fact.GameBegun) and table.play.begun:
             return ()
@@ -227,6 +240,21 @@ class LoggedGame(Generic[G]):
             if changed == table.play.settings:
                 return ()
         return self.follows(table, event, now)
+
+    def stale(self, table: TableState, event: Event) -> bool:
+        """Whether somebody else was quicker: what the event says is so already."""
+        return isinstance(event, fact.TRAY_EVENTS) and parts.stale(table.play.tray, event)
+
+    def meant(self, table: TableState, intent: Intent) -> Event | None:
+        """What an intent says that happened, now that it is judged; None: this game knows no such intent. A game with
+        steppers of its own adds what their steps come to."""
+        if isinstance(intent, Happened):
+            return intent.event
+        if isinstance(intent, StepCounter):
+            before = table.play.tray.counter(intent.name, intent.seat, intent.start)
+            after = By(intent.by).of(before, intent.least, intent.most)
+            return fact.CounterSet(name=intent.name, seat=intent.seat, value=after)
+        return None
 
     def objection(self, table: TableState, event: Event) -> Message | None:
         """Why this event cannot stand on this state; None where it can."""
@@ -318,7 +346,7 @@ class LoggedGame(Generic[G]):
 
     def name(self, table: TableState, event: Event) -> Message:
         """``undo-TYPE`` with the player's name and what the event says of itself."""
-        known: dict[str, Param] = {}
+        known = words_of(table, event)
         seat = getattr(event, "seat", None)
         if isinstance(event, PlayerSeated):
             known["name"] = event.name

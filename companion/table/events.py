@@ -147,12 +147,14 @@ class TimerStarted(Event):
 
 
 class TimerStood(Event):
-    """The clock was paused, or set, with that much left. ``at``: the instant from which it stands."""
+    """The clock was paused, or set, with that much left. ``at``: the instant from which it stands; ``who``: the seats
+    of the device that paused it."""
 
     undoable = False
     type: Literal["timer-stood"] = "timer-stood"
     left_ms: int
     at: int | None = None
+    who: tuple[str, ...] = ()
 
 
 class TimerResumed(Event):
@@ -164,11 +166,14 @@ class TimerResumed(Event):
 
 
 class TimerExtended(Event):
-    """Time was added."""
+    """Time was added, or taken off. It is taken back by its opposite, on the clock as it then is, since that may have
+    been paused in between: ``takes_back`` is the number of the entry that this one makes good. ``who``: the seats of
+    the device that did it."""
 
-    undoable = False
     type: Literal["timer-extended"] = "timer-extended"
     by_ms: int
+    takes_back: int | None = None
+    who: tuple[str, ...] = ()
 
 
 class ServerAway(Event):

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict
+
+
+@dataclass(frozen=True, slots=True)
+class By:
+    """So much more (or less) of a number than it is at the moment at which the wish is judged: what a button for one
+    step sends. A sum worked out from what was drawn would lose every press that comes before the next drawing."""
+
+    step: int
+
+    def of(self, number: int, least: int, most: int) -> int:
+        """That number after the step, which leads no further out than it was."""
+        if self.step > 0:
+            return max(number, min(most, number + self.step))
+        return min(number, max(least, number + self.step))
 
 
 class Needs(Enum):

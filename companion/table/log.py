@@ -10,9 +10,9 @@ from operator import attrgetter
 from pydantic import BaseModel, ConfigDict, SerializeAsAny
 
 from companion.table import rights, rules
-from companion.table.events import Event, TimerStood, Undone
+from companion.table.events import Event, TimerExtended, TimerStarted, TimerStood, Undone
 from companion.table.game import SERVER, Actor, GameRules
-from companion.table.intents import Intent, Undo
+from companion.table.intents import AddTime, Intent, Undo
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
 
@@ -78,7 +78,7 @@ class Log:
         if reason is not None and not self._takes_back(intent, now, by):
             raise Refused(reason)
         if isinstance(intent, Undo):
-            events: tuple[Event, ...] = (self._undone(intent.entry),)
+            events = self._undoing(intent.entry, now, by)
         else:
             events = rules.decide(self.game, self.state, intent, now, by)
         return self._entry(events, now, by) if events else None
@@ -112,11 +112,20 @@ class Log:
         """Entries that undo may name, newest first. Whether later ones stand in the way is seen when it is asked."""
         if self.state.closed:
             return
+        good, same_clock = set[int](), self._has_clock
         for entry in reversed(self.entries):
             first = entry.events[0]
+            if any(isinstance(event, TimerStarted) for event in entry.events):
+                same_clock = False
+            if isinstance(first, TimerExtended):
+                good |= {first.takes_back} if first.takes_back is not None else set()
+                if not same_clock or entry.seq in good:
+                    continue
             if entry.seq in self.gone or entry.follows or not first.undoable or first.times_doing:
                 continue
             redo = False
+            while isinstance(first, TimerExtended) and first.takes_back is not None:
+                first, redo = self._at(first.takes_back).events[0], not redo
             while isinstance(first, Undone):  # undoing an undo brings back, undoing that takes away again
                 first, redo = self._at(first.entry).events[0], not redo
             yield Undoable(entry.seq, self._called(first), redo)
@@ -154,6 +163,24 @@ class Log:
         return entry is not None and rights.takes_back(self.state, entry, now, by)
 
     # --- undo -----------------------------------------------------------------------------------------------------
+
+    @property
+    def _has_clock(self) -> bool:
+        """Whether there is a clock whose time can be changed: one that runs, or stands with something left."""
+        return self.state.timer.ends_at is not None or bool(self.state.timer.left_ms)
+
+    def _undoing(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
+        entry = next((one for one in self.entries if one.seq == target and one.seq not in self.gone), None)
+        first = None if entry is None else entry.events[0]
+        if not isinstance(first, TimerExtended):
+            return (self._undone(target),)
+        later = [event for one in self.entries[self._place(target) + 1 :] for event in one.events]
+        if any(isinstance(event, TimerExtended) and event.takes_back == target for event in later):
+            raise Refused(say("refused-undo-gone"))
+        if any(isinstance(event, TimerStarted) for event in later):
+            raise Refused(say("refused-no-clock"))
+        opposite = rules.decide(self.game, self.state, AddTime(by_ms=-first.by_ms), now, by)
+        return tuple(event.model_copy(update={"takes_back": target}) for event in opposite)
 
     def _undone(self, target: int) -> Undone:
         if self.state.closed:

@@ -31,7 +31,7 @@ from companion.table.events import (
     Undone,
 )
 from companion.table.game import Actor, GameRules
-from companion.table.message import Message, Refused, say
+from companion.table.message import Message, Param, Refused, say
 from companion.table.seats import COLOURS, SYMBOLS, Seat, clean_name, free_id, free_look, with_seat
 from companion.table.state import Away, TableState
 from companion.table.timer import Status
@@ -91,6 +91,18 @@ def objection(game: GameRules, table: TableState, event: Event) -> Message | Non
 def evolve(game: GameRules, table: TableState, event: Event) -> TableState:
     """The state after the event. Never fails: what does not apply changes nothing."""
     return game.evolve(_evolve(event, game, table), event)
+
+
+def words_of(table: TableState, event: Event) -> dict[str, Param]:
+    """What the name of an event of any table (``undo-TYPE``) says beside the player's name."""
+    if not isinstance(event, TimerExtended):
+        return {}
+    return {
+        "more": int(event.by_ms > 0),
+        "seconds": abs(event.by_ms) // 1000,
+        "names": table.names(event.who),
+        "count": len(event.who),
+    }
 
 
 # --- wishes ---------------------------------------------------------------------------------------------------------
@@ -269,7 +281,7 @@ def _(intent: wish.HandOver, game: GameRules, table: TableState, now: int, by: A
 @_events.register
 def _(intent: wish.PauseTimer, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
     if table.timer.runs_at(now):
-        return (TimerStood(left_ms=table.timer.left(now), at=now),)
+        return (TimerStood(left_ms=table.timer.left(now), at=now, who=table.held_by(by.device)),)
     return ()
 
 
@@ -285,7 +297,7 @@ def _(intent: wish.AddTime, game: GameRules, table: TableState, now: int, by: Ac
     after = table.timer.left(now) + intent.by_ms
     if not 0 < after <= LONGEST_MS or table.timer.length_ms + intent.by_ms > LONGEST_MS:
         raise Refused(say("refused-clock-length", most=LONGEST_MS // 60_000))
-    return (TimerExtended(by_ms=intent.by_ms),)
+    return (TimerExtended(by_ms=intent.by_ms, who=table.held_by(by.device)),)
 
 
 @_events.register
@@ -403,17 +415,18 @@ def _(event: ScorekeeperNamed, game: GameRules, table: TableState) -> TableState
 
 @_evolve.register
 def _(event: TimerStarted, game: GameRules, table: TableState) -> TableState:
-    return replace(table, timer=clock.started(event.length_ms, event.at, event.lead_ms), away=None)
+    return replace(table, timer=clock.started(event.length_ms, event.at, event.lead_ms), away=None, paused_by=())
 
 
 @_evolve.register
 def _(event: TimerStood, game: GameRules, table: TableState) -> TableState:
-    return replace(table, timer=clock.set_to(table.timer, event.left_ms, event.at), away=None)
+    stands = clock.set_to(table.timer, event.left_ms, event.at)
+    return replace(table, timer=stands, away=None, paused_by=event.who)
 
 
 @_evolve.register
 def _(event: TimerResumed, game: GameRules, table: TableState) -> TableState:
-    return replace(table, timer=clock.resumed(table.timer, event.at), away=None)
+    return replace(table, timer=clock.resumed(table.timer, event.at), away=None, paused_by=())
 
 
 @_evolve.register
@@ -426,7 +439,7 @@ def _(event: ServerAway, game: GameRules, table: TableState) -> TableState:
     if not table.timer.runs_at(event.vouched_at):
         return table  # after a redo the clock may have been over by then: there was nothing to be away from
     stands = clock.stood(table.timer, table.timer.left(event.vouched_at), event.vouched_at)
-    return replace(table, timer=stands, away=Away(event.vouched_at, event.gone_ms))
+    return replace(table, timer=stands, away=Away(event.vouched_at, event.gone_ms), paused_by=())
 
 
 @_evolve.register
@@ -443,4 +456,4 @@ def _(event: TableClosed, game: GameRules, table: TableState) -> TableState:
 def _(event: Undone, game: GameRules, table: TableState) -> TableState:
     if event.left_ms is None or game.objection(table, TimerStood(left_ms=event.left_ms)) is not None:
         return table  # after a redo there may be no clock any more that this one was given back to
-    return replace(table, timer=clock.stood(table.timer, event.left_ms))
+    return replace(table, timer=clock.stood(table.timer, event.left_ms), paused_by=())

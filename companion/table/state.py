@@ -23,7 +23,7 @@ class TableState:
     """A table. ``play`` is the game's own frozen state; ``host`` the device that leads, ``scorekeeper`` one that
     keeps score beside it ("": none), ``locked``: the rest do for themselves only; ``former``: seats that were
     taken away again, so that their ids go to nobody else and their names can still be said; ``generation``: which of
-    the tables of this game it is."""
+    the tables of this game it is; ``paused_by``: while the clock stands, the seats of the device that paused it."""
 
     id: str = ""
     code: str = ""
@@ -38,6 +38,7 @@ class TableState:
     former: tuple[Seat, ...] = ()
     timer: Timer = Timer()
     away: Away | None = None
+    paused_by: tuple[str, ...] = ()
     play: Any = None
     closed: bool = False
     successor: str | None = None
@@ -56,6 +57,14 @@ class TableState:
     def name(self, seat_id: str) -> str:
         """The name at that seat, also of one that was taken away; its id where there never was one."""
         return next((seat.name for seat in (*self.seats, *reversed(self.former)) if seat.id == seat_id), seat_id)
+
+    def held_by(self, device: str) -> tuple[str, ...]:
+        """The seats that this device holds."""
+        return tuple(seat.id for seat in self.seats if device in seat.devices)
+
+    def names(self, seats: tuple[str, ...]) -> tuple[str, ...]:
+        """The names at those seats."""
+        return tuple(self.name(seat) for seat in seats)
 
     @property
     def playing(self) -> tuple[Seat, ...]:

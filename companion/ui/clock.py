@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from babel.numbers import format_decimal
 
+from companion.table.message import Message, say
 from companion.table.timer import Status
 from companion.ui.device import Device
+from companion.ui.people import short
+
+#: A name in a sentence over the round is cut to so many characters.
+_LONGEST_NAME: Final = 13
 
 
 def clock_text(left_ms: int) -> str:
@@ -30,3 +37,10 @@ def status(device: Device) -> Status:
     """What the watched table's clock is doing."""
     assert device.view is not None
     return device.state.timer.status(device.view.now)
+
+
+def paused_by(device: Device) -> Message | None:
+    """Who paused the watched table's clock; None where it runs, or a device without a seat did it."""
+    who = device.state.paused_by
+    names = tuple(short(name, _LONGEST_NAME) for name in device.state.names(who))
+    return say("clock-paused-by", names=names, count=len(who)) if who else None

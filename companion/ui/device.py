@@ -418,6 +418,13 @@ class Device:
         return self._view.table
 
     @property
+    def newest(self) -> TableState:
+        """The watched table's state that the next intent is judged against: for what a handler adds to what is there.
+        The screens may not have been told of all of it yet."""
+        assert self.table is not None
+        return self.table.state
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that this device holds at the watched table."""
         if self._view is None:

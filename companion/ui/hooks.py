@@ -33,6 +33,32 @@ def use_value(initial: T) -> tuple[T, Callable[[T], None]]:
     return value, change
 
 
+class Latest(Generic[T]):
+    """A value of one screen's own. Handlers read and change it as it stands when they run: several presses may come in
+    before the screen is drawn again."""
+
+    def __init__(self, value: T, redraw: Callable[[], None]) -> None:
+        self.value = value
+        self._redraw = redraw
+
+    def put(self, value: T) -> None:
+        """It is that from now on."""
+        if value != self.value:
+            self.value = value
+            self._redraw()
+
+    def step(self, change: Callable[[T], T]) -> None:
+        """It is what that makes of it."""
+        self.put(change(self.value))
+
+
+def use_latest(initial: T) -> Latest[T]:
+    """A value that this component holds from its first drawing on, and is drawn anew when it changes."""
+    _, redraw = ft.use_state(0)
+    made: ft.MutableRef[Latest[T]] = ft.use_ref(lambda: Latest(initial, lambda: redraw(lambda count: count + 1)))
+    return cast("Latest[T]", made.current)
+
+
 class Reading(Generic[T]):
     """What is read from a device again and again: where nothing but the time has gone by, only by who asked for it."""
 

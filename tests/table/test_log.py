@@ -148,7 +148,7 @@ def values_of(annotation: Any, name: str) -> st.SearchStrategy[Any]:
         return OPTIONS
     if name == "settings":
         return st.dictionaries(OPTIONS, VALUES, max_size=4)
-    if name == "order" or name == "seats" or name == "instead":
+    if name == "order" or name == "seats" or name in ("instead", "who"):
         return st.lists(st.sampled_from("abz"), max_size=3).map(tuple)
     if name == "members":
         return st.lists(st.sampled_from(["Zoé", "Bo"]), max_size=3).map(tuple)

@@ -16,6 +16,7 @@ from companion.games.logged import LoggedGame, gone_after
 from companion.games.options import Chosen, Options, printed_names, printed_numbers
 from companion.games.pad import Scored
 from companion.games.plus_belle_la_vie import events as fact
+from companion.games.plus_belle_la_vie import intents as wish
 from companion.games.plus_belle_la_vie.control import strength
 from companion.games.plus_belle_la_vie.facts import Facts, facts_in
 from companion.games.plus_belle_la_vie.file import parse, to_json
@@ -25,6 +26,7 @@ from companion.games.plus_belle_la_vie.rendez_vous import lacking, over, played,
 from companion.games.plus_belle_la_vie.report import GAME, report
 from companion.games.shape import MOST, MOST_MONEY
 from companion.table.events import Event, PlayerLeft
+from companion.table.intents import Intent
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts import events as part
 from companion.table.seats import NAME_LENGTH, clean_text
@@ -44,6 +46,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
     id = GAME
     own = fact.EVENTS
     of_gone = (fact.RencontresCorrected, fact.RollerCorrected)
+    intents = (*LoggedGame.intents, *wish.INTENTS)
     options: ClassVar[Options] = Options(
         printed_numbers("sale_values", PRICED, most=MOST_MONEY),
         printed_names("characters", *COLOURS, most=40),
@@ -118,6 +121,34 @@ class PlusBelleLaVie(LoggedGame[Game]):
             return True
         same_length = played(was.events) == played(now.events)
         return same_length and [e for e in was.events if e not in now.events] != []
+
+    # --- what a step means --------------------------------------------------------------------------------------------
+
+    def meant(self, table: TableState, intent: Intent) -> Event | None:
+        """What an intent says that happened, now that it is judged."""
+        play: Play = table.play
+        if isinstance(intent, wish.StepRencontres):
+            noted = play.events.count(Rencontre(intent.seat))
+            return fact.RencontresCorrected(seat=intent.seat, times=max(0, noted + intent.by))
+        if isinstance(intent, wish.StepColumn):
+            mine = play.column(intent.character, intent.seat)
+            cards = max(0, mine.cards + intent.cards)
+            # Guests go with the cards that they are beside.
+            gone = not cards and intent.cards < 0
+            guests = 0 if gone else max(0, mine.guests + intent.guests)
+            return fact.ColumnSet(seat=intent.seat, character=intent.character, cards=cards, guests=guests)
+        return super().meant(table, intent)
+
+    def stale(self, table: TableState, event: Event) -> bool:
+        """Whether it is so already: nothing is left to be taken away."""
+        play: Play = table.play
+        if isinstance(event, fact.RencontresCorrected):
+            return event.times == play.events.count(Rencontre(event.seat))
+        if isinstance(event, fact.ColumnSet):
+            return Column(event.character, event.seat, event.cards, event.guests) == play.column(
+                event.character, event.seat
+            )
+        return super().stale(table, event)
 
     # --- may it stand? ------------------------------------------------------------------------------------------------
 

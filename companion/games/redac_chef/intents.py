@@ -8,7 +8,7 @@ from companion.table.intents import Intent, Needs
 
 
 class ChangeOption(Intent):
-    """Set a setting or a ruling; a ruling may change while the game goes on."""
+    """Set a setting or a ruling (``By``: to so much more than it is); a ruling may change while the game goes on."""
 
     option: str
     value: Any

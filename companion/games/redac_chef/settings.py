@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from companion.games.redac_chef.modes import DAYS, MODES, TIMER_PRESETS, Mode
+from companion.table.intents import By
 from companion.table.message import Message, Refused, say
 
 #: What may be set for the free-area row when everybody ties ("decided", table "Scoring one round").
@@ -23,6 +24,8 @@ WHO_COUNTS: Final = ("own", "one")
 HIDDEN: Final = "hidden"
 
 _LONGEST_S: Final = 3600
+#: Options that go by steps, and how far the buttons lead: the round's length in seconds, the gap in dollars.
+STEPPED: Final = {"timer_s": (30, _LONGEST_S), "two_player_gap": (0, 99)}
 #: The options that stand for a kind of progress by themselves.
 _OF_PROGRESS: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
@@ -105,6 +108,19 @@ def changed(settings: Settings, option: str, value: Any) -> Settings:
     if not _ALLOWED[option](value):
         raise Refused(_why_not(option, value))
     return replace(settings, **{option: value})
+
+
+def meant(settings: Settings, option: str, value: Any) -> Any:
+    """The value that somebody means: a step counts from where the option stands now.
+
+    Raises:
+        Refused: that option has no steps.
+    """
+    if not isinstance(value, By):
+        return value
+    if option not in STEPPED:
+        raise Refused(say("refused-option-value", option=say("option", option=option), value=str(value.step)))
+    return value.of(getattr(settings, option), *STEPPED[option])
 
 
 def rechosen(settings: Settings, option: str, value: Any) -> Settings:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.table.parts.events import CounterSet
+from companion.games.logged import StepCounter
 from companion.ui import theme
-from companion.ui.at_table import happened, may_say
+from companion.ui.at_table import may_say
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import bold, serif, small
@@ -31,8 +31,7 @@ def Counter(
     identifier = name if seat is None else f"{name}-{device.state.number(seat)}"
 
     async def step(by: int) -> None:
-        wanted = min(most, max(least, value_of(device) + by))
-        await happened(device, CounterSet(name=name, seat=seat, value=wanted))
+        await device.send(StepCounter(name=name, seat=seat, by=by, start=start, least=least, most=most))
 
     less = icon_button(
         device, f"{identifier}-less", ft.Icons.REMOVE, device.t("counter-less", what=label), lambda: step(-1)

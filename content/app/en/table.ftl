@@ -61,7 +61,17 @@ undo-scorekeeper-named = the scorekeeper
 undo-timer-started = the start of the clock
 undo-timer-stood = the pause
 undo-timer-resumed = the clock going on
-undo-timer-extended = the time added
+undo-timer-extended = { $more ->
+    [1] { $count ->
+        [0] the { $seconds } s added
+       *[other] the { $seconds } s added by { $names }
+    }
+   *[0] { $count ->
+        [0] the { $seconds } s taken off
+       *[other] the { $seconds } s taken off by { $names }
+    }
+}
+clock-paused-by = { $names } paused the clock.
 undo-server-away = the server's absence
 undo-table-closed = the table put away
 undo-table-taken-up = the table taken up again

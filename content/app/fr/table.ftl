@@ -61,7 +61,20 @@ undo-scorekeeper-named = le marqueur
 undo-timer-started = le lancement du chrono
 undo-timer-stood = la pause
 undo-timer-resumed = la reprise du chrono
-undo-timer-extended = le temps ajouté
+undo-timer-extended = { $more ->
+    [1] { $count ->
+        [0] les { $seconds } s ajoutées
+       *[other] les { $seconds } s ajoutées par { $names }
+    }
+   *[0] { $count ->
+        [0] les { $seconds } s retirées
+       *[other] les { $seconds } s retirées par { $names }
+    }
+}
+clock-paused-by = { $count ->
+    [one] { $names } a mis en pause.
+   *[other] { $names } ont mis en pause.
+}
 undo-server-away = l'absence du serveur
 undo-table-closed = le rangement de la table
 undo-table-taken-up = la reprise de la table

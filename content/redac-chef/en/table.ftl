@@ -8,6 +8,7 @@ day-name = { $day ->
 }
 
 clock-add = +30 s
+clock-sub = −30 s
 clock-paused = Paused: the clock stands.
 
 ready-question = { $count ->

@@ -8,6 +8,7 @@ day-name = { $day ->
 }
 
 clock-add = +30 s
+clock-sub = −30 s
 clock-paused = Pause : le chrono est arrêté.
 
 ready-question = { $count ->

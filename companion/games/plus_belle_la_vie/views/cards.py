@@ -23,7 +23,7 @@ from companion.ui.controls.paper import card as sheet
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.hooks import use_device, use_kept, use_slice, use_value
+from companion.ui.hooks import use_device, use_kept, use_latest, use_slice, use_value
 from companion.ui.parts.options import change_option
 
 #: What is usually asked for: a card to be copied starts so.
@@ -137,6 +137,12 @@ def OpenCard(card: Card, number: int) -> ft.Control:
     )
 
 
+def _without(colours: tuple[str, ...], colour: str) -> tuple[str, ...]:
+    """With one of that colour fewer, where there is one."""
+    at = colours.index(colour) if colour in colours else len(colours)
+    return (*colours[:at], *colours[at + 1 :])
+
+
 @ft.component
 def NewCard(close: Callable[[], Any]) -> ft.Control:
     """A card copied from the box; next time it is one tap. Handles: ``place``, ``minimum``, ``asks-COLOUR-more``,
@@ -145,23 +151,19 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
     p = device.palette
     place, name = use_kept("card-place")
     dice, roll = use_kept("card-dice")
-    minimum, need = use_value(_USUAL)
-    colours, paint = use_value(tuple[str, ...]())
+    minimum, colours = use_latest(_USUAL), use_latest(tuple[str, ...]())
 
     def more(colour: str, by: int) -> None:
-        if by > 0:
-            paint((*colours, colour))
-        elif colour in colours:
-            rest = list(colours)
-            rest.remove(colour)
-            paint(tuple(rest))
+        colours.step(lambda before: (*before, colour) if by > 0 else _without(before, colour))
 
     async def open_card() -> None:
-        event = CardOpened(place=clean_text(place), minimum=minimum, colours=colours, dice=clean_text(dice))
+        event = CardOpened(place=clean_text(place), minimum=minimum.value, colours=colours.value, dice=clean_text(dice))
         if await happened(device, event) is None:
             return
-        asked = json.dumps({"minimum": minimum, "colours": list(colours), "dice": event.dice}, ensure_ascii=False)
-        places = dict(desk.play_of(device).settings["places"])
+        asked = json.dumps(
+            {"minimum": event.minimum, "colours": list(event.colours), "dice": event.dice}, ensure_ascii=False
+        )
+        places = dict(device.newest.play.settings["places"])
         await change_option(device, "places", {**places, event.place: asked})
         name("")
         roll("")
@@ -179,14 +181,14 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
         stepper(
             device,
             "minimum",
-            device.t("plus-belle-la-vie-card-minimum", minimum=minimum),
-            lambda: need(max(1, minimum - 1)),
-            lambda: need(minimum + 1),
+            device.t("plus-belle-la-vie-card-minimum", minimum=minimum.value),
+            lambda: minimum.step(lambda before: max(1, before - 1)),
+            lambda: minimum.step(lambda before: before + 1),
             by="1",
         ),
     ]
     for colour in COLOURS:
-        label = device.t("plus-belle-la-vie-colour-count", colour=colour, count=colours.count(colour))
+        label = device.t("plus-belle-la-vie-colour-count", colour=colour, count=colours.value.count(colour))
         lines.append(
             stepper(device, f"asks-{colour}", label, partial(more, colour, -1), partial(more, colour, 1), by="1")
         )

@@ -9,8 +9,9 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.plus_belle_la_vie.control import absolute, controllers
-from companion.games.plus_belle_la_vie.events import ColumnSet, ControlChecked
+from companion.games.plus_belle_la_vie.events import ControlChecked
 from companion.games.plus_belle_la_vie.facts import BONUS
+from companion.games.plus_belle_la_vie.intents import StepColumn
 from companion.games.plus_belle_la_vie.live import COLOURS
 from companion.games.plus_belle_la_vie.play import PRISON, Play
 from companion.games.plus_belle_la_vie.views import desk
@@ -167,11 +168,8 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
     p = device.palette
     mine = use_slice(lambda d: desk.play_of(d).column(character, seat))
 
-    def put(cards: int, guests: int) -> Any:
-        event = ColumnSet(
-            seat=seat, character=character, cards=max(0, cards), guests=max(0, guests) if cards > 0 else 0
-        )
-        return happened(device, event)
+    def step(cards: int = 0, guests: int = 0) -> Any:
+        return device.send(StepColumn(seat=seat, character=character, cards=cards, guests=guests))
 
     title = device.t("plus-belle-la-vie-column-of", character=character, name=short(device.state.name(seat)))
     return ft.Column(
@@ -186,18 +184,16 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
                 device,
                 "cards",
                 device.t("plus-belle-la-vie-cards", cards=mine.cards),
-                lambda: put(mine.cards - 1, mine.guests),
-                lambda: put(mine.cards + 1, mine.guests),
+                lambda: step(cards=-1),
+                lambda: step(cards=1),
                 by="1",
             ),
             stepper(
                 device,
                 "guests",
                 device.t("plus-belle-la-vie-guests", guests=mine.guests),
-                lambda: put(mine.cards, mine.guests - 1),
-                lambda: happened(
-                    device, ColumnSet(seat=seat, character=character, cards=mine.cards, guests=mine.guests + 1)
-                ),
+                lambda: step(guests=-1),
+                lambda: step(guests=1),
                 by="1",
             ),
         ],
@@ -215,13 +211,14 @@ def NewCharacter() -> ft.Control:
     p = device.palette
     name, write = use_kept("character-name")
     colour, paint = use_value(COLOURS[0])
-    known = dict(use_slice(lambda d: desk.play_of(d).settings["characters"]))
 
     async def add() -> None:
         clean = clean_text(name)
         if not clean:
             device.tell(say("plus-belle-la-vie-name", most=80))
             return
+        # Those that there are now: somebody else may just have added one.
+        known = dict(device.newest.play.settings["characters"])
         if await change_option(device, "characters", {**known, clean: colour}):
             write("")
 

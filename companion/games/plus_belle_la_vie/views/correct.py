@@ -6,8 +6,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.events import RencontresCorrected, RollerCorrected, SaleCorrected
+from companion.games.plus_belle_la_vie.events import RollerCorrected, SaleCorrected
 from companion.games.plus_belle_la_vie.game import Rencontre, RendezVous
+from companion.games.plus_belle_la_vie.intents import StepRencontres
 from companion.games.plus_belle_la_vie.views import desk
 from companion.ui.at_table import happened, may_enter, seats_ever
 from companion.ui.controls.buttons import action
@@ -41,8 +42,8 @@ def Correct() -> ft.Control:
         if not may:
             parts.append(sans(said, p))
             continue
-        fewer = partial(happened, device, RencontresCorrected(seat=seat.id, times=max(0, times - 1)))
-        more = partial(happened, device, RencontresCorrected(seat=seat.id, times=times + 1))
+        fewer = partial(device.send, StepRencontres(seat=seat.id, by=-1))
+        more = partial(device.send, StepRencontres(seat=seat.id, by=1))
         parts.append(stepper(device, f"rencontres-{device.state.number(seat.id)}", said, fewer, more, by="1"))
     meetings = [one for one in play.events if isinstance(one, RendezVous)]
     for number, one in enumerate(meetings, 1):

@@ -10,7 +10,7 @@ from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.facts import Character, Facts
 from companion.games.redac_chef.live.answers import begun, days_of, decide, evolve, objection
 from companion.games.redac_chef.play import Phase, put, with_play
-from companion.games.redac_chef.settings import RULINGS, SHOWING, rechosen
+from companion.games.redac_chef.settings import RULINGS, SHOWING, meant, rechosen
 from companion.games.redac_chef.ticks import NOTHING, with_tick
 from companion.table.events import Event
 from companion.table.message import Message, Refused, say
@@ -21,9 +21,10 @@ from companion.table.state import TableState
 
 @decide.register
 def _(intent: wish.ChangeOption, table: TableState, now: int, facts: Facts) -> tuple[Event, ...]:
-    if rechosen(table.play.settings, intent.option, intent.value) == table.play.settings:
+    value = meant(table.play.settings, intent.option, intent.value)
+    if rechosen(table.play.settings, intent.option, value) == table.play.settings:
         return ()
-    return (fact.OptionChanged(option=intent.option, value=intent.value),)
+    return (fact.OptionChanged(option=intent.option, value=value),)
 
 
 @objection.register

@@ -8,7 +8,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.redac_chef.intents import EndRound
-from companion.table.intents import AddTime, PauseTimer, ResumeTimer
+from companion.table.intents import AddTime, Intent, PauseTimer, ResumeTimer
 from companion.table.timer import Status
 from companion.ui import theme
 from companion.ui.clock import clock_text, left_ms, status
@@ -50,13 +50,22 @@ def Bar() -> ft.Control:
     return ft.ProgressBar(value=part / 100, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
 
 
+_WISHES: Final[dict[str, Intent]] = {
+    "pause": PauseTimer(),
+    "resume": ResumeTimer(),
+    "add-30": AddTime(),
+    "sub-30": AddTime(by_ms=-30_000),
+}
+
+
 def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
-    """Return what may be done to the clock now, as handle and label: pause or resume, +30 s and, where ``end``, the end
-    of the round."""
+    """Return what may be done to the clock now, as handle and label: pause or resume, while it stands −30 s, +30 s and,
+    where ``end``, the end of the round."""
     doing = status(device)
     found: list[tuple[str, str]] = []
     if doing is Status.PAUSED:
         found.append(("resume", device.t("clock-resume")))
+        found.append(("sub-30", device.t("clock-sub")))
     elif doing not in (Status.OVER, Status.IDLE):
         found.append(("pause", device.t("clock-pause")))
     if doing not in (Status.OVER, Status.IDLE):
@@ -84,7 +93,7 @@ def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]
         device.kept[_PRESSED] = device.hub.clock.now()
         if name == "end-round":
             return device.send(EndRound(day=device.state.play.current))
-        return device.send(ResumeTimer() if name == "resume" else PauseTimer() if name == "pause" else AddTime())
+        return device.send(_WISHES[name])
 
     return press
 

@@ -17,14 +17,14 @@ from companion.games.redac_chef.views.time_steps import time_steps
 from companion.table.intents import ResumeTimer, SetTimeLeft
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.clock import clock_text, gap_text, left_ms, status
+from companion.ui.clock import clock_text, gap_text, left_ms, paused_by, status
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.hooks import use_device, use_latest, use_slice
 from companion.ui.moments import span
 from companion.ui.people import short
 from companion.ui.widths import lines_needed
@@ -40,7 +40,8 @@ def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
     doing, may, t = status(device), device.may_lead, device.t
     found: list[Said] = []
     if device.state.away is None and doing is Status.PAUSED and not day.time_called:
-        found.append(Said(t("clock-paused"), kind="paused"))
+        by = paused_by(device)
+        found.append(Said(device.words.say(by) if by else t("clock-paused"), kind="paused"))
     waiting = len(day.seats) if widest else len(day.without_token)
     if day.time_called and day.without_token and rules.tokens:
         found.append(Said(t("round-time-up", count=waiting), kind="over"))
@@ -181,7 +182,7 @@ def Away() -> ft.Control:
     told = bold(title, device.palette, size=size)
     # Unless somebody says otherwise, the time of the absence has gone by; where it was longer than that, nobody knows.
     still = left - gone if known and gone < left else left
-    wanted, want = use_value(max(1_000, -(-still // 1000) * 1000))
+    wanted = use_latest(max(1_000, -(-still // 1000) * 1000))
     if not may:
         return ft.Column([told, locked_note(device)], spacing=8, tight=True) if locked else told
 
@@ -189,9 +190,9 @@ def Away() -> ft.Control:
         return device.send(EndRound(day=device.state.play.current))
 
     def set_left() -> Coroutine[Any, Any, Any]:
-        return device.send(SetTimeLeft(left_ms=wanted))
+        return device.send(SetTimeLeft(left_ms=wanted.value))
 
-    go_on, set_to = device.t("away-go-on"), device.t("away-set", time=clock_text(wanted))
+    go_on, set_to = device.t("away-go-on"), device.t("away-set", time=clock_text(wanted.value))
     buttons = [
         action(device, "away-go-on", go_on, lambda: device.send(ResumeTimer()), red=True, size=size),
         action(device, "away-set", set_to, set_left, size=size),
@@ -200,7 +201,7 @@ def Away() -> ft.Control:
     return ft.Column(
         [
             told,
-            time_steps(device, "away", wanted, device.state.timer.length_ms, want, (10, 1)),
+            time_steps(device, "away", wanted, device.state.timer.length_ms, (10, 1)),
             ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
         ],
         spacing=8,

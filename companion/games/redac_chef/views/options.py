@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.modes import MODES, TIMER_PRESETS
-from companion.games.redac_chef.settings import PROGRESS, Settings, forgiving, rechosen
+from companion.games.redac_chef.settings import PROGRESS, Settings, forgiving, meant, rechosen
 from companion.games.redac_chef.views.length import length
 from companion.games.redac_chef.views.played_for import progress, progress_name
 from companion.games.redac_chef.views.puzzles import Puzzles, puzzle_tiers
@@ -42,6 +42,7 @@ def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, An
         companion.table.message.Refused: there is no such option or value.
     """
     before = forgiving(settings)
+    value = meant(before, option, value)
     if option == "puzzle_tiers":
         return {**before.as_dict(), "puzzle_tiers": value}
     if option == "mode" and value in MODES:

@@ -9,13 +9,11 @@ import flet as ft
 
 from companion.games.redac_chef.intents import ChangeOption
 from companion.games.redac_chef.settings import ALL_TIED, Settings
+from companion.table.intents import By
 from companion.ui.controls.fields import Option, choice, stepper
 from companion.ui.controls.text import bold, small
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
-
-#: The largest gap in revenue ($) that the buttons reach.
-_WIDEST_GAP = 99
 
 
 @ft.component
@@ -41,8 +39,8 @@ def Rulings(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any]
                 device,
                 "gap",
                 device.t("ruling-gap", dollars=gap),
-                lambda: change("two_player_gap", max(0, gap - 1)),
-                lambda: change("two_player_gap", min(_WIDEST_GAP, gap + 1)),
+                lambda: change("two_player_gap", By(-1)),
+                lambda: change("two_player_gap", By(1)),
                 by="1 $",
             ),
             small(device.t("ruling-usual", usual=device.t("ruling-gap", dollars=usual.two_player_gap)), p),

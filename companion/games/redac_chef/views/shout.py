@@ -18,7 +18,7 @@ from companion.ui.clock import clock_text, left_ms, status
 from companion.ui.controls.buttons import LARGE, action
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.hooks import use_device, use_latest, use_slice, use_value
 from companion.ui.widths import lines_needed, sans_em
 
 #: How long ago (ms) a shout was, by the time that somebody has come round to entering it.
@@ -48,14 +48,14 @@ def Shout(close: Callable[[], None]) -> ft.Control:
     day = use_slice(lambda d: d.state.play.today)
     most = use_slice(lambda d: d.state.timer.length_ms)
     picked, pick = use_value("")
-    left, set_left = use_value(min(_whole(left_ms(device) + _AGO_MS), _whole(most)))
+    left = use_latest(min(_whole(left_ms(device) + _AGO_MS), _whole(most)))
     waiting = [device.state.seat(seat) for seat in day.without_token]
     seat = next((seat for seat in waiting if seat.id == picked), waiting[0] if len(waiting) == 1 else None)
 
     async def enter() -> None:
         if seat is None:
             return
-        shouted = CallPrint(day=day.name, seat=seat.id, left_ms=left - _HALF_MS, error_ms=_HALF_MS)
+        shouted = CallPrint(day=day.name, seat=seat.id, left_ms=left.value - _HALF_MS, error_ms=_HALF_MS)
         if await device.send(shouted) is not None:
             close()
 
@@ -73,7 +73,8 @@ def Shout(close: Callable[[], None]) -> ft.Control:
         )
         for each in waiting
     ]
-    label = device.t("shout-who") if seat is None else device.t("shout-enter", name=seat.name, time=clock_text(left))
+    time = clock_text(left.value)
+    label = device.t("shout-who") if seat is None else device.t("shout-enter", name=seat.name, time=time)
     buttons = [
         action(device, "shout-cancel", device.t("order-cancel"), close, compact=True, size=size),
         action(
@@ -84,7 +85,7 @@ def Shout(close: Callable[[], None]) -> ft.Control:
         bold(device.t("shout-title"), p, size=size),
         ft.Row(seats, wrap=True, spacing=6, run_spacing=6),
         sans(device.t("shout-left"), p, size=size),
-        time_steps(device, "shout", left, _whole(most), set_left, (5, 1)),
+        time_steps(device, "shout", left, _whole(most), (5, 1)),
     ]
     return ft.Column(
         [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
@@ -12,16 +11,15 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
 from companion.ui.device import Device
+from companion.ui.hooks import Latest
 
 
-def time_steps(
-    device: Device, prefix: str, left_ms: int, most_ms: int, change: Callable[[int], None], steps: tuple[int, int]
-) -> ft.Control:
+def time_steps(device: Device, prefix: str, left_ms: Latest[int], most_ms: int, steps: tuple[int, int]) -> ft.Control:
     """The time with two steps (seconds, the large one first) down and up; handles ``PREFIX-less-STEP``,
     ``PREFIX-more-STEP``, ``PREFIX-time``. It stays between one second and ``most_ms``."""
 
     def step(seconds: int) -> None:
-        change(max(1_000, min(left_ms + seconds * 1000, most_ms)))
+        left_ms.step(lambda left: max(1_000, min(left + seconds * 1000, most_ms)))
 
     def button(seconds: int) -> ft.Control:
         more = "more" if seconds > 0 else "less"
@@ -38,7 +36,7 @@ def time_steps(
         )
 
     large, small = steps
-    time = serif(clock_text(left_ms), device.fit(28, 34), device.palette, no_wrap=True)
+    time = serif(clock_text(left_ms.value), device.fit(28, 34), device.palette, no_wrap=True)
     return ft.Row(
         [button(-large), button(-small), handle(f"{prefix}-time", time), button(small), button(large)], spacing=6
     )
