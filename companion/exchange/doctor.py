@@ -12,12 +12,14 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from importlib import metadata
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from companion import __version__
 from companion.content import content_root
+from companion.exchange.clock_check import clock_trouble
 from companion.exchange.exporting import Shelf
 from companion.network import lan_addresses
 from companion.store.folder import DataFolder, default_folder
@@ -59,7 +61,7 @@ class Section:
 def examine(root: Path | None, port: int) -> tuple[Section, ...]:
     """Look at everything and change nothing; ``root`` is the data folder, ``port`` the one that will be served."""
     return (
-        Section(say("doctor-programs"), tuple(_programs())),
+        Section(say("doctor-programs"), (*_programs(), _clock(root if root is not None else default_folder()))),
         Section(say("doctor-folder"), tuple(_folder(root if root is not None else default_folder()))),
         Section(say("doctor-network"), tuple(_network(port))),
     )
@@ -87,6 +89,15 @@ def _programs() -> Iterator[Finding]:
     encoding = sys.stdout.encoding or "?"
     if encoding.lower().replace("-", "") != "utf8":
         yield Finding("look", say("doctor-encoding", encoding=encoding))
+
+
+def _clock(root: Path) -> Finding:
+    now = datetime.now().astimezone()
+    laid_out = root.exists() and DataFolder.look(root).laid_out
+    trouble = clock_trouble(now, DataFolder.look(root).journals if laid_out else None)
+    if trouble is not None:
+        return Finding("look", trouble)
+    return Finding("fine", say("doctor-clock", now=now.strftime("%Y-%m-%d %H:%M %Z")))
 
 
 # -- the data folder

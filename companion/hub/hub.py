@@ -118,17 +118,27 @@ class Hub:
         return max(found, key=_rank, default=None)
 
     def tonight(self, among: Iterable[LiveTable] | None = None) -> LiveTable | None:
-        """The table that whoever comes in is most likely looking for: the newest that is open (or of those, newest
-        first, that he may know of). A game that is over counts only on its own evening: nobody who comes to play wants
-        last week's, reopened to be corrected."""
+        """The table that whoever comes in is most likely looking for: one at which people sit, whose clock runs or that
+        was opened on this machine before a stranger's empty one, and of several such the newest (or of those, newest
+        first, that they may know of). A game that is over counts only on its own evening: nobody who comes to play
+        wants last week's, reopened to be corrected."""
         since = as_date(self.clock.wall() - EVENING_MS)
         tables = self.open_tables() if among is None else among
-        return next((table for table in tables if not _over_before(table, since)), None)
+        # Of equals ``max`` gives the first, which is the newest.
+        return max((table for table in tables if not _over_before(table, since)), key=_company, default=None)
 
     # --- opening --------------------------------------------------------------------------------------------------
 
-    async def open(self, game: str, settings: Mapping[str, Any], players: Iterable[NewPlayer], by: Actor) -> LiveTable:
-        """Open a table.
+    async def open(
+        self,
+        game: str,
+        settings: Mapping[str, Any],
+        players: Iterable[NewPlayer],
+        by: Actor,
+        *,
+        here: bool = False,
+    ) -> LiveTable:
+        """Open a table; ``here``: on a page of the machine that serves it.
 
         Raises:
             Refused: the game is not known, the settings do not go together, a name will not do, too many players.
@@ -144,6 +154,7 @@ class Hub:
             game=game,
             settings=dict(settings),
             players=tuple(players),
+            here=here,
         )
         table = self._table(Log(rules))
         await table.submit(intent, by)
@@ -235,7 +246,8 @@ class Hub:
             )
             for seat in staying
         ]
-        new = await self.open(state.game, state.play.settings.as_dict(), players, Actor(state.host))
+        settings = state.play.settings.as_dict()
+        new = await self.open(state.game, settings, players, Actor(state.host), here=state.opened_here)
         host = Actor(state.host)
         for old_seat, new_seat in zip(staying, new.state.seats, strict=True):
             for device in old_seat.devices:
@@ -448,6 +460,13 @@ def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str,
         )
         for seat in seats_in(players, looks)
     ]
+
+
+def _company(table: LiveTable) -> tuple[bool, bool, bool, bool]:
+    """How much is going on at a table. One device at a seat is soon there: it does not count for more than that the
+    table was opened on this machine."""
+    seated = {device for seat in table.state.seats for device in seat.devices}
+    return runs(table.state, table.now()), len(seated) > 1, table.state.opened_here, bool(seated)
 
 
 def _over_before(table: LiveTable, since: datetime) -> bool:

@@ -30,7 +30,8 @@ class Event(BaseModel):
 
 class TableOpened(Event):
     """A table for a game, with the game's settings as they were chosen. ``generation``: of several tables of one game
-    (it was reopened) only the one with the highest number writes its file."""
+    (it was reopened) only the one with the highest number writes its file. ``here``: on the machine
+    that serves it."""
 
     undoable = False
     type: Literal["table-opened"] = "table-opened"
@@ -42,6 +43,7 @@ class TableOpened(Event):
     host: str
     settings: dict[str, Any]
     generation: int = 1
+    here: bool = False
 
 
 class PlayerSeated(Event):

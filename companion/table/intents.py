@@ -58,7 +58,8 @@ class NewPlayer(BaseModel):
 
 
 class OpenTable(Intent):
-    """Open a table. Ids, code and the moment come from the hub, which alone may invent them."""
+    """Open a table. Ids, code and the moment come from the hub, which alone may invent them; ``here``: it is opened on
+    the machine that serves it."""
 
     needs = Needs.NOTHING
     id: str
@@ -68,6 +69,7 @@ class OpenTable(Intent):
     game: str
     settings: dict[str, Any]
     players: tuple[NewPlayer, ...]
+    here: bool = False
 
 
 class AddPlayer(Intent):

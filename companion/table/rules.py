@@ -126,6 +126,7 @@ def _(intent: wish.OpenTable, game: GameRules, table: TableState, now: int, by: 
         at=intent.at,
         host=by.device,
         settings=intent.settings,
+        here=intent.here,
     )
     events: list[Event] = [opened]
     seats: tuple[Seat, ...] = ()
@@ -333,6 +334,7 @@ def _(event: TableOpened, game: GameRules, table: TableState) -> TableState:
         game_id=event.game_id,
         generation=event.generation,
         opened_at=event.at,
+        opened_here=event.here,
         host=event.host,
         play=game.open(event.settings),
     )

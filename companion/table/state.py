@@ -23,7 +23,8 @@ class TableState:
     """A table. ``play`` is the game's own frozen state; ``host`` the device that leads, ``scorekeeper`` one that
     keeps score beside it ("": none), ``locked``: the rest do for themselves only; ``former``: seats that were
     taken away again, so that their ids go to nobody else and their names can still be said; ``generation``: which of
-    the tables of this game it is; ``paused_by``: while the clock stands, the seats of the device that paused it."""
+    the tables of this game it is; ``opened_here``: on the machine that serves it; ``paused_by``: while the clock
+    stands, the seats of the device that paused it."""
 
     id: str = ""
     code: str = ""
@@ -31,6 +32,7 @@ class TableState:
     game_id: str = ""
     generation: int = 1
     opened_at: str = ""
+    opened_here: bool = False
     host: str = ""
     scorekeeper: str = ""
     locked: bool = False

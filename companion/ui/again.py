@@ -77,7 +77,7 @@ async def _again(device: Device, game_id: str) -> Message | None:
             file = await device.services.library.load(game_id)
             settings = device.hub.games[file["game"]].settings_of(file)
             players = [_player(device, player) for player in file["players"] if not player.get("left_after")]
-            new = await device.hub.open(file["game"], settings, players, device.actor)
+            new = await device.hub.open(file["game"], settings, players, device.actor, here=device.on_this_machine)
     except WrongFile as wrong:
         return wrong.faults[0].why
     except (Refused, StoreError) as error:

@@ -216,7 +216,12 @@ class Device:
         been there."""
         state, me = table.state, self.actor.device
         been = state.host == me or state.code in self._told or any(me in seat.devices for seat in state.seats)
-        return been or is_this_machine(self.page.client_ip)
+        return been or self.on_this_machine
+
+    @property
+    def on_this_machine(self) -> bool:
+        """Whether this page is on the machine that serves it."""
+        return is_this_machine(self.page.client_ip)
 
     @property
     def tables(self) -> list[LiveTable]:

@@ -14,9 +14,9 @@ from random import Random
 
 from companion.games.redac_chef import intents as wish
 from companion.hub.hub import Hub
+from companion.hub.line import correction
 from companion.hub.presence import Page as Present
 from companion.hub.table import LiveTable, View
-from companion.table.bouclage import MOST_CORRECTION_MS
 from companion.table.game import Actor
 from companion.table.intents import Intent, TakeSeat
 from companion.table.log import Entry
@@ -166,7 +166,7 @@ class Page:
             at = self.table.instant(stamp.at)
             intent = intent.model_copy(update={"at": at, "error_ms": stamp.error_ms, "line": stamp.line})
             # Half the way there and back, as far as that is believed, is the most that anybody can know of the way.
-            off = abs(now - pressed - min(MOST_CORRECTION_MS, here.half_trip_ms(now))) + 2
+            off = abs(now - pressed - correction(here.half_trip_ms(now))) + 2
             here.most_off_ms = max(here.most_off_ms, off)
             # Of two copies that came in together it is the first one's.
             touch = Touch(self.table.instant(pressed), here.most_off_ms)

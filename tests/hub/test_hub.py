@@ -91,6 +91,38 @@ def test_what_cannot_be_opened_is_refused_and_leaves_nothing() -> None:
     assert house.journal.lines == {}
 
 
+def test_tonights_table_is_one_that_people_sit_at_and_no_strangers_newest() -> None:
+    """B8: somebody in the network opened a table, and the host's machine was led to it"""
+
+    async def life(hub: Hub) -> None:
+        ours = await hub.open("redac-chef", {}, [NewPlayer(name=name) for name in "ABC"], HOST, here=True)
+        empty = await opened(hub)
+        assert hub.tonight() is ours, "opened on this machine"
+        await empty.submit(TakeSeat(seat="a"), OTHER)
+        assert hub.tonight() is ours, "one device is soon at a seat"
+        for seat, device in zip("ab", (PHONE, Actor("another")), strict=True):
+            await ours.submit(TakeSeat(seat=seat), device)
+        newest = await opened(hub)
+        for seat, device in zip("ab", (OTHER, Actor("a third")), strict=True):
+            await newest.submit(TakeSeat(seat=seat), device)
+        assert hub.tonight() is ours
+        await start(empty)
+        assert hub.tonight() is empty, "its clock runs"
+        assert hub.tonight([newest]) is newest
+
+    async def back(hub: Hub) -> None:
+        tonight = hub.tonight()
+        assert tonight is not None
+        assert tonight.state.opened_here, "which the terminal's QR code is of"
+        again = await hub.again(tonight.id, HOST)
+        assert again.state.opened_here
+
+    house = House()
+    house.live(life, killed=True)
+    house.clock.jump(-7_200_000)
+    house.live(back)
+
+
 def test_the_newest_table_comes_first_also_in_the_night_when_the_clocks_are_put_back() -> None:
     async def life(hub: Hub) -> None:
         tables = [await opened(hub) for _ in range(3)]

@@ -92,11 +92,12 @@ def _statistics(device: Device, whose: list[str]) -> ft.Control:
 def _table_of_tonight(device: Device) -> None:
     """Who plays tonight and opens the rules by their address is at his table all the same: clock, Pause, the way back.
     The watched table goes on being watched."""
-    tonight = device.hub.tonight()
+    me = device.actor.device
+    tables = device.hub.open_tables()
+    mine = [one for one in tables if one.state.host == me or one.state.held_by(me)]
+    tonight = device.hub.tonight(mine)
     if device.table is None and tonight is not None:
-        mine = any(device.holds(seat) for seat in tonight.state.seats)
-        if mine or tonight.state.host == device.actor.device:
-            device.watch(tonight)
+        device.watch(tonight)
 
 
 def _table(device: Device, code: str, *, joining: bool = False, before: str = "") -> ft.Control:

@@ -141,7 +141,7 @@ async def open_table(device: Device) -> None:
     device.sending |= {_OPENING}
     try:
         players = seated(draft, len(_roles(device)) or 1)
-        table = await device.hub.open(draft.game, draft.settings, players, device.actor)
+        table = await device.hub.open(draft.game, draft.settings, players, device.actor, here=device.on_this_machine)
     except Refused as refused:
         device.refuse(refused.message)
         return

@@ -82,6 +82,9 @@ doctor-log = The log { $where } has { $count ->
     [one] { $grave } of them a warning or an error
    *[other] { $grave } of them warnings or errors
 }
+doctor-clock = The clock says { $now }.
+doctor-clock-wrong = The clock of this machine says { $now }, which cannot be. Rounds run all the same, but games get wrong dates: set it.
+doctor-clock-behind = The clock of this machine says { $now }, but somebody played here on { $newest }. If the clock is wrong, games get wrong dates: set it.
 doctor-log-line = { $line }
 doctor-address = { $url }  (network: { $network })
 doctor-no-network = This computer is in no network: phones cannot come. Join the house's Wi-Fi.

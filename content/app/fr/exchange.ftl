@@ -82,6 +82,9 @@ doctor-log = Le journal technique { $where } a { $count ->
     [one] { $grave } avertissement ou erreur
    *[other] { $grave } avertissements ou erreurs
 }
+doctor-clock = L'horloge indique { $now }.
+doctor-clock-wrong = L'horloge de cet ordinateur indique { $now }, ce qui est impossible. Les rounds se jouent quand même, mais les parties seront mal datées : réglez-la.
+doctor-clock-behind = L'horloge de cet ordinateur indique { $now }, or on a joué ici le { $newest }. Si elle est fausse, les parties seront mal datées : réglez-la.
 doctor-log-line = { $line }
 doctor-address = { $url }  (réseau : { $network })
 doctor-no-network = Cet ordinateur n'est dans aucun réseau : les téléphones ne peuvent pas venir. Connectez-le au Wi-Fi de la maison.

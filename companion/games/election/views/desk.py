@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
+from itertools import pairwise
+from typing import Final, cast
 
 from companion.games.election.live import Election
 from companion.games.election.play import Play
 from companion.games.election.votes import millions
 from companion.ui.at_table import rules_at
 from companion.ui.device import Device
+
+#: Where nothing is said at a table for longer than this (ms), the rest of it was a pause, or a night.
+_PAUSE_MS: Final = 60 * 60_000
 
 
 def play_at(device: Device) -> Play:
@@ -36,8 +40,11 @@ def shown(device: Device, votes: int) -> str:
 
 
 def minutes_left(device: Device) -> int:
-    """Minutes left of those that a game takes, since it began; negative once it takes longer."""
+    """Minutes left of those that a game takes, of the time that it has been played since it began; negative once it
+    takes longer."""
     assert device.view is not None
-    seq = device.view.log.seq_of("game-begun")
-    began = next((entry.at for entry in device.view.log.entries if entry.seq == seq), device.view.now)
-    return election_at(device).facts.minutes - max(0, device.view.now - began) // 60_000
+    log = device.view.log
+    seq = log.seq_of("game-begun")
+    since = [entry.at for entry in log.entries if seq is not None and entry.seq >= seq]
+    spans = (later - earlier for earlier, later in pairwise([*since, device.view.now]))
+    return election_at(device).facts.minutes - sum(min(max(0, ms), _PAUSE_MS) for ms in spans) // 60_000

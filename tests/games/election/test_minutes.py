@@ -1,0 +1,41 @@
+"""The minutes that are left of an election's evening, whatever happened to the server in between."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from companion.games.election.views.desk import minutes_left
+
+_MINUTE = 60_000
+
+
+def left(entries: list[int], now: int, begun: int | None = 2) -> int:
+    """The minutes left of 45 with entries at those instants, of which the second begins the game."""
+    log = SimpleNamespace(
+        entries=[SimpleNamespace(seq=number, at=at) for number, at in enumerate(entries, 1)],
+        seq_of=lambda _: begun,
+        game=SimpleNamespace(facts=SimpleNamespace(minutes=45)),
+    )
+    device: Any = SimpleNamespace(view=SimpleNamespace(log=log, now=now))
+    return minutes_left(device)
+
+
+@pytest.mark.parametrize(
+    ("entries", "now", "minutes"),
+    [
+        ([0, 0], 20 * _MINUTE, 25),
+        ([0, 0, 20 * _MINUTE], 50 * _MINUTE, -5),
+        ([0, 0, 20 * _MINUTE, 56 * 365 * 24 * 60 * _MINUTE], 56 * 365 * 24 * 60 * _MINUTE, -35),
+        ([10**12, 10**12, 10**12 + 20 * _MINUTE, 20 * _MINUTE], 30 * _MINUTE, 15),
+    ],
+    ids=("as they go by", "and over", "from 1970 to today", "an old journal whose clock went back"),
+)
+def test_minutes_are_of_the_time_that_was_played(entries: list[int], now: int, minutes: int) -> None:
+    assert left(entries, now) == minutes
+
+
+def test_before_the_game_has_begun_all_are_left() -> None:
+    assert left([0], 20 * _MINUTE, begun=None) == 45
