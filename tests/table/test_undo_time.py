@@ -47,7 +47,7 @@ class Clock:
 
 
 @pytest.mark.parametrize(
-    ("by_ms", "said"), [(30_000, "les 30\u00a0s ajoutées par Anna"), (-30_000, "les 30\u00a0s retirées par Anna")]
+    ("by_ms", "said"), [(30_000, "+30\u00a0s (Anna)"), (-30_000, "−30\u00a0s (Anna)")]
 )
 def test_time_is_taken_back_by_name_and_given_again(by_ms: int, said: str) -> None:
     clock = Clock()

@@ -62,13 +62,13 @@ undo-timer-started = the start of the clock
 undo-timer-stood = the pause
 undo-timer-resumed = the clock going on
 undo-timer-extended = { $more ->
-    [1] { $count ->
-        [0] the { $seconds } s added
-       *[other] the { $seconds } s added by { $names }
+    [1] +{ $seconds } s{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
     }
-   *[0] { $count ->
-        [0] the { $seconds } s taken off
-       *[other] the { $seconds } s taken off by { $names }
+   *[0] −{ $seconds } s{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
     }
 }
 clock-paused-by = { $names } paused the clock.

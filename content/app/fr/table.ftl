@@ -62,13 +62,13 @@ undo-timer-started = le lancement du chrono
 undo-timer-stood = la pause
 undo-timer-resumed = la reprise du chrono
 undo-timer-extended = { $more ->
-    [1] { $count ->
-        [0] les { $seconds } s ajoutées
-       *[other] les { $seconds } s ajoutées par { $names }
+    [1] +{ $seconds } s{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
     }
-   *[0] { $count ->
-        [0] les { $seconds } s retirées
-       *[other] les { $seconds } s retirées par { $names }
+   *[0] −{ $seconds } s{ $count ->
+        [0] {""}
+       *[other] {" "}({ $names })
     }
 }
 clock-paused-by = { $count ->

@@ -9,12 +9,13 @@ from companion.games.redac_chef.intents import CallPrint, EndRound, StartRound
 from companion.hub.line import Line
 from companion.table.bouclage import SETTLING_MS
 from companion.table.events import ServerAway
-from companion.table.intents import PauseTimer, ResumeTimer
+from companion.table.intents import AddTime, PauseTimer, ResumeTimer
 from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, ticks
 from companion.ui.theme import LIGHT
 from tests.games.redac_chef.views.conftest import Table, open_table
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
+from tests.ui.seated import actor_of
 
 
 @pytest.fixture
@@ -229,6 +230,39 @@ async def test_who_only_watches_is_offered_nothing_that_is_refused_him(running: 
 async def test_who_only_watches_enters_nothing(running: Table) -> None:
     watcher = await running.house.phone(f"/table/{running.live.state.code}", storage=Storage())
     assert not watcher.has("shout")
+
+
+@pytest.mark.parametrize(
+    ("gone_ms", "said"),
+    [(0, "on ne sait combien de temps"), (300, "on ne sait combien de temps"), (1_795_922_653_000, "plus d'un jour")],
+)
+async def test_an_absence_is_told_with_sense_and_suggests_no_time_that_nobody_knows(
+    running: Table, gone_ms: int, said: str
+) -> None:
+    stand(running)
+    running.live.state_fact(ServerAway(vouched_at=running.live.now(), gone_ms=gone_ms))
+    page = await running.phone(1)
+    assert said in page.text() and "absenté 0" not in page.text()
+    stands = running.live.state.timer.left(running.live.now())
+    await page.tap("away-set")
+    assert 0 <= running.live.state.timer.left(running.live.now()) - stands < 1_000
+
+
+async def test_who_paused_is_said_and_time_is_taken_off_and_back_by_name(running: Table) -> None:
+    stand(running)
+    phones = [await running.phone(1), await running.phone(2)]
+    await phones[0].tap("pause")
+    for phone in phones:
+        await phone.settle()
+        assert "Goupil a mis en pause" in phone.text()
+    before = running.live.state.timer.left(running.live.now())
+    await running.live.submit(AddTime(by_ms=-30_000), actor_of(running.storages[1]))
+    phone = phones[1]
+    await phone.settle()
+    assert running.live.state.timer.left(running.live.now()) == before - 30_000
+    assert "Annuler : −30 s (Goupil)" in phone.text()
+    await phone.tap("undo")
+    assert running.live.state.timer.left(running.live.now()) == before
 
 
 async def test_after_an_absence_everyone_seated_is_offered_what_it_was(running: Table) -> None:
