@@ -159,19 +159,24 @@ def _button(phone: Phone, handle: str) -> Any:
 async def _set_up(house: House, walk: Walk, game: str, mode: str | None) -> None:
     phone = await house.phone("/home")
     await phone.go("/new")
-    if phone.has("own-games"):
-        await phone.tap("own-games")
-    if phone.has(f"game-{game}"):
-        await phone.tap(f"game-{game}")
+    await _choose(phone, f"game-{game}", "change-game", "own-games")
     for name in ("Ana", "Bo"):
         await phone.type("player-name", name)
         await phone.tap("add-player")
     if mode is not None:
-        await phone.tap(f"mode-{mode}")
-    for fold in ("rulings", "with-clock"):
+        await _choose(phone, f"mode-{mode}", "change-mode")
+    for fold in ("set-up-details", "rulings", "with-clock"):
         if phone.has(fold):
             await phone.tap(fold)
     await walk.look(phone)
+
+
+async def _choose(phone: Phone, wanted: str, *folded: str) -> None:
+    """Tap that, in whatever it is folded away."""
+    for fold in folded:
+        if not phone.has(wanted) and phone.has(fold):
+            await phone.tap(fold)
+    await phone.tap(wanted)
 
 
 async def _opened(table: Seated, walk: Walk, *taps: str) -> None:
