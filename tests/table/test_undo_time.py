@@ -46,9 +46,7 @@ class Clock:
         return [(one.entry, words.say(one.name), one.redo) for one in self.log.undoable()]
 
 
-@pytest.mark.parametrize(
-    ("by_ms", "said"), [(30_000, "+30\u00a0s (Anna)"), (-30_000, "−30\u00a0s (Anna)")]
-)
+@pytest.mark.parametrize(("by_ms", "said"), [(30_000, "+30\u00a0s (Anna)"), (-30_000, "−30\u00a0s (Anna)")])
 def test_time_is_taken_back_by_name_and_given_again(by_ms: int, said: str) -> None:
     clock = Clock()
     added = clock.says(AddTime(by_ms=by_ms), ANNA)
