@@ -7,11 +7,14 @@ from datetime import UTC, datetime
 from urllib.parse import quote
 
 import flet as ft
+import pytest
 
+from companion.network import Addresses
 from companion.store.players import Player
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
 from companion.ui.controls.qr import qr_png
+from companion.ui.services import ADDRESS_SETTING
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone, Storage
 from tests.ui.sample import open_table
@@ -146,3 +149,18 @@ async def test_the_code_to_scan_is_a_picture_that_every_browser_draws(house: Hou
     await phone.go("/rules/free-area")
     await phone.tap("rules-share")
     assert qr_codes(phone) == [qr_png(f"{address}/rules/free-area")], "under a rule"
+
+
+async def test_an_address_that_was_chosen_stays_chosen_on_every_screen(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.network.lan_addresses", lambda: [("wlan0", "192.168.1.20"), ("eth0", "10.0.0.5")])
+    house.services.addresses = Addresses(8160, chosen=lambda: str(house.archive.settings.get(ADDRESS_SETTING, "")))
+    host = await house.phone()
+    table = await open_table(house, host, "Goupil", "Zhette")
+    assert host.text("join-address") == f"http://192.168.1.20:8160/join/{table.state.code}"
+    await host.tap("next-address")
+    assert host.text("join-address") == f"http://10.0.0.5:8160/join/{table.state.code}"
+    again = await house.phone(f"/table/{table.state.code}")
+    await again.tap("show-code")
+    assert "http://10.0.0.5:8160" in again.text("join-address")
