@@ -369,8 +369,8 @@ def _buttons(scene: Scene, full: bool, fold: bool) -> list[_Button]:
     size = scene.text(17, 20)
     controls = [_Button(name, sans_em(label) * size + 24, True) for name, label in scene.controls]
     if full:
-        small = scene.text(15, 18)
-        links = [_Button(name, 42 + sans_em(label) * small, name == "undo") for name, label in scene.links]
+        small = scene.text(15, 20)
+        links = [_Button(name, 46 + sans_em(label) * small, name == "undo") for name, label in scene.links]
         return [*controls, *links]
     kept = [button for button in controls if button.name in ("pause", "resume")]
     kept += [_Button("undo", TARGET, False) for name, _ in scene.links if name == "undo"]
@@ -442,7 +442,8 @@ def _folded(scene: Scene, plan: Plan) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """How much is shown: ``strap``: the head has a row of its own; ``rows``: "full", "slim" or "none"."""
+    """How much is shown: ``strap``: the head has a row of its own; ``rows``: "full", "slim" or "none"; ``spare``: what
+    the calls must have beyond their least height before so much else is shown."""
 
     strap: bool
     others: bool
@@ -451,12 +452,13 @@ class _Level:
     clock: float
     target: float = TARGET
     said: float = 1.0
+    spare: float = 0.0
 
 
 def _levels(scene: Scene) -> Iterator[_Level]:
     """From all that there is to what must be there."""
     clock = _CLOCK if scene.seats <= 1 else _CLOCK_OF_SEVERAL
-    yield _Level(True, True, "full", True, clock + 16, ROOMY_TARGET)
+    yield _Level(True, True, "full", True, clock + 16, ROOMY_TARGET, spare=40.0 if scene.seats == 1 else 0.0)
     yield _Level(True, True, "slim", True, clock)
     yield _Level(True, False, "slim", True, clock)
     yield _Level(False, True, "slim", True, _CLOCK_IN_HEAD, said=0.85)
@@ -619,7 +621,7 @@ def _fits(
     # Several panels may need another number of columns in the room that is really left for them.
     left = scene.height - _fixed(scene, level, rows, said, size, edge, gap, width) - clock
     need = _area_need(scene, level, width, left, gap)
-    return need <= left
+    return need + level.spare <= left
 
 
 def _fill(
