@@ -105,6 +105,8 @@ class Device:
         #: How often somebody wanted the same address looked at anew.
         self.looks = 0
         self.kept: dict[str, Any] = {}
+        #: At the house's clock: whether this page rings for it, and whether it stays on.
+        self.at_clock = (False, False)
         #: Whether this page is one to press on, though no clock runs.
         self._pressing = False
         #: When it came back (ms) after it was touched while it was cut off.
@@ -371,8 +373,9 @@ class Device:
         """Have the page's scripts do what this device is for at the moment; they are told only what is new."""
         prefs = self.prefs
         sounds = {one: f"/bell/{prefs.bell}-{one}.wav" for one in ("minute", "ten", "end")}
-        bell = {"on": self._view is not None and self.rings, "volume": VOLUMES[prefs.volume], "sounds": sounds}
-        self.browser.want({"bell": bell, "awake": self._played})
+        on = self.at_clock[0] or (self._view is not None and self.rings)
+        bell = {"on": on, "volume": VOLUMES[prefs.volume], "sounds": sounds}
+        self.browser.want({"bell": bell, "awake": self.at_clock[1] or self._played})
 
     @property
     def _played(self) -> bool:

@@ -96,15 +96,18 @@ def with_help(
 
 
 @ft.component
-def Clarified(place: str, number: int = 0, game: str | None = None) -> ft.Control:
+def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool = False) -> ft.Control:
     """What the rules and the group say of a component that is in play, on the spot; its "?" leads to the rest, and to
-    the group's note. ``number``: tells it from others of the same place on one screen."""
+    the group's note. ``number``: tells it from others of the same place on one screen; ``brief``: the first paragraph
+    alone, where there is other work to do."""
     device = use_device()
     p = device.palette
     of = game or game_here(device)
     rules = device.services.rules
     said, noted = use_slice(lambda d: (_said(d, place, of), d.services.rules.note(place, of)))
     lines: list[ft.Control] = []
+    if brief:
+        said = said.strip().partition("\n\n")[0]
     if said:
         lines.append(bold(rules.named(place, device.lang, of), p, size=theme.SMALL))
         lines.append(handle(_handle("clarified", place, number), _column(prose(device, said, size=theme.SMALL))))

@@ -11,6 +11,7 @@ from companion.hub.hub import Hub
 from companion.ui.kept import Kept
 from companion.ui.ready_ticks import ReadyTicks
 from companion.ui.rulebook import Rulebook
+from companion.ui.shared_timer import SharedTimer
 from companion.ui.web.uploads import Uploads
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Services:
     ``addresses``: where phones find this server; ``notices``: what must be said aloud; ``phone_seen``:
     whether a page has come from another machine; ``rules``: the rules reference; ``uploads``: files on their way here;
     ``import_mark``: what tells at the next start of an import that did not come to its end; ``ready``: who is ready to
-    begin."""
+    begin; ``timer``: the house's clock without a game."""
 
     hub: Hub
     games: Mapping[str, GameViews]
@@ -44,3 +45,7 @@ class Services:
     uploads: Uploads = field(default_factory=Uploads)
     import_mark: Callable[[], UnderWay | None] = field(default=lambda: None)
     ready: ReadyTicks = field(default_factory=ReadyTicks)
+    timer: SharedTimer = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.timer = SharedTimer(self.hub.clock)

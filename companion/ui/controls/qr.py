@@ -5,10 +5,12 @@ from __future__ import annotations
 import base64
 import contextlib
 import io
+from urllib.parse import urlsplit
 
 import flet as ft
 import segno
 
+from companion.network import lan_addresses
 from companion.store.trouble import StoreError
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
@@ -33,11 +35,34 @@ def qr_image(text: str, side: float, label: str) -> ft.Image:
     It goes out as a base64 string: bytes are drawn only where the browser has ``ImageDecoder`` and Flutter uses it, in
     Chromium on a secure context. On a LAN address, and everywhere in Safari and Firefox, nothing would show.
     """
-    return ft.Image(src=base64.b64encode(qr_png(text)).decode(), width=side, height=side, semantics_label=label)
+    return ft.Image(
+        src=base64.b64encode(qr_png(text)).decode(),
+        width=side,
+        height=side,
+        # Else it is never drawn larger than the picture itself.
+        fit=ft.BoxFit.CONTAIN,
+        semantics_label=label,
+    )
 
 
 #: How long a table waits for its first phone before it says what may keep it away, in ms.
 HINT_AFTER_MS = 60_000
+
+
+#: From this width on (px) a page on its side has room for the words beside the picture; a card is never wider.
+_ACROSS, _WIDEST = 560, 1120
+#: How wide a code is in its own size, at most.
+_CODE_EM = 5.0
+#: How interfaces of each kind are called, by the beginning of the name.
+_KINDS = {"wifi": ("wl", "wi-fi", "wifi", "wlan"), "cable": ("eth", "enp", "eno", "ens", "ethernet")}
+
+
+def _network(device: Device, address: str) -> str:
+    """By which network the address is reached: a phone in another one will not find it."""
+    host = urlsplit(address).hostname
+    name = next((name for name, ip in lan_addresses() if ip == host), "")
+    kind = next((kind for kind, begins in _KINDS.items() if name.lower().startswith(begins)), "other")
+    return device.t("join-network", kind=kind, name=name) if name else ""
 
 
 def _waited(device: Device) -> bool:
@@ -45,12 +70,13 @@ def _waited(device: Device) -> bool:
 
 
 @ft.component
-def JoinCode(large: bool = False) -> ft.Control:
+def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     """The code to scan, in a card or (``large``) as large as the page lets it be, for the other side of the table;
-    where this machine has several addresses, one tap shows the next."""
+    where this machine has several addresses, one tap shows the next. ``table``: the code of another table than the one
+    that is watched."""
     device = use_device()
     p = device.palette
-    code = use_slice(lambda d: d.state.code)
+    code = table or use_slice(lambda d: d.state.code)
     alone = use_slice(lambda d: _waited(d) and not d.services.phone_seen)
     addresses = device.services.addresses()
     if not addresses:
@@ -58,7 +84,8 @@ def JoinCode(large: bool = False) -> ft.Control:
     address = addresses[0]
     url = f"{address}/join/{code}"
     # What is scanned has a secret with it, so that it never waits behind whoever guesses codes.
-    scanned = url if device.table is None else f"{address}/join/{device.hub.invitation(device.table)}"
+    live = device.hub.by_code(table) if table else device.table
+    scanned = url if live is None else f"{address}/join/{device.hub.invitation(live)}"
 
     async def show_next() -> None:
         # Kept: a machine in several networks is asked once.
@@ -67,15 +94,23 @@ def JoinCode(large: bool = False) -> ft.Control:
             await device.services.library.run(lambda library: library.set_setting(ADDRESS_SETTING, following))
         device.changed()
 
-    side = min(device.width - 64, device.height - 330 if not device.wide else device.height - 160, 560)
-    size = max(side, 190) if large else 190
+    # On a phone on its side there is no room below the picture either.
+    across = device.wide or (device.width >= _ACROSS and device.width > device.height)
+    width = min(device.width, _WIDEST) - 60
+    side = min(width, device.height - (120 if across else 330), 560)
+    size = max(side, 150 if across else 190) if large else 190
     picture = qr_image(scanned, size, device.t("join-qr", url=url))
+    # The code must stand on one line, as it is read aloud.
+    most = (width - size - 16 if across else width) / _CODE_EM
+    shown = code_text(code, device.fit(64 if large else 40, min(72 if large else 60, most)), p)
+    network = _network(device, address)
     words = ft.Column(
         [
             bold(device.t("join-scan"), p),
             handle("join-address", sans(url, p, selectable=True)),
             small(device.t("join-code-is"), p),
-            handle("join-code", code_text(code, device.fit(64, 72) if large else 40, p)),
+            handle("join-code", shown),
+            *([handle("join-network", small(network, p))] if network else []),
             *([small(device.t("join-no-phone"), p)] if alone else []),
             *(
                 [action(device, "next-address", device.t("join-next-address"), show_next, height=48)]
@@ -85,9 +120,9 @@ def JoinCode(large: bool = False) -> ft.Control:
         ],
         spacing=6,
         tight=True,
-        expand=device.wide or None,
+        expand=across or None,
     )
-    if device.wide:
+    if across:
         return card(ft.Row([picture, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START), p)
     return card(
         ft.Column([picture, words], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True), p
@@ -99,4 +134,4 @@ def code_text(code: str, size: float, palette: Palette) -> ft.Text:
     half = len(code) // 2
     gap = ft.TextStyle(letter_spacing=size / 2)
     spans = [ft.TextSpan(code[half - 1], style=gap), ft.TextSpan(code[half:])]
-    return serif(code[: half - 1], size, palette, spans=spans)
+    return serif(code[: half - 1], size, palette, spans=spans, no_wrap=True)

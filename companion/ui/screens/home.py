@@ -16,6 +16,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
+from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
@@ -64,6 +65,9 @@ def Home() -> ft.Control:
     rest: list[ft.Control] = [new, *_shelf(device)]
     if last is not None:
         rest.append(AgainCard(last, key=f"again-{last.game_id}"))
+    if going and device.wide:
+        # A laptop at the end of the table is what the others join by.
+        rest.append(JoinCode(table=going[0].code, key=f"code-{going[0].code}"))
     rest.append(_house(device))
     title = head(device, today(device.lang), device.t("home-strap"))
     if not device.wide or not (tables or notices):
@@ -99,6 +103,14 @@ def _house(device: Device) -> ft.Control:
     """The other doors, two by two."""
     doors = [
         action(device, "join", device.t("home-join"), lambda: device.go("/join"), icon=ft.Icons.LOGIN, expand=True),
+        action(
+            device,
+            "just-timer",
+            device.t("timer-title"),
+            lambda: device.go("/timer"),
+            icon=ft.Icons.TIMER_OUTLINED,
+            expand=True,
+        ),
         action(
             device,
             "history",

@@ -7,12 +7,14 @@ from functools import partial
 import flet as ft
 
 from companion.hub.hub import plain_code
+from companion.network import is_this_machine
 from companion.table.intents import AddPlayer, NewPlayer
 from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat, folded_name
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import beside, text_field
+from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import ICONS, OnWhich, who
@@ -21,6 +23,7 @@ from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.people import as_player, known, newcomer, not_seated, remember, short
 from companion.ui.screens.history import back
+from companion.ui.screens.rights import TakeBack
 from companion.ui.screens.taking import use_taking
 
 #: Known names offered to tap; typing narrows them down.
@@ -57,6 +60,9 @@ def Join() -> ft.Control:
     if mine:
         parts.append(action(device, "enter-table", device.t("join-enter", count=len(mine)), enter, red=True))
     parts.append(action(device, "watch", device.t("join-watch"), enter))
+    if is_this_machine(device.page.client_ip) and not device.is_host:
+        # Its browser may have lost its storage: who reads the terminal leads again.
+        parts += [small(device.t("join-this-machine"), p), TakeBack(key="take-back")]
     return column(parts)
 
 
@@ -66,9 +72,20 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
     p = device.palette
     mine = device.holds(seat)
     taking = use_taking(seat, number, device.t("join-take"))
+
+    async def press(_: object) -> None:
+        await taking.press()
+
+    name = ft.Container(
+        ft.Column([who(seat, p, size=20), OnWhich(seat, "join-free")], spacing=2, tight=True),
+        # The whole row is what is tapped; giving a seat back takes the button.
+        on_click=None if mine else press,
+        ink=not mine,
+        border_radius=10,
+    )
     body = beside(
         device,
-        ft.Column([who(seat, p, size=20), OnWhich(seat, "join-free")], spacing=2, tight=True),
+        handle(f"seat-{number}", name, button=True),
         action(device, f"take-seat-{number}", taking.label, taking.press, selected=mine),
     )
     inner = ft.Column([body, *taking.below], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

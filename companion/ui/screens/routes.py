@@ -23,6 +23,7 @@ from companion.ui.screens.rules import Rules
 from companion.ui.screens.settings import Settings
 from companion.ui.screens.setup import SetUp
 from companion.ui.screens.standings import Standings
+from companion.ui.screens.timer import TimerPage
 from companion.ui.screens.topic import TopicPage
 
 
@@ -54,6 +55,8 @@ def screen_of(device: Device) -> ft.Control:
     match parts:
         case ["new"]:
             return SetUp(key="new")
+        case ["timer"]:
+            return TimerPage(key="timer")
         case ["join"]:
             return TypeCode(key="join")
         case ["history"]:

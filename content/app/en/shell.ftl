@@ -42,12 +42,18 @@ join-enter = { $count ->
    *[other] To the table, { $count } seats
 }
 join-watch = Just watch
+join-this-machine = This computer serves the table, but this browser is not known as the host: the host code shown in the terminal gives it that role back.
 join-no-table = There is no table { $code } (any more). Ask for the code on the screen, or go back home.
 join-no-address = This computer is in no network: phones cannot find it. Join the house's Wi-Fi.
 join-qr = QR code to { $url }
 join-scan = Scan to join
 join-code-is = or type the address, code:
 join-next-address = Another address
+join-network = { $kind ->
+    [wifi] Over Wi-Fi ({ $name }): the phone must be in the same network.
+    [cable] Over the network cable ({ $name }): the phone must be in the same network.
+   *[other] Over the network { $name }: the phone must be in it too.
+}
 roster-title = Around the table
 roster-nobody = on no device
 roster-hold = Here

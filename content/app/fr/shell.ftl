@@ -42,12 +42,18 @@ join-enter = { $count ->
    *[other] À table, { $count } places
 }
 join-watch = Regarder seulement
+join-this-machine = Cet ordinateur sert la table, mais ce navigateur n'est pas connu comme hôte : le code de l'hôte, affiché dans le terminal, lui rend ce rôle.
 join-no-table = Il n'y a pas (ou plus) de table { $code }. Demandez le code affiché, ou revenez à l'accueil.
 join-no-address = Cet ordinateur n'est dans aucun réseau : les téléphones ne peuvent pas le trouver. Rejoignez le Wi-Fi de la maison.
 join-qr = QR code vers { $url }
 join-scan = Scannez pour rejoindre
 join-code-is = ou tapez l'adresse, code :
 join-next-address = Autre adresse
+join-network = { $kind ->
+    [wifi] Par le Wi-Fi ({ $name }) : le téléphone doit être dans le même réseau.
+    [cable] Par le câble réseau ({ $name }) : le téléphone doit être dans le même réseau.
+   *[other] Par le réseau { $name } : le téléphone doit y être aussi.
+}
 roster-title = Autour de la table
 roster-nobody = sur aucun appareil
 roster-hold = Ici

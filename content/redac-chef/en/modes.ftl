@@ -23,6 +23,7 @@ one-phase-end = { $mode ->
    *[family] End the round
 }
 one-phase-waiting = The host ends the round once everybody is happy with his page.
+one-phase-ends = The round ends when everybody is happy with their front page: ask the table, then press.
 one-phase-family-1 = Take a tile; keep it, or put it back face up.
 one-phase-family-2 = A tile that you keep goes on your page at once.
 one-phase-family-3 = There it may move, but it never leaves the page.

@@ -23,6 +23,7 @@ one-phase-end = { $mode ->
    *[family] Terminer le round
 }
 one-phase-waiting = L'hôte termine le round quand tout le monde est content de sa Une.
+one-phase-ends = Le round se termine quand tout le monde est content de sa Une : demandez à la table, puis appuyez.
 one-phase-family-1 = Prenez une tuile ; gardez-la, ou rendez-la face visible.
 one-phase-family-2 = Une tuile gardée se pose tout de suite sur la Une.
 one-phase-family-3 = Sur la Une, elle peut changer de place, mais n'en sort plus.

@@ -60,7 +60,7 @@ def Between() -> ft.Control:
     ]
     if play.settings.flash and given_for(device, following).flash is None:
         first.append(FlashCard(following, key=f"flash-{following}"))
-    first.append(Reminders(following, key=f"reminders-{following}"))
+    first.append(Reminders(following, flash=False, key=f"reminders-{following}"))
     then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
     then.append(_steps(device, "between-lay-out", lay_out))
     if following == desk.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:

@@ -63,7 +63,7 @@ def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[n
     if not opened:
         if mine is None:
             return said
-        clarified = Clarified(f"character/{mine}", number, key=f"clarified-{mine}")
+        clarified = Clarified(f"character/{mine}", number, brief=True, key=f"clarified-{mine}")
         return ft.Column([said, clarified], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
     async def pick(character: str | None) -> None:

@@ -23,7 +23,7 @@ def Checks(day: str) -> ft.Control:
     device = use_device()
     p = device.palette
     counting = Counting(device, day)
-    checked, typing = use_slice(lambda d: (glance(d, day).pad.checked, glance(d, day).pad.entry is not None))
+    checked, typing = use_slice(lambda d: (glance(d, day).checked, glance(d, day).pad.entry is not None))
     seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in glance(d, day).day.seats))
     mode = device.state.play.settings.rules
     if checked:

@@ -73,7 +73,7 @@ def layout_of(device: Device, day: str) -> Layout:
         rows=now.rows,
         fields=tuple(dict.fromkeys(name for seat in now.day.seats for name in now.fields(seat))),
         seats=seats,
-        checked=now.pad.checked,
+        checked=now.checked,
         counted=now.day.counted,
         wide=device.wide,
         may=desk.keeps_score(device),

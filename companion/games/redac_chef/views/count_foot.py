@@ -89,7 +89,7 @@ def _Next(day: str) -> ft.Control:
             glance(d, day).day.counted,
             not glance(d, day).missing,
             glance(d, day).following(None),
-            glance(d, day).pad.checked,
+            glance(d, day).checked,
         )
     )
     counting = Counting(device, day)

@@ -11,6 +11,7 @@ from companion.table.message import say
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.locked import locked_out
+from companion.ui.controls.note import NoteBox
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold
 from companion.ui.help import Clarified, with_help
@@ -52,6 +53,7 @@ def FlashCard(day: str) -> ft.Control:
                 with_help(device, bold(said, p), "button/flash"),
                 *([] if locked else [ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)]),
                 *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
+                *([NoteBox(f"flash/{day}-{flash}", device.state.game, key=f"note-{flash}")] if flash else []),
             ],
             spacing=8,
             tight=True,

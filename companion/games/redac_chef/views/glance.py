@@ -32,7 +32,8 @@ HIDDEN: Final = "•••"
 @dataclass(frozen=True, slots=True)
 class Pad:
     """Where a device is in counting. ``row`` and ``seat``: what it looks at; ``entry``: the open cell; ``each``: what
-    it counts one by one (photos, ads) or by tile (articles); ``checked``: the check of the pages is folded away."""
+    it counts one by one (photos, ads) or by tile (articles); ``checked``: the check of the pages is folded away
+    here, or opened again; None: as on the others."""
 
     day: str = ""
     by_player: bool | None = None
@@ -40,7 +41,7 @@ class Pad:
     seat: str = ""
     entry: Entry | None = None
     each: frozenset[str] = field(default_factory=frozenset)
-    checked: bool = False
+    checked: bool | None = None
     at: int = 0
 
 
@@ -76,6 +77,14 @@ class Glance:
         if pad.entry is not None and pad.entry.cell.seat not in self.day.seats:
             pad = replace(pad, entry=None)
         return pad
+
+    @cached_property
+    def checked(self) -> bool:
+        """Whether the check of the pages is folded away: here, or on any device, or since something is entered."""
+        if self.pad.checked is not None:
+            return self.pad.checked
+        others = any(isinstance(pad, Pad) and pad.day == self.name and pad.checked for _, pad in self._others)
+        return others or any(self.counts(seat) != Counts() for seat in self.day.seats)
 
     @cached_property
     def mine(self) -> tuple[str, ...]:

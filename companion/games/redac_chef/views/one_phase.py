@@ -56,6 +56,8 @@ def OnePhase() -> ft.Control:
     if len(seats) > 1:
         parts.append(ft.Row([who(seat, p, size=17) for seat in seats], wrap=True, spacing=16, run_spacing=8))
     if ends:
+        if not alone:
+            parts.append(sans(device.t("one-phase-ends"), p))
         parts.append(
             action(
                 device,

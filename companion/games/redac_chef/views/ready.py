@@ -70,7 +70,7 @@ def Ready() -> ft.Control:
         rest += [*([] if locked else [First()]), Tribunes(day, key=f"tribunes-{day}")]
     if settings.powers and fixed.character is None:
         rest.append(Characters())
-    rest.append(Reminders(day, powers=False, key=f"reminders-{day}"))
+    rest.append(Reminders(day, powers=False, flash=False, key=f"reminders-{day}"))
     foot = undo_and_home(device)
     page = two_columns(
         device.wide, [*head, *main, *(rest if device.wide else [])], [*side, *([] if device.wide else rest)], foot

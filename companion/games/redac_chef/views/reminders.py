@@ -36,13 +36,17 @@ def given_for(device: Device, day: str) -> Given:
 
 def any_reminders(device: Device) -> bool:
     """Whether there is anything to remember at the watched table."""
-    settings = device.state.play.settings
-    return bool(settings.powers or settings.flash or settings.rule_change or desk.scores(device).aims)
+    play = device.state.play
+    characters = play.settings.powers and any(play.character(seat.id) for seat in device.state.playing)
+    flash = play.settings.flash and play.today.flash is not None
+    fixed = play.settings.rule_change or play.settings.scenario
+    return bool(characters or flash or fixed or desk.scores(device).aims)
 
 
 @ft.component
-def Reminders(day: str, powers: bool = True) -> ft.Control:
-    """All that holds for that day; nothing most of the time. ``powers``: false where the characters stand already."""
+def Reminders(day: str, powers: bool = True, flash: bool = True) -> ft.Control:
+    """All that holds for that day; nothing most of the time. ``powers``, ``flash``: false where the characters or
+    the flash card stand already."""
     settings = use_slice(lambda d: d.state.play.settings)
     parts: list[ft.Control] = []
     if settings.rule_change is not None:
@@ -51,6 +55,8 @@ def Reminders(day: str, powers: bool = True) -> ft.Control:
         parts.append(ScenarioDay(day, key=f"scenario-{day}"))
     if settings.powers and powers and settings.scenario is None:
         parts.append(Powers())
+    if settings.flash and flash and settings.scenario is None:
+        parts.append(Flash(day, key=f"flash-{day}"))
     parts.append(Aims())
     return _stack(parts)
 
@@ -91,6 +97,18 @@ def ScenarioDay(day: str) -> ft.Control:
         lines.append(sans(device.t("flash-noted", day=say(f"day-{day}"), card=fixed.flash), p))
         lines.append(Clarified(f"flash/{day}-{fixed.flash}", key=f"clarified-{day}-{fixed.flash}"))
     return handle("scenario-day", card(_stack(lines, 4), p))
+
+
+@ft.component
+def Flash(day: str) -> ft.Control:
+    """The flash card that lies open, with what the rules and the group say of it."""
+    device = use_device()
+    p = device.palette
+    number = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
+    if number is None:
+        return ft.Container(height=0)
+    said = bold(device.t("flash-noted", day=say(f"day-{day}"), card=number), p)
+    return handle("flash-open", card(_stack([said, Clarified(f"flash/{day}-{number}", key=f"flash-{number}")], 4), p))
 
 
 @ft.component

@@ -31,6 +31,8 @@ def may_be_entered(device: Device) -> bool:
     """Whether a clock has run by which a shout could be entered, and somebody has no token yet."""
     assert device.view is not None
     timer, day = device.state.timer, device.state.play.today
+    if len(day.seats) < 2:
+        return False  # who plays alone has their own button before them
     return (
         timer.began(device.view.now) is not None and bool(day.without_token) and status(device) is not Status.STARTING
     )

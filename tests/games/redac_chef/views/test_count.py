@@ -263,11 +263,25 @@ async def test_the_scorekeeper_goes_around_who_enters_his_own(house: House) -> N
     await phone.tap("pages-checked")
     await host.settle()
     assert "saisit sur son téléphone" in host.text()
-    await host.tap("pages-checked")
+    assert not host.has("pages-checked"), "the check is folded away for all"
+    await host.tap("count-next")
     await keys(host, "8", "ok", "7", "ok")
     assert table.counts("a").articles == 8
     assert table.counts("b").articles is None, "nobody overwrites him"
     assert table.counts("c").articles == 7
+
+
+async def test_the_check_of_the_pages_folds_for_all_with_the_first_count(house: House) -> None:
+    table = await open_table(house, holders=("", "b", "c"))
+    await table.close_round()
+    host, basile, chloe = [await table.phone(which) for which in range(3)]
+    assert all(phone.has("pages-checked") for phone in (host, basile, chloe))
+    await table.enter("friday", {"a": {"articles": 8}})
+    for phone in (host, basile, chloe):
+        await phone.settle()
+        assert not phone.has("pages-checked") and phone.has("pages-show")
+    await chloe.tap("pages-show")
+    assert "D'abord, vérifier les pages" in chloe.text() and "vérifier les pages" not in basile.text()
 
 
 async def test_nobody_overwrites_unawares(house: House) -> None:

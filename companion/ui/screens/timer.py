@@ -1,0 +1,154 @@
+"""Just the timer: one clock for the house, without names and without a game, the same on every page that is here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import flet as ft
+
+from companion.hub.effects import Effect
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.clock import clock_text
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card, over_bar, scrolling, strap
+from companion.ui.controls.qr import qr_image
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.parts.own_length import OwnLength
+
+#: The lengths that one tap sets, in seconds.
+_PRESETS: Final = (60, 120, 180, 240, 300, 600)
+_USUAL_S: Final = 240
+_ADD_MS: Final = 30_000
+_LEAST_S, _MOST_S = 1, 3600
+
+
+@ft.component
+def TimerPage() -> ft.Control:
+    """The clock with what starts, stops and lengthens it, and the way in for further phones."""
+    device = use_device()
+    _use_clock(device)
+    p = device.palette
+    doing = use_slice(lambda d: d.services.timer.status)
+    set_to, keep = use_kept("timer-length")
+    length_s = int(set_to) if set_to.isdecimal() else _USUAL_S
+
+    def choose(seconds: int) -> None:
+        keep(str(seconds))
+
+    parts: list[ft.Control] = [strap(p, device.t("timer-title")), _Face(length_s, key="face")]
+    if doing is Status.IDLE:
+        presets = [Option(f"preset-{one}", clock_text(one * 1000), one) for one in _PRESETS]
+        parts += [
+            choice(device, presets, length_s, choose, across=False),
+            OwnLength("length", _LEAST_S, _MOST_S, choose, key="own"),
+        ]
+    parts += [small(device.t("timer-note"), p), _Joining(key="joining")]
+    page = scrolling(
+        ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), width=theme.COLUMN
+    )
+    return over_bar(p, page, _buttons(device, doing, length_s), width=theme.COLUMN)
+
+
+def _use_clock(device: Device) -> None:
+    """Redraw when the clock goes on, and ring on the device that started it."""
+    stop: ft.MutableRef[Any] = ft.use_ref()
+
+    def heard(effect: Effect | None) -> None:
+        if effect is not None:
+            if device.prefs.flash:
+                device.flashes += 1
+            if _rings(device):
+                device.browser.ring(effect.value)
+        device.at_clock = _rings(device), device.services.timer.status is Status.RUNNING
+        device.changed()
+
+    def attach() -> None:
+        stop.current = device.services.timer.watch(heard)
+        heard(None)
+
+    def detach() -> None:
+        if stop.current is not None:
+            stop.current()
+        device.at_clock = False, False
+
+    ft.use_effect(attach, [], detach)
+
+
+def _rings(device: Device) -> bool:
+    """Whether this device sounds: the one that started the clock, unless somebody chose otherwise in the settings."""
+    started = device.services.timer.starter == device.actor.device
+    return started if device.prefs.sound is None else device.prefs.sound
+
+
+@ft.component
+def _Face(length_s: int) -> ft.Control:
+    """What is left, as large as the page lets it be."""
+    device = use_device()
+    p = device.palette
+    left, doing = use_slice(lambda d: (-(-_left_ms(d) // 1000), d.services.timer.status))
+    width, height = use_slice(lambda d: (d.width, d.height))
+    shown = clock_text(1000 * (length_s if doing is Status.IDLE else left))
+    late = doing is Status.OVER or (doing is Status.RUNNING and left <= 10)
+    size = max(48.0, min(width * 0.32, height * 0.3, 260.0))
+    colour = p.action if late else p.ink
+    text = serif(shown, size / device.scale, p, color=colour, text_align=ft.TextAlign.CENTER, no_wrap=True)
+    lines: list[ft.Control] = [handle("timer", text)]
+    if doing in (Status.PAUSED, Status.OVER):
+        said = bold(device.t("clock-stands", state=doing.value), p, text_align=ft.TextAlign.CENTER)
+        lines.append(ft.Semantics(live_region=True, content=said))
+    return ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _left_ms(device: Device) -> int:
+    device.timed = True  # it goes on though nothing else happens
+    return device.services.timer.left_ms
+
+
+def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
+    """What may be done now, the likely thing red."""
+    timer = device.services.timer
+    looks: dict[str, Any] = {"expand": True, "compact": True}
+    home = link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
+    add = action(device, "add-30", device.t("timer-add"), lambda: timer.add(_ADD_MS), **looks)
+    stop = action(device, "stop-timer", device.t("timer-stop"), timer.stop, **looks)
+
+    def start() -> None:
+        timer.start(length_s * 1000, device.actor.device)
+
+    match doing:
+        case Status.RUNNING | Status.STARTING:
+            row = [action(device, "pause", device.t("clock-pause"), timer.pause, red=True, **looks), add, stop]
+        case Status.PAUSED:
+            row = [action(device, "resume", device.t("clock-resume"), timer.resume, red=True, **looks), add, stop]
+        case Status.OVER:
+            row = [action(device, "again-timer", device.t("timer-again"), start, red=True, **looks), stop]
+        case _:
+            row = [home, action(device, "start-timer", device.t("timer-start"), start, red=True, expand=True)]
+    lines: list[ft.Control] = [ft.Row(row, spacing=8)]
+    if doing is not Status.IDLE:
+        lines.append(ft.Row([home]))
+    return ft.Column(lines, spacing=4, tight=True)
+
+
+@ft.component
+def _Joining() -> ft.Control:
+    """How further phones get here."""
+    device = use_device()
+    p = device.palette
+    addresses = device.services.addresses()
+    if not addresses:
+        return card(sans(device.t("join-no-address"), p), p)
+    url = f"{addresses[0]}/timer"
+    picture = qr_image(url, 168, device.t("join-qr", url=url))
+    words = ft.Column([bold(device.t("timer-scan"), p), sans(url, p, selectable=True)], spacing=4, tight=True)
+    if device.width / device.scale < 480:
+        return card(
+            ft.Column([picture, words], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER), p
+        )
+    words.expand = True
+    return card(ft.Row([picture, words], spacing=16), p)

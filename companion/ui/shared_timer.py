@@ -1,0 +1,107 @@
+"""Just a clock for the house, without a game or a table: every page that looks at it shows the same, and anybody may
+start, stop and lengthen it. It keeps no score, so no journal is written of it; with the server it is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+from collections.abc import Callable
+from typing import Final
+
+from companion.hub.clock import Clock
+from companion.hub.effects import Effect
+from companion.table.timer import Status, Timer, extended, resumed, started, stood
+
+#: The longest that it runs, in ms.
+LONGEST_MS: Final = 60 * 60_000
+#: Time left (ms) at which it is heard.
+_MARKS: Final = {Effect.MINUTE: 60_000, Effect.TEN: 10_000, Effect.END: 0}
+
+#: What a page does when the clock has changed, or (with an effect) is heard.
+Listener = Callable[[Effect | None], None]
+
+
+class SharedTimer:
+    """One countdown, seen by many pages. ``starter``: the device that started it, which rings."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._listeners: dict[object, tuple[Listener, contextvars.Context]] = {}
+        self._tick: asyncio.TimerHandle | None = None
+        self._marks: tuple[Effect, ...] = ()
+        self.timer = Timer()
+        self.starter = ""
+
+    @property
+    def left_ms(self) -> int:
+        """What is left on it."""
+        return self.timer.left(self._clock.now())
+
+    @property
+    def status(self) -> Status:
+        """What it is doing."""
+        return self.timer.status(self._clock.now())
+
+    def start(self, length_ms: int, device: str) -> None:
+        """Count down from that length, which ``device`` asked for."""
+        self.starter = device
+        self._marks = tuple(effect for effect, mark in _MARKS.items() if mark < length_ms)
+        self._set(started(min(length_ms, LONGEST_MS), self._clock.now()))
+
+    def pause(self) -> None:
+        """Stand where it is."""
+        if self.status is Status.RUNNING:
+            now = self._clock.now()
+            self._set(stood(self.timer, self.timer.left(now), now))
+
+    def resume(self) -> None:
+        """Run on."""
+        if self.status is Status.PAUSED:
+            self._set(resumed(self.timer, self._clock.now()))
+
+    def add(self, by_ms: int) -> None:
+        """So much longer; once it is over it is started anew instead."""
+        if self.status in (Status.RUNNING, Status.PAUSED) and self.left_ms + by_ms <= LONGEST_MS:
+            self._marks = tuple(effect for effect, mark in _MARKS.items() if mark < self.left_ms + by_ms)
+            self._set(extended(self.timer, by_ms))
+
+    def stop(self) -> None:
+        """Put it away, to be set anew."""
+        self._set(Timer())
+
+    def watch(self, listener: Listener) -> Callable[[], None]:
+        """Call the listener, in the context of this call, whenever it changes or a second has gone by; returns how to
+        stop."""
+        mine = object()
+        self._listeners[mine] = (listener, contextvars.copy_context())
+
+        def stop() -> None:
+            self._listeners.pop(mine, None)
+
+        return stop
+
+    def _set(self, timer: Timer) -> None:
+        self.timer = timer
+        self._go_on()
+        self._tell(None)
+
+    def _go_on(self) -> None:
+        """Wake up when the next second has gone by, while it runs."""
+        if self._tick is not None:
+            self._tick.cancel()
+            self._tick = None
+        if self.status is Status.RUNNING:
+            to_next = (self.left_ms - 1) % 1000 + 1
+            self._tick = asyncio.get_running_loop().call_later(to_next / 1000, self._ticked)
+
+    def _ticked(self) -> None:
+        left = self.left_ms
+        due = [effect for effect in self._marks if left <= _MARKS[effect]]
+        self._marks = tuple(effect for effect in self._marks if effect not in due)
+        self._go_on()
+        self._tell(due[-1] if due else None)
+
+    def _tell(self, effect: Effect | None) -> None:
+        loop = asyncio.get_running_loop()
+        for listener, context in list(self._listeners.values()):
+            loop.call_soon(listener, effect, context=context.copy())

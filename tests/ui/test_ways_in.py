@@ -1,0 +1,50 @@
+"""The ways to a table: the row that is tapped, the code that is shown, and the machine that is not known any more."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.ui.controls import qr
+from tests.ui.conftest import AWAY, HERE, House
+from tests.ui.seated import sit_down
+
+
+async def test_a_tap_on_the_name_takes_the_seat(house: House) -> None:
+    live, _ = await sit_down(house, "redac-chef", ("Anna", "Basile"), ("",), {})
+    phone = await house.phone(f"/join/{live.state.code}", ip=AWAY)
+    await phone.tap("seat-2")
+    assert live.state.seats[1].devices and phone.has("ready-here")
+
+
+async def test_the_serving_machine_that_lost_its_storage_is_told_of_the_host_code(house: House) -> None:
+    live, _ = await sit_down(house, "redac-chef", ("Anna", "Basile"), ("",), {})
+    here = await house.phone(f"/join/{live.state.code}", ip=HERE)
+    away = await house.phone(f"/join/{live.state.code}", ip=AWAY)
+    assert "code de l'hôte" in here.text() and here.has("host-code")
+    assert not away.has("host-code")
+
+
+async def test_the_laptop_s_home_shows_how_to_join_the_open_table_and_by_which_network(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(qr, "lan_addresses", lambda: [("wlan0", "192.168.1.20")])
+    live, storages = await sit_down(house, "redac-chef", ("Anna", "Basile"), ("",), {})
+    laptop = await house.phone("/home", storage=storages[0], width=1280, height=680)
+    assert laptop.text("join-address").endswith(f"/join/{live.state.code}")
+    assert "Wi-Fi (wlan0)" in laptop.text("join-network")
+    phone = await house.phone("/home", storage=storages[0], width=390, height=664)
+    assert not phone.has("join-code"), "on a phone it is in the menu"
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1280, 680, 480), (1920, 970, 480), (390, 664, 300)])
+async def test_the_large_code_is_large_and_the_short_one_stays_on_one_line(
+    house: House, width: int, height: int, least: int
+) -> None:
+    live, storages = await sit_down(house, "redac-chef", ("Anna", "Basile"), ("",), {})
+    route = f"/table/{live.state.code}/invite"
+    page = await house.phone(route, storage=storages[0], width=width, height=height)
+    (picture,) = [one for one in page.controls() if isinstance(one, ft.Image)]
+    assert picture.width == picture.height >= least and picture.fit is ft.BoxFit.CONTAIN
+    (code,) = [one for one in page.controls_in("join-code") if isinstance(one, ft.Text)]
+    assert code.no_wrap
