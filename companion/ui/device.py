@@ -105,6 +105,8 @@ class Device:
         #: How often somebody wanted the same address looked at anew.
         self.looks = 0
         self.kept: dict[str, Any] = {}
+        #: What was wanted once and is done when it is wanted again (``sure``); "" for nothing.
+        self.asked = ""
         #: At the house's clock: whether this page rings for it, and whether it stays on.
         self.at_clock = (False, False)
         #: Whether this page is one to press on, though no clock runs.
@@ -563,6 +565,23 @@ class Device:
     def refusal(self) -> Message | None:
         """The refusal that is being said, as it stands when something else is tried."""
         return self.said if self.said is self._refused else None
+
+    def sure(self, what: str, question: Message) -> bool:
+        """Whether that is wanted for the second time within some seconds; the first is answered by the question. For
+        what a stray tap would end for everybody."""
+        if self.asked == what:
+            self.asked = ""
+            self.tell(None)
+            return True
+        self.asked = what
+        self.tell(question)
+        asyncio.get_running_loop().call_later(SAID_S, self._unasked, what, context=self._context.copy())
+        return False
+
+    def _unasked(self, what: str) -> None:
+        if self.asked == what:
+            self.asked = ""
+            self.changed()
 
     def got_over(self, refusal: Message | None) -> None:
         """Something has been done since that refusal: it would speak of what is no more."""

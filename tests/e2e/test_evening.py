@@ -113,6 +113,8 @@ def test_an_evening(room: Room, server: Server, network: Proxy) -> None:
         chloe.shows(f"bouclage-{seat}", str(token))
 
     # 20:13: the buzzer; the two who had not finished take what is left.
+    laptop.tap("end-round")
+    laptop.shows("end-round", "Terminer ?")
     laptop.tap("end-round", leads_to=f"tirage-{ELSA}")
     laptop.tap(f"tirage-{ELSA}")
     laptop.shows(f"bouclage-{ELSA}", "4")

@@ -141,6 +141,8 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     guest.shows("bouclage-1")
     camera.take(guest, "token")
     host.tap("end-round")
+    host.shows("said")
+    host.tap("end-round")
     camera.take(host, "buzzer")
     everybody_prints_rest(host, len(look.names))
     camera.take(host, "settling")

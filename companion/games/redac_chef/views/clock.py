@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.games.redac_chef.intents import EndRound
 from companion.table.intents import AddTime, Intent, PauseTimer, ResumeTimer
+from companion.table.message import say
 from companion.table.timer import Status
 from companion.ui import theme
 from companion.ui.clock import clock_text, left_ms, status
@@ -72,7 +73,9 @@ def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
         found.append(("add-30", device.t("clock-add")))
     if end:
         called = device.state.play.today.time_called
-        found.append(("end-round", device.t("round-give-rest") if called else device.t("round-end")))
+        sure = device.asked == "end-round"
+        label = device.t("round-give-rest" if called else "round-end-sure" if sure else "round-end")
+        found.append(("end-round", label))
     return tuple(found)
 
 
@@ -87,13 +90,17 @@ def pressed_at(device: Device) -> int:
 
 
 def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]]:
-    """Return what that button of the clock does."""
+    """Return what that button of the clock does. The end of the round stands beside "+30 s" on every phone: while the
+    clock runs it takes two taps."""
 
-    def press() -> Coroutine[Any, Any, Any]:
+    async def press() -> Any:
         device.kept[_PRESSED] = device.hub.clock.now()
         if name == "end-round":
-            return device.send(EndRound(day=device.state.play.current))
-        return device.send(_WISHES[name])
+            called = device.state.play.today.time_called
+            if called or device.sure(name, say("round-end-question")):
+                await device.send(EndRound(day=device.state.play.current))
+            return
+        await device.send(_WISHES[name])
 
     return press
 

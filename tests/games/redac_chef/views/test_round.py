@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 import pytest
 
@@ -10,6 +12,7 @@ from companion.hub.line import Line
 from companion.table.bouclage import SETTLING_MS
 from companion.table.events import ServerAway
 from companion.table.intents import AddTime, PauseTimer, ResumeTimer
+from companion.ui import device as device_module
 from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, ticks
 from companion.ui.theme import LIGHT
 from tests.games.redac_chef.views.conftest import Table, open_table
@@ -173,7 +176,24 @@ async def test_at_the_buzzer_a_panel_keeps_the_way_to_take_its_call_back(house: 
     await phone.tap("tirage-1")
     assert "en reportage" in phone.text() and phone.has("take-back-1")
     await phone.tap("end-round")
+    assert not table.live.state.play.today.time_called, "a stray tap ends nobody's round"
+    assert "Terminer ?" in phone.text("end-round") and "encore une fois" in phone.text("said")
+    await phone.tap("end-round")
     assert "C'est l'heure" in phone.text() and phone.has("take-back-1")
+
+
+async def test_a_tap_that_meant_another_button_is_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device_module, "SAID_S", 0.1)
+    table = await open_table(house, holders=("abc",))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    phone = await table.phone()
+    await phone.tap("end-round")
+    await asyncio.sleep(0.3)
+    await phone.settle()
+    assert "?" not in phone.text("end-round")
+    await phone.tap("end-round")
+    assert not table.live.state.play.today.time_called
 
 
 async def test_the_seconds_to_take_a_call_back_count_down_and_only_its_caller_says_i(house: House) -> None:
