@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
-_ID = re.compile(r'"((?:store|exchange|doctor)-[a-z-]+)"')
+_ID = re.compile(r'"((?:store|exchange|doctor|backup|restore)-[a-z-]+)"')
 
 
 class _Variables(Visitor):
