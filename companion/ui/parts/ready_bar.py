@@ -49,7 +49,7 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
                     device.t("ready-start-question"),
                     device.t("ready-start-yes"),
                     start,
-                    icon=ft.Icons.PLAY_ARROW_OUTLINED,
+                    icon=ft.Icons.PLAY_ARROW,
                     key="start",
                 )
             )

@@ -108,7 +108,7 @@ def _house(device: Device) -> ft.Control:
             "just-timer",
             device.t("timer-title"),
             lambda: device.go("/timer"),
-            icon=ft.Icons.TIMER_OUTLINED,
+            icon=ft.Icons.HOURGLASS_EMPTY,
             expand=True,
         ),
         action(

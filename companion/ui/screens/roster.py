@@ -93,7 +93,7 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
                 device.t("roster-remove-question", name=short(seat.name)),
                 device.t("roster-remove-yes"),
                 lambda: device.send(RemovePlayer(seat=seat.id)),
-                icon=ft.Icons.PERSON_REMOVE_OUTLINED,
+                icon=ft.Icons.REMOVE_CIRCLE_OUTLINE,
                 key="remove",
             )
         ]
