@@ -47,10 +47,10 @@ def test_the_first_round_on_a_phone(engine: Engine, server: Server, devices: Exi
     assert host.tab.evaluate("return isSecureContext") is False
     code = open_table(host, ["Goupil", "Zhette"])
     address = scanned(host, near="join-address")
-    assert address == f"{server.url}/join/{code}"
+    assert address.startswith(f"{server.url}/join/{code}")
 
     phone = device(engine, devices).open(address)
-    phone.tap("take-seat-1", leads_to="menu")
+    phone.tap("take-seat-1", leads_to="ready-here")
     start(host, phone)
     whole(phone, "reporting")
     phone.tap("maquette-1")
@@ -82,10 +82,18 @@ def bells(page: Device) -> list[str]:
 
 
 def end_round(phone: Device) -> None:
-    """Time is up by word of the table."""
-    if not phone.has("end-round"):  # folded away where there is little room, or shown with the whole table
-        phone.tap("more" if phone.has("more") else "round-toggle", leads_to="end-round")
+    """Time is up by word of the table, which is asked for a second touch."""
+    bring_out(phone, "end-round")
     phone.tap("end-round")
+    phone.shows("said")
+    bring_out(phone, "end-round")
+    phone.tap("end-round")
+
+
+def bring_out(phone: Device, handle: str) -> None:
+    """Open what is folded away where there is little room, or shown with the whole table only."""
+    if not phone.comes(handle, 2):
+        phone.tap("more" if phone.has("more") else "round-toggle", leads_to=handle)
 
 
 @pytest.mark.long
@@ -93,11 +101,11 @@ def test_the_code_to_scan_is_read_at_its_four_places(engine: Engine, server: Ser
     host = device(engine, devices).open(server.url)
     code = open_table(host, ["Goupil", "Zhette"])
     address = f"{server.url}/join/{code}"
-    assert scanned(host, near="join-address") == address, "on the page where all is laid out"
+    assert scanned(host, near="join-address").startswith(address), "on the page where all is laid out"
     host.tap("menu", leads_to="invite")
-    assert scanned(host, near="join-address") == address, "in the menu"
+    assert scanned(host, near="join-address").startswith(address), "in the menu"
     host.tap("invite", leads_to="close-invite")
-    assert scanned(host, near="join-address") == address, "large"
+    assert scanned(host, near="join-address").startswith(address), "large"
     host.open(f"{server.url}/rules/free-area")
     host.tap("rules-share", leads_to="rules-link")
     assert scanned(host, near="rules-link") == f"{server.url}/rules/free-area", "under a rule"

@@ -33,7 +33,8 @@ _HEAD: Final = """# Sizes
 What a phone with seat 1 of three shows in each phase of a round, measured on screenshots by `make sizes` on {day}:
 the least height in px of what must be pressed (or, once the token is there, read), the least of all loads. A call
 ("Maquette !", "Tirage !") must be 72 px high (56 on a phone on its side), other buttons 48; **bold** is what is lower,
-cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's own.
+cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's
+own. An empty cell was not measured.
 """
 
 
@@ -126,6 +127,21 @@ def page(found: Matrix) -> str:
     return "\n".join(parts)
 
 
+def keep(found: Matrix, file: Path) -> None:
+    """Write what was measured of one engine, over what an earlier run has measured of the same."""
+    cells = kept(file) | found
+    rows = [[*key[:2], key[2].width, key[2].height, key[3], asdict(cell)] for key, cell in cells.items()]
+    file.write_text(json.dumps(rows), encoding="utf-8")
+
+
+def kept(file: Path) -> Matrix:
+    """What runs have measured of one engine so far."""
+    if not file.exists():
+        return {}
+    rows = json.loads(file.read_text(encoding="utf-8"))
+    return {(name, scale, Size(width, height), phase): Cell(**cell) for name, scale, width, height, phase, cell in rows}
+
+
 def asked_for(args: list[str]) -> argparse.Namespace:
     """What is to be measured: everything, unless it is narrowed down."""
     parser = argparse.ArgumentParser(prog="make sizes", description=__doc__)
@@ -152,12 +168,10 @@ def main(args: list[str]) -> int:
                     sweep(stage, engine, asked, found)
             except NotInstalled as error:
                 print(f"{name} is left out: {error}", file=sys.stderr)
-        kept = [[*key[:2], key[2].width, key[2].height, key[3], asdict(cell)] for key, cell in found.items()]
-        (KEPT / f"{date.today().isoformat()}-{name}.json").write_text(json.dumps(kept), encoding="utf-8")
+        keep(found, KEPT / f"{name}.json")
         found.clear()
     for file in sorted(KEPT.glob("*.json")):
-        for name, scale, width, height, phase, cell in json.loads(file.read_text(encoding="utf-8")):
-            found[name, scale, Size(width, height), phase] = Cell(**cell)
+        found |= kept(file)
     OUT.write_text(page(found), encoding="utf-8")
     return 1 if any(cell.faults for cell in found.values()) else 0
 

@@ -97,7 +97,7 @@ class Device:
         return True
 
     def _count(self, handle: str) -> int:
-        return int(self.tab.evaluate(_COUNT, handle))
+        return int(self.tab.evaluate(_COUNT, handle) or 0)  # nothing while a page is being loaded
 
     def shows(self, handle: str, text: str | re.Pattern[str] | None = None) -> None:
         """Wait until the handle is there, with that text in it: what stands there or what it is called."""
@@ -122,7 +122,7 @@ class Device:
 
     def told(self, handle: str) -> str:
         """All that a handle says, with plain spaces."""
-        return plain(str(self.tab.evaluate(_TOLD, handle)))
+        return plain(str(self.tab.evaluate(_TOLD, handle) or ""))
 
     def text(self, handle: str) -> str:
         """The text of the control with that handle, with plain spaces."""

@@ -20,7 +20,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.conftest import CHROMIUM_ARGS, chromium_path
 from tests.e2e.play import RULEBOOK_FRIDAY, TOGETHER, count, enter, everybody_prints, next_day, start, to_counting
-from tests.e2e.table import LAPTOP, PHONE, Phone, Room, Server, serving
+from tests.e2e.table import Phone, Room, Server, serving
+from tests.engines import sizes
 from tests.screens.shelf import shelf
 
 OUT = Path("docs/screens")
@@ -47,7 +48,7 @@ class Look:
     """One way the app may be seen."""
 
     name: str
-    size: dict[str, int]
+    size: sizes.Size
     dark: bool
     lang: str
     names: list[str]
@@ -55,12 +56,12 @@ class Look:
 
 
 LOOKS = (
-    Look("1-phone-light-fr-2", PHONE, False, "fr", NAMES[:2]),
-    Look("2-phone-dark-en-6", PHONE, True, "en", NAMES),
-    Look("3-laptop-light-en-long", LAPTOP, False, "en", LONG),
-    Look("4-laptop-dark-fr-3", LAPTOP, True, "fr", NAMES[:3]),
-    Look("5-phone-light-fr-200", PHONE, False, "fr", NAMES[:4], large=True),
-    Look("6-phone-dark-fr-long", PHONE, True, "fr", LONG),
+    Look("1-phone-light-fr-2", sizes.PHONE, False, "fr", NAMES[:2]),
+    Look("2-small-dark-en-6", sizes.SMALL_PHONE, True, "en", NAMES),
+    Look("3-lying-light-fr-3", sizes.LYING_PHONE, False, "fr", NAMES[:3]),
+    Look("4-tablet-dark-fr-long", sizes.TABLET, True, "fr", LONG),
+    Look("5-laptop-light-en-long", sizes.LAPTOP, False, "en", LONG),
+    Look("6-phone-light-fr-200", sizes.PHONE, False, "fr", NAMES[:4], large=True),
 )
 
 
@@ -73,8 +74,8 @@ class Camera:
     name: str
     taken: list[tuple[str, Path]] = field(default_factory=list)
 
-    def take(self, phone: Phone, station: str) -> None:
-        phone.page.wait_for_timeout(700)
+    def take(self, phone: Phone, station: str, wait_ms: int = 700) -> None:
+        phone.page.wait_for_timeout(wait_ms)
         path = self.folder / f"{self.name}-{len(self.taken):02d}-{station}.png"
         phone.page.screenshot(path=path)
         self.taken.append((station, path))
@@ -86,7 +87,7 @@ def page(room: Room, look: Look, path: str = "/") -> Phone:
     locale = {"fr": "fr-FR", "en": "en-GB"}[look.lang]
     scheme = "dark" if look.dark else "light"
     scripts = LARGE_TEXT if look.large else None
-    return room.device(path, size=look.size, locale=locale, color_scheme=scheme, init_script=scripts)
+    return room.device(path, size=look.size.viewport, locale=locale, color_scheme=scheme, init_script=scripts)
 
 
 def unfold(host: Phone, handle: str, fold: str) -> None:
@@ -119,8 +120,9 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     code = host.text("join-code")
     guest = page(room, look, f"/join/{code}")
     camera.take(guest, "join")
-    guest.tap("take-seat-1")
-    guest.shows("start-round")
+    guest.tap("take-seat-1", leads_to="ready-here")
+    camera.take(guest, "ready-guest")
+    host.reach("start-round")
     host.tap("start-round")
     guest.shows("count-in")
     camera.take(guest, "3-2-1")
@@ -137,15 +139,22 @@ def evening(room: Room, look: Look, camera: Camera) -> None:
     guest.tap("pause")
     camera.take(guest, "paused")
     guest.tap("resume")
-    guest.tap("tirage-1")
+    press_in_one_moment(guest, host)
+    camera.take(guest, "settling", wait_ms=100)
     guest.shows("bouclage-1")
     camera.take(guest, "token")
-    host.tap("end-round")
-    host.shows("said")
-    host.tap("end-round")
-    camera.take(host, "buzzer")
-    everybody_prints_rest(host, len(look.names))
-    camera.take(host, "settling")
+    if host.comes_to_show("finish-right", "", 5_000):
+        camera.take(host, "photo-finish")
+        host.tap("finish-right")
+    if len(look.names) > 2:
+        bring_out(guest, "shout")
+        guest.tap("shout", leads_to="shout-enter")
+        camera.take(guest, "shout")
+        guest.tap("shout-cancel")
+        end_round(host)
+        camera.take(host, "buzzer")
+        for seat in range(3, len(look.names) + 1):
+            host.tap(f"tirage-{seat}")
     to_counting(host)
     camera.take(host, "count")
     pages = [RULEBOOK_FRIDAY[i % 3] for i in range(len(look.names))]
@@ -211,10 +220,31 @@ def newer_games(room: Room, look: Look, camera: Camera) -> None:
     shelf(room, lambda path: page(room, look, path), look.names, camera.take)
 
 
-def everybody_prints_rest(host: Phone, players: int) -> None:
-    """At the buzzer the rest take theirs."""
-    for seat in range(2, players + 1):
-        host.tap(f"tirage-{seat}")
+def press_in_one_moment(guest: Phone, host: Phone) -> None:
+    """ "Tirage !" of two seats on two pages, too close to tell apart."""
+    middles = []
+    for phone, handle in ((guest, "tirage-1"), (host, "tirage-2")):
+        phone.shows(handle)
+        box = phone[handle].bounding_box()
+        assert box is not None
+        middles.append((phone, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    for phone, x, y in middles:
+        phone.page.mouse.click(x, y)
+
+
+def bring_out(phone: Phone, handle: str) -> None:
+    """Bring out what is folded away where there is little room, or shown with the whole table only."""
+    phone.shows("timer")
+    if not phone.has(handle):
+        phone.tap("more" if phone.has("more") else "round-toggle", leads_to=handle)
+
+
+def end_round(phone: Phone) -> None:
+    """Time is up by word of the table."""
+    bring_out(phone, "end-round")
+    phone.tap("end-round")
+    phone.shows("said")
+    phone.tap("end-round")
 
 
 #: What is played in each look: what is added to its name, and the play.
@@ -223,8 +253,7 @@ SHEETS: Final[dict[str, Callable[[Room, Look, Camera], None]]] = {"": evening, "
 
 def contact_sheet(browser: Browser, camera: Camera, out: Path) -> None:
     """All pictures of a look in one."""
-    wide = camera.look.size["width"] > 800
-    width = 560 if wide else 300
+    width = min(560, round(camera.look.size.width * 0.7))
     figures = "".join(
         f'<figure><img src="{path.resolve().as_uri()}" width="{width}"><figcaption>{station}</figcaption></figure>'
         for station, path in camera.taken
