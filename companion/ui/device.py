@@ -80,7 +80,8 @@ class Device:
         self.actor = Actor("")
         self.prefs = Prefs()
         self.route = page.route or "/"
-        self.scale = 1.0
+        #: How large the browser writes by itself.
+        self._own_scale = 1.0
         #: The browser's language, "" where it is none of ours.
         self.spoken = ""
         #: This page, as the hub knows who is here; None before it is known whose it is.
@@ -138,7 +139,7 @@ class Device:
         self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
         self.prefs = prefs_from(prefs)
         if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
-            self.scale = float(scale)
+            self._own_scale = float(scale)
         if isinstance(spoken, str):
             tags = [tag.split("-")[0].strip().lower() for tag in spoken.split(",")]
             self.spoken = next((tag for tag in tags if tag in LANGUAGES), "")
@@ -158,6 +159,11 @@ class Device:
         await self.store.set(_PREFS, self.prefs.to_text())
         if "lang" in changes:
             await self.store.set(LANGUAGE_KEY, self.lang)
+
+    @property
+    def scale(self) -> float:
+        """How much larger than usual text is shown here: by the browser's setting and by this device's own."""
+        return self._own_scale * self.prefs.text / 100
 
     @property
     def lang(self) -> str:
@@ -377,7 +383,7 @@ class Device:
         sounds = {one: f"/bell/{prefs.bell}-{one}.wav" for one in ("minute", "ten", "end")}
         on = self.at_clock[0] or (self._view is not None and self.rings)
         bell = {"on": on, "volume": VOLUMES[prefs.volume], "sounds": sounds}
-        self.browser.want({"bell": bell, "awake": self.at_clock[1] or self._played})
+        self.browser.want({"bell": bell, "awake": self.at_clock[1] or self._played, "text": prefs.text})
 
     @property
     def _played(self) -> bool:

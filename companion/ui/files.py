@@ -12,7 +12,7 @@ import flet as ft
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.controls.buttons import LARGE
-from companion.ui.controls.handle import handle
+from companion.ui.controls.handle import handle, pressable
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.hooks import use_device
@@ -91,7 +91,7 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
         height=None if device.scale > LARGE else theme.TARGET,
     )
-    return handle(identifier, button)
+    return pressable(identifier, button)
 
 
 async def _received(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:

@@ -1,4 +1,4 @@
-"""What one device prefers. Never synced, never undone: language, theme, text size, sound, vibration, flash, buttons."""
+"""What one device prefers. Never synced, never undone: language, theme, text size, sound, vibration, flash."""
 
 from __future__ import annotations
 
@@ -26,9 +26,8 @@ _ONE_OF: Final[dict[str, tuple[Any, ...]]] = {
 class Prefs:
     """A device's preferences. ``lang`` "": the browser's. ``sound`` None: the host's device sounds, others do not.
     ``volume`` and ``bell``: how it sounds. ``text``: the size of all text in percent, on top of the browser's own.
-    ``plain_buttons``: buttons that fire when they are let go of, instead of when they are touched; ``mirrored``: what
-    is pressed lies where a left thumb reaches; ``turned``: the seats (ids) whose panels stand on their heads here, for
-    players on the other side of a device in the middle of the table."""
+    ``mirrored``: what is pressed lies where a left thumb reaches; ``turned``: the seats (ids) whose panels stand on
+    their heads here, for players on the other side of a device in the middle of the table."""
 
     lang: str = ""
     theme: Theme = "auto"
@@ -38,7 +37,6 @@ class Prefs:
     text: int = 100
     vibration: bool = True
     flash: bool = True
-    plain_buttons: bool = False
     mirrored: bool = False
     turned: tuple[str, ...] = ()
 

@@ -91,13 +91,13 @@ async def test_a_language_is_one_device_s_and_at_once(house: House) -> None:
 async def test_preferences_are_kept_in_the_browser(house: House) -> None:
     storage = Storage()
     phone = await house.phone("/settings", storage=storage)
-    for handle in ("theme-dark", "sound-off", "vibration", "flash", "plain-buttons"):
+    for handle in ("theme-dark", "sound-off", "vibration", "flash", "text-150", "bell-gong", "volume-soft"):
         await phone.tap(handle)
     kept = json.loads(storage["companion.prefs"])
-    chosen = {"theme": "dark", "sound": False, "vibration": False, "flash": False, "plain_buttons": True}
-    assert kept.items() >= chosen.items()
+    chosen = {"theme": "dark", "sound": False, "vibration": False, "flash": False, "text": 150}
+    assert kept.items() >= (chosen | {"bell": "gong", "volume": "soft"}).items()
     again = await house.phone("/settings", storage=storage)
-    assert again.find("plain-buttons").checked and not again.find("vibration").checked
+    assert again.find("text-150") and not again.find("vibration").checked
 
 
 async def test_settings_opened_at_a_table_lead_back_to_it(house: House) -> None:

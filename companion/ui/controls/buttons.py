@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.handle import handle
+from companion.ui.controls.handle import pressable
+from companion.ui.controls.pressed import Pressed
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.people import short
@@ -17,6 +19,10 @@ from companion.ui.people import short
 LARGE = 1.2
 #: Longest label (characters) that stands on one line of a phone beside an icon.
 _ONE_LINE = 32
+#: How the handles of buttons that fire on touch begin; the page's script must know them.
+FAIR: Final = ("maquette-", "tirage-")
+#: What comes through the semantics so soon (s) after a touch is that touch once more.
+_SAME_PRESS_S: Final = 1.5
 
 Press = Callable[[], Awaitable[Any] | None]
 
@@ -87,7 +93,7 @@ def action(
         disabled=disabled,
         tooltip=None if label else identifier,
     )
-    return handle(identifier, button, expand=expand)
+    return pressable(identifier, button, expand=expand)
 
 
 def link(
@@ -122,7 +128,7 @@ def link(
         style=style,
         height=None if tall else theme.TARGET,
     )
-    return handle(identifier, button)
+    return pressable(identifier, button)
 
 
 def to_print(device: Device, identifier: str, label: str, url: str) -> ft.Control:
@@ -143,7 +149,7 @@ def to_print(device: Device, identifier: str, label: str, url: str) -> ft.Contro
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
         height=None if device.scale > LARGE else theme.TARGET,
     )
-    return handle(identifier, button)
+    return pressable(identifier, button)
 
 
 def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, press: Press) -> ft.Control:
@@ -158,7 +164,7 @@ def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, 
         width=theme.TARGET,
         height=theme.TARGET,
     )
-    return handle(identifier, button)
+    return pressable(identifier, button)
 
 
 def fair(
@@ -177,8 +183,9 @@ def fair(
 ) -> ft.Control:
     """A button that fires when it is touched, not when it is let go, so that nobody loses a race to a slow finger.
 
-    It must stand outside anything that scrolls. A screen reader cannot press it (that is what makes it fast): the
-    device's setting for plain buttons swaps in an ordinary one.
+    It must stand outside anything that scrolls. A touch reaches it past the semantics, where it would be held back for
+    a quarter of a second; a screen reader or a key, which know no touch, reach it through them. The page's script
+    (``companion/ui/web/assets/page/stops.js``) keeps the two apart; what comes both ways at once counts once.
     """
     p = device.palette
     fill, ink, edge = (p.action, p.on_action, p.action) if red else (p.card, p.ink, p.rule)
@@ -201,16 +208,20 @@ def fair(
         alignment=ft.Alignment.CENTER,
         height=height,
         padding=padding,
-        on_click=_pressed(device, press) if device.prefs.plain_buttons else None,
     )
-    if device.prefs.plain_buttons:
-        return handle(identifier, face, button=True, expand=expand)
+    assert identifier.startswith(FAIR), f"{identifier} is not known to the page's script"
+    pressed_at = f"pressed-{identifier}"
 
     async def down(_: Any) -> None:
+        device.kept[pressed_at] = time.monotonic()
         await _awaited(press)
 
+    async def tapped(_: Any) -> None:
+        if time.monotonic() - device.kept.get(pressed_at, -_SAME_PRESS_S) >= _SAME_PRESS_S:
+            await _awaited(press)
+
     touch = ft.GestureDetector(content=face, on_tap_down=down, exclude_from_semantics=True)
-    return handle(identifier, touch, button=True, expand=expand)
+    return Pressed(identifier=identifier, content=touch, button=True, expand=expand, key=identifier, on_click=tapped)
 
 
 async def _awaited(press: Press) -> None:

@@ -11,3 +11,9 @@ def handle(
     """The control with its handle; its accessible name stays its visible text."""
     # Keyed, because the browser's tree keeps the first identifier of a node that is only changed (Flutter web).
     return ft.Semantics(identifier=identifier, content=content, button=button or None, expand=expand, key=identifier)
+
+
+def pressable(identifier: str, button: ft.Control, *, expand: bool | int | None = None) -> ft.MergeSemantics:
+    """Give one of Flet's own buttons its handle: one node with its name, its action and its place among the stops of
+    the Tab key. Without merging, the handle and the name are one node and the action another, which has no name."""
+    return ft.MergeSemantics(handle(identifier, button, expand=expand), expand=expand, key=identifier)

@@ -4,18 +4,35 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.paper import masthead, strap
 from companion.ui.device import Device
+from companion.ui.prefs import TEXT_SIZES
 
 #: The masthead's size, and the largest in which it is shown on one line of a phone, in pixels.
 _TITLE, _LARGEST = 34, 44
 
 
-def head(device: Device, *parts: str) -> ft.Control:
-    """Masthead and strap: where we are, in a few words."""
+def _larger(device: Device) -> ft.Control:
+    """Makes all text of this device one step larger, and after the largest as it was."""
+    sizes = TEXT_SIZES
+    following = sizes[(sizes.index(device.prefs.text) + 1) % len(sizes)]
+    return icon_button(
+        device,
+        "text-size",
+        ft.Icons.FORMAT_SIZE,
+        device.t("text-larger", percent=following),
+        lambda: device.prefer(text=following),
+    )
+
+
+def head(device: Device, *parts: str, sizes: bool = False) -> ft.Control:
+    """Masthead and strap: where we are, in a few words. ``sizes``: with the button that makes all text larger, for
+    screens that people see before they know where the settings are."""
     p = device.palette
+    title = masthead(device.t("app-name"), p, size=device.fit(_TITLE, _LARGEST))
     return ft.Column(
-        [masthead(device.t("app-name"), p, size=device.fit(_TITLE, _LARGEST)), strap(p, *parts)],
+        [ft.Row([ft.Container(title, expand=True), _larger(device)], spacing=4) if sizes else title, strap(p, *parts)],
         spacing=12,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -69,7 +69,7 @@ def Home() -> ft.Control:
         # A laptop at the end of the table is what the others join by.
         rest.append(JoinCode(table=going[0].code, key=f"code-{going[0].code}"))
     rest.append(_house(device))
-    title = head(device, today(device.lang), device.t("home-strap"))
+    title = head(device, today(device.lang), device.t("home-strap"), sizes=True)
     if not device.wide or not (tables or notices):
         return column([title, *notices, *tables, *rest])
     return wide_page(title, [*notices, *tables], rest)

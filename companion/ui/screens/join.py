@@ -50,7 +50,12 @@ def Join() -> ft.Control:
         device.go(f"/table/{device.state.code}")
 
     parts: list[ft.Control] = [
-        head(device, device.t("table-code", code=device.state.code), device.t("players-count", count=len(seats))),
+        head(
+            device,
+            device.t("table-code", code=device.state.code),
+            device.t("players-count", count=len(seats)),
+            sizes=True,
+        ),
         ft.Container(serif(device.t("join-who"), 30, p), margin=ft.Margin.only(top=6)),
         small(device.t("join-several"), p),
         *(_Seat(seat, index + 1, key=f"seat-{seat.id}") for index, seat in enumerate(seats) if seat.left_after is None),

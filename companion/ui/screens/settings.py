@@ -1,4 +1,4 @@
-"""Settings of one device: language, paper, bell, vibration, flash, buttons. Nothing here touches the table."""
+"""Settings of one device: language, paper, bell, text, vibration, flash. Nothing here touches the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.ui.controls.paper import column
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
-from companion.ui.prefs import VOLUMES
+from companion.ui.prefs import TEXT_SIZES, VOLUMES
 from companion.ui.screens.history import back
 from companion.ui.sounds import SOUNDS
 
@@ -36,6 +36,7 @@ def Settings() -> ft.Control:
     def part(title: str, *rest: ft.Control) -> ft.Control:
         return ft.Column([bold(title, p), *rest], spacing=8, tight=True)
 
+    sizes = [Option(f"text-{size}", device.t("settings-text-is", percent=size), size) for size in TEXT_SIZES]
     loudness = [Option(f"volume-{name}", device.t("settings-volume-is", volume=name), name) for name in VOLUMES]
     bells = [Option(f"bell-{name}", device.t("settings-bell-is", bell=name), name) for name in SOUNDS]
     sounds = [Option(f"sound-{name}", device.t("settings-sound-is", sound=name), value) for name, value in _SOUNDS]
@@ -59,6 +60,10 @@ def Settings() -> ft.Control:
                 choice(device, themes, prefs.theme, lambda name: device.prefer(theme=name)),
             ),
             part(
+                device.t("settings-text"),
+                choice(device, sizes, prefs.text, lambda percent: device.prefer(text=percent)),
+            ),
+            part(
                 device.t("settings-sound"),
                 small(device.t("settings-sound-note"), p),
                 choice(device, sounds, prefs.sound, lambda value: device.prefer(sound=value)),
@@ -68,7 +73,6 @@ def Settings() -> ft.Control:
             ),
             *([] if vibrates is False else [_tick(device, "vibration", prefs.vibration)]),
             _tick(device, "flash", prefs.flash),
-            _tick(device, "plain_buttons", prefs.plain_buttons),
             _tick(device, "mirrored", prefs.mirrored),
             *([_upright(device)] if prefs.turned else []),
         ],

@@ -120,12 +120,14 @@ def _around(
         "<script>" + _asset("ahead.js") + "</script>",
         "<style>" + _asset("loading.css") + "</style>",
         *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
+        "<script>" + _asset("text_size.js") + "</script>",
         "<script>" + _asset("cut_off.js") + "</script>",
         "<script>" + _asset("alive.js") + "</script>",
         "<script>" + _asset("bell.js") + "</script>",
         "<script>" + _asset("feel.js") + "</script>",
         "<script>" + _asset("awake.js") + "</script>",
         "<script>" + _asset("stay.js") + "</script>",
+        "<script>" + _asset("stops.js") + "</script>",
         "<script>" + _asset("boot.js") + "</script>",
     ]
     escaped = {key: html.escape(value) for key, value in words.items()} | {"title": html.escape(title)}

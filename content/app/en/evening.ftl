@@ -130,6 +130,9 @@ settings-theme-is = { $theme ->
     [dark] Dark
    *[auto] Auto
 }
+text-larger = Text at { $percent }%
+settings-text = Text size
+settings-text-is = { $percent }%
 settings-sound = Sound
 settings-sound-note = One device is enough: usually the one that opened the table.
 settings-sound-is = { $sound ->
@@ -162,8 +165,6 @@ settings-mirrored-note = In a round, calls and buttons are on the left thumb’s
 settings-upright = Turn all panels the usual way up
 settings-flash = Flashing screen
 settings-flash-note = The screen turns red once, when time is up.
-settings-plain-buttons = Buttons for screen readers
-settings-plain-buttons-note = "Layout!" and "Print!" answer when let go, like ordinary buttons.
 
 menu-open = Table menu
 menu-strap = Menu

@@ -130,6 +130,9 @@ settings-theme-is = { $theme ->
     [dark] Sombre
    *[auto] Auto
 }
+text-larger = Texte à { $percent } %
+settings-text = Taille du texte
+settings-text-is = { $percent } %
 settings-sound = Son
 settings-sound-note = Un seul appareil suffit : d'habitude celui qui a ouvert la table.
 settings-sound-is = { $sound ->
@@ -162,8 +165,6 @@ settings-mirrored-note = Pendant un round : les appels et les boutons sont du c�
 settings-upright = Remettre tous les panneaux à l'endroit
 settings-flash = Éclair à l'écran
 settings-flash-note = L'écran devient rouge une fois, à la fin du temps.
-settings-plain-buttons = Boutons pour lecteur d'écran
-settings-plain-buttons-note = « Maquette ! » et « Tirage ! » répondent au relâchement, comme des boutons ordinaires.
 
 menu-open = Menu de la table
 menu-strap = Menu

@@ -387,15 +387,9 @@ def _tab(
         on_click=pressed if desk.keeps_score(device) else None,
     )
     label = device.t("count-tab", name=name, complete=str(complete).lower())
-    return ft.Semantics(
-        key=identifier,
-        identifier=identifier,
-        content=inner,
-        label=label,
-        button=True,
-        selected=here,
-        expand=True,
-    )
+    named = ft.Semantics(identifier=identifier, content=inner, label=label, button=True, selected=here, expand=True)
+    # One node: else its name is on one and its action on another.
+    return ft.MergeSemantics(named, key=identifier, expand=True)
 
 
 def _Title(device: Device, at: Layout, counting: Counting) -> ft.Control:

@@ -427,3 +427,17 @@ async def test_a_panel_of_a_tablet_in_the_middle_of_the_table_is_turned_round(ho
     assert not phone.has("panel-turn-2")
     await tablet.tap("panel-turn-2")
     assert on_its_head() == [False, False, False]
+
+
+async def test_a_call_is_made_by_ear_as_by_touch_and_both_at_once_are_one(running: Table) -> None:
+    phone = await running.phone(1)
+    await phone.tap_by_ear("maquette-1")
+    assert phone.has("tirage-1") and not phone.has("maquette-1")
+    other = await running.phone(2)
+    await other.tap("maquette-2")
+    calls = len(running.live.view.log.entries)
+    # A browser makes a click of each touch; the page's script keeps it, or it is taken for that touch.
+    await other.tap("tirage-2")
+    await phone.tap_by_ear("tirage-1")
+    assert order(running) == ("b", "a")
+    assert len(running.live.view.log.entries) == calls + 2

@@ -1,0 +1,34 @@
+"""The size of all text: chosen in the settings or with one button before that, on top of the browser's own."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.table.intents import NewPlayer
+from tests.ui.conftest import AWAY, House
+from tests.ui.headless import Storage
+from tests.ui.seated import actor_of
+
+
+async def test_text_grows_by_steps_with_the_browsers_own_size(house: House) -> None:
+    storage = Storage({"companion.scale": 1.2})
+    phone = await house.phone("/home", storage=storage)
+    for percent in (125, 150, 100):
+        await phone.tap("text-size")
+        assert phone.line.wanted["text"] == percent
+    await phone.go("/settings")
+    await phone.tap("text-150")
+    # Laid out for how large text really is: one door a row, no fixed heights.
+    again = await house.phone("/home", storage=storage)
+    assert again.line.wanted["text"] == 150
+    rows = [control for control in again.controls() if isinstance(control, ft.Row)]
+    doors = [row for row in rows if any(getattr(one, "key", "") == "join" for one in row.controls)]
+    assert [len(row.controls) for row in doors] == [1]
+
+
+async def test_text_can_be_made_larger_before_joining(house: House) -> None:
+    table = await house.hub.open("redac-chef", {}, [NewPlayer(name="A"), NewPlayer(name="B")], actor_of(Storage()))
+    phone = await house.phone(f"/join/{table.state.code}", ip=AWAY)
+    assert phone.has("take-seat-1")
+    await phone.tap("text-size")
+    assert phone.line.wanted["text"] == 125
