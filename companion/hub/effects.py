@@ -15,12 +15,13 @@ class Effect(StrEnum):
     COUNT_IN = "count-in"
     GO = "go"
     MINUTE = "minute"
+    HALF = "half"
     TEN = "ten"
     END = "end"
 
 
 #: Time left (ms) at which something is heard.
-_MARKS: Final = ((60_000, Effect.MINUTE), (10_000, Effect.TEN))
+_MARKS: Final = ((60_000, Effect.MINUTE), (30_000, Effect.HALF), (10_000, Effect.TEN))
 
 
 @dataclass(frozen=True, slots=True)

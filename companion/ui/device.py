@@ -393,6 +393,10 @@ class Device:
             return False
         return view.table.play is None or not view.log.game.finished(view.table)
 
+    def read_out(self, text: str) -> None:
+        """Have a screen reader on this page say that, in this device's language."""
+        self.browser.do(say=text, lang=self.lang)
+
     def _listen_to_browser(self) -> None:
         context = self._context
 
@@ -548,6 +552,7 @@ class Device:
         """Say why something is not done: a sentence that stays a little longer, and goes by itself once something is
         done (``got_over``)."""
         self._refused = why
+        self.read_out(self.words.say(why))
         self._say(why, REFUSED_S)
 
     def _say(self, message: Message | None, for_s: float) -> None:

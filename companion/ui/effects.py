@@ -15,6 +15,8 @@ from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.sounds import bell
 
+#: Read out to whoever listens; of these ``_LOUD`` are also rung.
+_SPOKEN = (Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END)
 _LOUD = (Effect.MINUTE, Effect.TEN, Effect.END)
 #: Time left (ms) at which each is due.
 _DUE = {Effect.MINUTE: 60_000, Effect.TEN: 10_000, Effect.END: 0}
@@ -24,6 +26,8 @@ _SHAKE, _SHAKE_AT_END = (300,), (300, 200, 300, 200, 300)
 
 def play(device: Device, effect: Effect) -> None:
     """Sound, vibration and flash of this device, each as it prefers."""
+    if effect in _SPOKEN:
+        device.read_out(device.t("say-clock", mark=effect.value))
     if effect not in _LOUD:
         return
     # Only the end is worth red light; who wants as little movement as possible is spared that too.

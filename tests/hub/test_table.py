@@ -565,8 +565,8 @@ def test_a_round_is_heard_once_each_whatever_else_is_drawn() -> None:
             await wait(333)
             await table.submit(ChangePlayer(seat="a", name=f"A{name}"), HOST)
         await wait(3_000)
-        assert ears.heard == [*[Effect.COUNT_IN] * 3, Effect.GO, Effect.MINUTE, Effect.TEN, Effect.END]
-        assert ears.at[4:] == [60, 10, 0]
+        assert ears.heard == [*[Effect.COUNT_IN] * 3, Effect.GO, Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END]
+        assert ears.at[4:] == [60, 30, 10, 0]
 
     House().live(life)
 
@@ -578,7 +578,7 @@ def test_who_comes_back_hears_nothing_old() -> None:
         await wait(ROUND_MS - 60_000 + 10)
         ears = Ears(table)
         assert table.view.effects == ()
-        await wait(30_000)
+        await wait(20_000)
         assert ears.heard == []
         ears.stop()
         await wait(60_000)

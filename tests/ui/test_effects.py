@@ -290,3 +290,16 @@ async def test_where_the_screen_may_go_off_the_menu_says_what_to_set(house: Hous
     assert "Verrouillage auto › Jamais" in phone.text("screen-off")
     await phone.tells(awake="held")
     assert not phone.has("screen-off")
+
+
+async def test_milestones_are_read_out_and_seconds_are_not(house: House, flashes: dict[str, int]) -> None:
+    storage = Storage()
+    table = await opened(house, Storage())
+    phone = await page(house, table, storage)
+    ring(table, Effect.COUNT_IN)
+    for effect in (Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END):
+        ring(table, effect)
+        await phone.settle()
+    said = [message["say"] for message in phone.line.messages if "say" in message]
+    assert said == ["Encore une minute.", "Encore trente secondes.", "Encore dix secondes.", "Terminé."]
+    assert phone.rang == []

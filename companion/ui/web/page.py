@@ -128,6 +128,7 @@ def _around(
         "<script>" + _asset("awake.js") + "</script>",
         "<script>" + _asset("stay.js") + "</script>",
         "<script>" + _asset("stops.js") + "</script>",
+        "<script>" + _asset("say.js") + "</script>",
         "<script>" + _asset("boot.js") + "</script>",
     ]
     escaped = {key: html.escape(value) for key, value in words.items()} | {"title": html.escape(title)}

@@ -119,6 +119,14 @@ people-forget = Forget this player
 people-forget-question = Forget { $name }? The name and ticked achievements go; games played stay in the history.
 people-forget-yes = Yes, forget
 
+say-clock = { $mark ->
+    [minute] One minute left.
+    [half] Thirty seconds left.
+    [ten] Ten seconds left.
+   *[end] Time is up.
+}
+say-print = { $name }: Print!
+
 settings-strap = Settings
 settings-this-device = this device
 settings-note = These settings are for this device only. Everybody has their own.

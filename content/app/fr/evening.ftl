@@ -119,6 +119,14 @@ people-forget = Oublier ce joueur
 people-forget-question = Oublier { $name } ? Son nom et ses succès cochés partent ; les parties jouées restent dans l'historique.
 people-forget-yes = Oui, oublier
 
+say-clock = { $mark ->
+    [minute] Encore une minute.
+    [half] Encore trente secondes.
+    [ten] Encore dix secondes.
+   *[end] Terminé.
+}
+say-print = Tirage de { $name }.
+
 settings-strap = Réglages
 settings-this-device = cet appareil
 settings-note = Ces réglages ne valent que pour cet appareil. Chacun a les siens.

@@ -30,4 +30,14 @@ def Attention() -> ft.Control:
         device.told_unheard()
 
     ft.use_effect(tell, [unheard])
+    called = use_slice(lambda d: d.state.play.today.bouclage.order)
+    before: ft.MutableRef[int] = ft.use_ref(len(called))
+
+    def read_out() -> None:
+        # Only what has come since this page shows the round.
+        known, before.current = before.current or 0, len(called)
+        for seat in called[known:]:
+            device.read_out(device.t("say-print", name=device.state.name(seat)))
+
+    ft.use_effect(read_out, [called])
     return ft.Container(width=0, height=0)

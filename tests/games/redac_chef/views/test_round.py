@@ -441,3 +441,7 @@ async def test_a_call_is_made_by_ear_as_by_touch_and_both_at_once_are_one(runnin
     await phone.tap_by_ear("tirage-1")
     assert order(running) == ("b", "a")
     assert len(running.live.view.log.entries) == calls + 2
+    await other.settle()
+    for page in (phone, other):
+        said = [message["say"] for message in page.line.messages if "say" in message]
+        assert said == ["Tirage de Zhette.", "Tirage de Goupil."]
