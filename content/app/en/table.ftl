@@ -71,7 +71,10 @@ undo-timer-extended = { $more ->
        *[other] {" "}({ $names })
     }
 }
-clock-paused-by = { $names } paused the clock.
+clock-paused-by = { $count ->
+    [one] { $names } paused the clock.
+   *[other] { $names } have paused the clock.
+}
 undo-server-away = the server's absence
 undo-table-closed = the table put away
 undo-table-taken-up = the table taken up again
