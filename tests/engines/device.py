@@ -220,6 +220,8 @@ class Device:
             try:
                 if holds():
                     return
+                # A page that lost its connection has loaded itself anew, and speaks of no control until it is asked.
+                self.tab.evaluate(_ASK_FOR_SEMANTICS)
             except EngineError as error:  # a page that is just being loaded has no document to ask
                 refused = f" ({error})"
             if time.monotonic() > deadline:
