@@ -93,11 +93,18 @@ def _programs() -> Iterator[Finding]:
 
 def _clock(root: Path) -> Finding:
     now = datetime.now().astimezone()
-    laid_out = root.exists() and DataFolder.look(root).laid_out
-    trouble = clock_trouble(now, DataFolder.look(root).journals if laid_out else None)
+    trouble = clock_trouble(now, _journals_under(root))
     if trouble is not None:
         return Finding("look", trouble)
     return Finding("fine", say("doctor-clock", now=now.strftime("%Y-%m-%d %H:%M %Z")))
+
+
+def _journals_under(root: Path) -> Path | None:
+    """Return the folder of the journals; None where there is none yet, or what is there is no data folder."""
+    try:
+        return DataFolder.look(root).journals if root.exists() and DataFolder.look(root).laid_out else None
+    except FolderError:
+        return None  # said where the folder is looked at
 
 
 # -- the data folder

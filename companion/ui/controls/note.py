@@ -16,8 +16,11 @@ from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 
 
 @ft.component
-def NoteBox(place: str, game: str) -> ft.Control:
-    """What the group noted about that component, and the way to change it. A half-typed note is kept."""
+def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
+    """Show what the group noted about that component, and the way to change it. A half-typed note is kept.
+
+    ``name``: what the handles begin with; a box that stands on a screen under which its page may open has another.
+    """
     device = use_device()
     p = device.palette
     noted = use_slice(lambda d: d.services.rules.note(place, game))
@@ -60,17 +63,17 @@ def NoteBox(place: str, game: str) -> ft.Control:
     title = ft.Row([ft.Icon(ft.Icons.EDIT_NOTE, color=p.ink, size=24), bold(device.t("note-of-group"), p)], spacing=8)
     lines: list[ft.Control] = [title]
     if opened:
-        field = text_field(device, "note-text", device.t("note-label"), typed, keep, save, most=1000, lines=4)
+        field = text_field(device, f"{name}-text", device.t("note-label"), typed, keep, save, most=1000, lines=4)
         if noted and noted != typed:
             lines.append(small(device.t("note-now"), p))
-            lines.append(handle("note", sans(noted, p, selectable=True)))
+            lines.append(handle(name, sans(noted, p, selectable=True)))
         lines += [
             ft.Row([ft.Container(field, expand=True)]),
             small(device.t("note-how", most=MOST_CHARACTERS), p),
             ft.Row(
                 [
-                    action(device, "note-cancel", device.t("note-cancel"), give_up, height=theme.TARGET),
-                    action(device, "note-save", device.t("note-save"), save, height=theme.TARGET),
+                    action(device, f"{name}-cancel", device.t("note-cancel"), give_up, height=theme.TARGET),
+                    action(device, f"{name}-save", device.t("note-save"), save, height=theme.TARGET),
                 ],
                 spacing=8,
                 run_spacing=8,
@@ -78,13 +81,19 @@ def NoteBox(place: str, game: str) -> ft.Control:
             ),
         ]
         return reason(lines, p)
-    lines.append(handle("note", sans(noted, p, selectable=True)) if noted else small(device.t("note-none"), p))
+    lines.append(handle(name, sans(noted, p, selectable=True)) if noted else small(device.t("note-none"), p))
     label = device.t("note-change") if noted else device.t("note-add")
-    ways: list[ft.Control] = [action(device, "note-edit", label, begin, height=theme.TARGET, icon=ft.Icons.EDIT)]
+    ways: list[ft.Control] = [action(device, f"{name}-edit", label, begin, height=theme.TARGET, icon=ft.Icons.EDIT)]
     if before is not None and before != noted:
         was = before
         ways.append(
-            link(device, "note-undo", device.t("note-undo"), lambda: put(was, noted, restored=True), icon=ft.Icons.UNDO)
+            link(
+                device,
+                f"{name}-undo",
+                device.t("note-undo"),
+                lambda: put(was, noted, restored=True),
+                icon=ft.Icons.UNDO,
+            )
         )
     lines.append(ft.Row(ways, spacing=8, run_spacing=8, wrap=True))
     return reason(lines, p)

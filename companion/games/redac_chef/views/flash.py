@@ -53,7 +53,11 @@ def FlashCard(day: str) -> ft.Control:
                 with_help(device, bold(said, p), "button/flash"),
                 *([] if locked else [ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)]),
                 *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
-                *([NoteBox(f"flash/{day}-{flash}", device.state.game, key=f"note-{flash}")] if flash else []),
+                *(
+                    [NoteBox(f"flash/{day}-{flash}", device.state.game, "flash-note", key=f"note-{flash}")]
+                    if flash
+                    else []
+                ),
             ],
             spacing=8,
             tight=True,

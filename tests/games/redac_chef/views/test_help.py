@@ -37,7 +37,8 @@ COMPONENTS = ("tribune", "flash", "character")
 
 def asked(phone: Phone) -> set[str]:
     """The places that the "?" of this screen are about."""
-    buttons = [c for c in phone.controls() if isinstance(c, ft.Semantics) and isinstance(c.data, tuple)]
+    kinds = (ft.Semantics, ft.MergeSemantics)
+    buttons = [c for c in phone.controls() if isinstance(c, kinds) and isinstance(c.data, tuple)]
     return {place for button in buttons for place in button.data}
 
 
@@ -166,6 +167,11 @@ async def test_tribune_card_and_character_that_are_chosen_say_what_they_do(house
     await phone.tap("note-save")
     await phone.tap("help-close")
     assert phone.text("noted-flash-friday-5") == "Trois girafes de plus."
+    # The same note is changed where the card lies, too.
+    await phone.tap("flash-note-edit")
+    await phone.type("flash-note-text", "Quatre girafes.")
+    await phone.tap("flash-note-save")
+    assert phone.text("noted-flash-friday-5") == "Quatre girafes."
 
 
 async def test_a_tribune_that_was_taken_says_what_the_rules_and_the_group_say_of_it(house: House) -> None:
