@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.engines.sizes import PHONE, Size
+from tests.engines.sound import sound_card
 from tests.engines.tab import EngineError, ending, free_port, installed
 
 _PREFERENCES: Final[dict[str, str | int | bool]] = {
@@ -166,12 +167,17 @@ class Firefox:
         preferences = _PREFERENCES | {"marionette.port": port}
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in preferences.items()]
         (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
-        environment = os.environ | {
-            "HOME": str(self._home),
-            "MOZ_CRASHREPORTER_DISABLE": "1",
-            "MOZ_HEADLESS_WIDTH": "2000",
-            "MOZ_HEADLESS_HEIGHT": "1200",
-        }
+        self._card = contextlib.ExitStack()
+        environment = (
+            os.environ
+            | self._card.enter_context(sound_card(self._home))
+            | {
+                "HOME": str(self._home),
+                "MOZ_CRASHREPORTER_DISABLE": "1",
+                "MOZ_HEADLESS_WIDTH": "2000",
+                "MOZ_HEADLESS_HEIGHT": "1200",
+            }
+        )
         command = [program, "--headless", "--marionette", "--remote-allow-system-access", "--no-remote"]
         with open(self._home / "said.txt", "wb") as said:
             self._process = subprocess.Popen(
@@ -200,4 +206,5 @@ class Firefox:
     def close(self) -> None:
         with ending(self._process), contextlib.suppress(EngineError, OSError):
             self._call("Marionette:Quit", flags=["eForceQuit"])
+        self._card.close()
         shutil.rmtree(self._home, ignore_errors=True)

@@ -3,9 +3,7 @@ stays on; without any flag that lets pages play unasked."""
 
 from __future__ import annotations
 
-import contextlib
 import os
-import shutil
 import struct
 import subprocess
 import time
@@ -20,6 +18,8 @@ from companion.ui.browser import Browser as Scripts
 from companion.ui.web import build_app
 from companion.ui.web.bells import bell_routes
 from tests.conftest import CHROMIUM_ARGS, chromium_path
+from tests.engines.sound import SINK, sound_card
+from tests.engines.tab import installed
 from tests.ui.web.conftest import TITLE
 from tests.ui.web.reading import opened
 from tests.ui.web.serving import Running, running
@@ -149,37 +149,19 @@ def test_the_screen_stays_on_until_it_need_not_any_more(
 @pytest.fixture
 def ears(tmp_path: Path) -> Iterator[Path]:
     """A sound card that plays into nothing, and everything it played; the file grows while the test runs."""
-    pulse = shutil.which("pulseaudio")
-    assert pulse and shutil.which("parec"), "the sound is recorded with pulseaudio and parec: install both"
-    socket, heard = tmp_path / "sound.socket", tmp_path / "heard.raw"
-    home = {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path), "PULSE_SERVER": f"unix:{socket}"}
-    server = subprocess.Popen(
-        [pulse, "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit"]
-        + ["-L", "module-null-sink sink_name=ears"]
-        + ["-L", f"module-native-protocol-unix auth-anonymous=1 socket={socket}"],
-        env=os.environ | home,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        deadline = time.monotonic() + 30
-        while not socket.exists():
-            assert server.poll() is None and time.monotonic() < deadline, "pulseaudio did not start"
-            time.sleep(0.1)
-        with heard.open("wb") as out:
-            recorder = subprocess.Popen(
-                ["parec", "--device=ears.monitor", "--format=s16le", "--rate=16000", "--channels=1"],
-                stdout=out,
-                env=os.environ | home,
-            )
-            try:
-                yield heard
-            finally:
-                recorder.terminate()
-                recorder.wait(10)
-    finally:
-        server.terminate()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            server.wait(10)
+    heard = tmp_path / "heard.raw"
+    with sound_card(tmp_path) as card, heard.open("wb") as out:
+        recorder = subprocess.Popen(
+            [installed("parec", "pulseaudio-utils"), f"--device={SINK}.monitor"]
+            + ["--format=s16le", "--rate=16000", "--channels=1"],
+            stdout=out,
+            env=os.environ | card | {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)},
+        )
+        try:
+            yield heard
+        finally:
+            recorder.terminate()
+            recorder.wait(10)
 
 
 def peak(heard: Path) -> int:

@@ -43,8 +43,12 @@
   }
   count(window.ImageBitmapRenderingContext, 'transferFromImageBitmap');
   count(window.CanvasRenderingContext2D, 'drawImage');
-  count(window.WebGLRenderingContext, 'clear');
-  count(window.WebGL2RenderingContext, 'clear');
+  count(window.CanvasRenderingContext2D, 'putImageData');
+  // A picture need not begin with a clear: Firefox's often do not.
+  ['clear', 'flush', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'].forEach(function (call) {
+    count(window.WebGLRenderingContext, call);
+    count(window.WebGL2RenderingContext, call);
+  });
 
   function tick() {
     frames += 1;
