@@ -75,6 +75,8 @@ def test_buttons_are_named_stops_and_calls_need_no_finger(room: Room) -> None:
     phone.page.wait_for_timeout(1500)
     phone["tirage-2"].evaluate("node => node.click()")
     phone.lacks("tirage-2")
+    host.shows("bouclage-2", "1")
+    host.lacks("take-back-2")  # from now on the stops stay where they are
     host["tirage-1"].focus()
     host.page.keyboard.press("Shift+Tab")
     host.page.keyboard.press("Tab")
