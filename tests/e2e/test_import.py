@@ -29,8 +29,6 @@ def test_a_file_of_three_megabytes_is_imported_and_one_too_large_is_said_at_once
     laptop = room.laptop("/players")
     choose(laptop, large)
     laptop.says("trop grand")
-    laptop.tap("said-ok")
     choose(laptop, file)
     laptop.says("Goupil : profil importé")
-    laptop.tap("said-ok")
     laptop.shows("profile-1", "Goupil")
