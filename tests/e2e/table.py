@@ -195,6 +195,11 @@ class Phone:
 
     def _still(self, part: Locator) -> None:
         """In sight, wait until it stays where it is: what was chosen above it may just be moving it down."""
+        box, size = part.bounding_box(), self.page.viewport_size or PHONE
+        if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]:
+            # For half a second after a touch the client ignores that the browser scrolls: what is drawn would stay
+            # where it was, and the next touch would hit that.
+            self.page.wait_for_timeout(700)
         part.scroll_into_view_if_needed(timeout=PATIENCE_MS)
         before = None
         for _ in range(20):
