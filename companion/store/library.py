@@ -123,7 +123,7 @@ class Library:
                 self._notices.add(say("store-game-elsewhere", where=str(copied[0]), aside=str(copied[1])))
             known = () if there is None else (digest_of(there),)
             self._save(file, Origin(writer, known))
-        elif there is not None and verdict == "there":
+        elif there is not None and verdict == "there" and there == file:
             own = Origin(writer, (digest_of(there),))
             if origin != own:
                 self._claim(id_, own)

@@ -63,13 +63,15 @@ def judge(
         return "write"
     if origin is not None and origin.writer.generation > writer.generation:
         return "yield"
-    if there == file or (moment != "now" and says(there, file)):
-        return "there"  # but what is unticked at the table now is to be unticked there
+    if there == file:
+        return "there"
     if moment == "unchanged":
         return "leave"
     own = origin is not None and (origin.writer == writer or origin.writer.generation < writer.generation)
     if own and origin is not None and digest_of(there) in origin.digests:
-        return "write"
+        return "write"  # a tick that the table took back is taken back there too
+    if moment != "now" and says(there, file):
+        return "there"
     if moment == "put-away":
         return "leave"
     if moment == "restart" and origin is not None and origin.writer == writer and digest_of(file) in origin.digests:

@@ -211,6 +211,9 @@ def origin(writer: Writer, *files: dict[str, Any]) -> Origin:
         (None, origin(SECOND, OLD), "now", "write"),
         (NEW, None, "restart", "there"),
         (NEW | {"ticked": {"a": {}}}, origin(FIRST, NEW), "restart", "there"),
+        # A tick that the table itself had written and took back is taken back there, too.
+        (NEW | {"ticked": {"a": {}}}, origin(FIRST, NEW | {"ticked": {"a": {}}}), "restart", "write"),
+        (NEW | {"ticked": {"a": {}}}, origin(FIRST, NEW | {"ticked": {"a": {}}}), "now", "write"),
         # A crash after the journal had it and before the file did: its own older file is completed.
         (OLD, origin(FIRST, OLD), "restart", "write"),
         (OLD, origin(FIRST, OLD), "put-away", "write"),
