@@ -20,7 +20,8 @@ def rejoined(log: Log, rest: Iterable[Entry]) -> Iterator[Entry]:
         if not events:
             continue
         last = log.entries[-1]
-        again = Entry(seq=last.seq + 1, at=max(entry.at, last.at), by=entry.by, events=events)
+        # With its own date: a game that ended yesterday did not end when its journal was mended.
+        again = Entry(seq=last.seq + 1, at=max(entry.at, last.at), by=entry.by, events=events, wall=entry.moment)
         numbers[entry.seq] = again.seq
         log = log.with_entry(again)
         yield again

@@ -801,6 +801,7 @@ def damaged(house: House, lost: int) -> str:
 def test_what_came_after_a_lost_record_can_be_taken() -> None:
     house = House()
     table_id = damaged(house, 8)
+    lost = house.journal.rests[table_id]
 
     async def back(hub: Hub) -> None:
         table = the_table(hub)
@@ -814,6 +815,7 @@ def test_what_came_after_a_lost_record_can_be_taken() -> None:
         entries = table.view.log.entries
         assert [entry.seq for entry in entries] == list(range(1, before + 5))
         assert dict(table.state.play.today.sheets)["a"].photos == (3,)  # the fourth was undone, then and now
+        assert [entry.wall for entry in entries[-3:]] == [record["wall"] for record in lost[-3:]]
         await table.submit(Undo(entry=entries[-1].seq), HOST)
         assert dict(table.state.play.today.sheets)["a"].photos == (4,)
         assert house.journal.rests == {}
