@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 import shutil
+import time
 import zipfile
 import zlib
 from dataclasses import dataclass
@@ -53,9 +54,10 @@ def write_backup(root: Path, file: Path) -> Contents:
     try:
         try:
             with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED) as archive:
-                archive.writestr(_MANIFEST, json.dumps({"format": _FORMAT, "version": _VERSION, "by": __version__}))
+                manifest = json.dumps({"format": _FORMAT, "version": _VERSION, "by": __version__})
+                archive.writestr(_member(_MANIFEST), manifest)
                 for name, raw in files_to_keep(root):
-                    archive.writestr(name, raw)
+                    archive.writestr(_member(name), raw)
                     names.append(name)
             with temporary.open("rb+") as written:
                 os.fsync(written.fileno())
@@ -65,6 +67,13 @@ def write_backup(root: Path, file: Path) -> Contents:
     except OSError as error:
         raise SaveError(explain(error, file)) from error
     return _contents(names)
+
+
+def _member(name: str) -> zipfile.ZipInfo:
+    """Describe a member of the archive, dated now; an archive knows no date before 1980, a machine's clock may."""
+    member = zipfile.ZipInfo(name, max(time.localtime()[:6], (1980, 1, 1, 0, 0, 0)))
+    member.compress_type = zipfile.ZIP_DEFLATED
+    return member
 
 
 def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
@@ -86,12 +95,16 @@ def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
                     write_whole(target, archive.read(name), folder.disk, lasting=False)
                 for path in {staging, *(each for each in staging.rglob("*") if each.is_dir())}:
                     folder.disk.sync_folder(path)
-                kept = put_in_place(folder.root, staging, folder.disk)
             except _BROKEN as error:
                 shutil.rmtree(staging, ignore_errors=True)
                 raise StoreError(say("restore-damaged", where=str(file))) from error
             except OSError as error:
                 shutil.rmtree(staging, ignore_errors=True)
+                raise SaveError(explain(error, folder.root)) from error
+            try:
+                kept = put_in_place(folder.root, staging, folder.disk)
+            except OSError as error:
+                # What was staged stays where it is: once the plan is written, the next start goes on with it.
                 raise SaveError(explain(error, folder.root)) from error
     found = _contents(names)
     return Contents(found.games, found.players, kept)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 import zipfile
 from pathlib import Path
 
@@ -89,8 +90,13 @@ def test_a_file_that_is_wrong_changes_nothing(terminal: Terminal, tmp_path: Path
     assert not (tmp_path / "mine.txt").exists()
 
 
-def test_a_crash_at_any_step_leaves_all_of_the_old_or_all_of_the_new(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+class Killed(Exception):
+    """The process is gone."""
+
+
+@pytest.mark.parametrize("trouble", [Killed, PermissionError])
+def test_a_crash_or_a_refusal_at_any_step_leaves_all_of_the_old_or_all_of_the_new(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
 ) -> None:
     new, _ = state(terminal.data)
     file = tmp_path / "all.zip"
@@ -102,16 +108,13 @@ def test_a_crash_at_any_step_leaves_all_of_the_old_or_all_of_the_new(
     for step in range(40):
         left = [step]
 
-        class Killed(Exception):
-            pass
-
-        def replace(self: Disk, source: Path, target: Path, left: list[int] = left, kill: type = Killed) -> None:
+        def replace(self: Disk, source: Path, target: Path, left: list[int] = left) -> None:
             if source.name.startswith((".restore", "games", "players", "journals", "index", "companion")) or (
                 source.parent.name.startswith(".restore")
             ):
                 left[0] -= 1
-                if left[0] < 0:
-                    raise kill
+                if left[0] == -1 or (left[0] < -1 and trouble is Killed):
+                    raise trouble
             os.replace(source, target)
 
         root = tmp_path / f"copy-{step}"
@@ -121,7 +124,7 @@ def test_a_crash_at_any_step_leaves_all_of_the_old_or_all_of_the_new(
             try:
                 restore(file, root, replace=True)
                 done = True
-            except Killed:
+            except (Killed, StoreError):
                 done = False
         found, said = state(root)
         assert found in (old, new), step
@@ -131,6 +134,15 @@ def test_a_crash_at_any_step_leaves_all_of_the_old_or_all_of_the_new(
             break
     assert seen == {True, False}
     assert done
+
+
+def test_a_clock_in_1970_keeps_nobody_from_a_backup(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.localtime", lambda *_: time.struct_time((1970, 1, 1, 0, 5, 0, 3, 1, 0)))
+    back_up(terminal.data, tmp_path / "all.zip")
+    with zipfile.ZipFile(tmp_path / "all.zip") as archive:
+        assert {member.date_time[0] for member in archive.infolist()} == {1980}
 
 
 def test_a_folder_that_is_not_there_has_no_backup(tmp_path: Path) -> None:
