@@ -10,13 +10,19 @@
   var frame = window.requestAnimationFrame.bind(window);
 
   function reload(why) {
-    // A machine whose graphics fail at each start is not to load for ever.
+    // A machine whose graphics fail at each start is not to load for ever; nor a browser that keeps nothing, which
+    // would not know that it has just done so, and would lose its seat each time.
+    if (window.companionPage && window.companionPage.keepsNothing) return;
     try {
       var last = Number(sessionStorage.getItem('companion.reloaded') || 0);
-      if (Date.now() - last < AGAIN_MS) return setTimeout(function () { reload(why); }, AGAIN_MS);
+      if (Date.now() - last < AGAIN_MS) {
+        // Whether the picture stands still is asked again in a moment; a lost context stays lost.
+        if (why === 'context') setTimeout(function () { reload(why); }, AGAIN_MS);
+        return;
+      }
       sessionStorage.setItem('companion.reloaded', String(Date.now()));
       sessionStorage.setItem('companion.why', why);
-    } catch (e) { /* no storage */ }
+    } catch (e) { return; }
     location.reload();
   }
 
