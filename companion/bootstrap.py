@@ -27,6 +27,7 @@ from companion.store.archive import Archive
 from companion.store.disk import write_whole
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals
+from companion.table.message import say
 from companion.ui.app import page_main
 from companion.ui.awake import HostAwake
 from companion.ui.device import LANGUAGE_KEY
@@ -47,6 +48,7 @@ from companion.ui.web.faults import (
 )
 from companion.ui.web.print import print_routes
 from companion.ui.web.uploads import Uploads
+from companion.words import words
 
 if TYPE_CHECKING:
     from companion.rules.reference import Reference
@@ -57,8 +59,6 @@ _KEY_BYTES: Final = 32
 
 #: How long after the start the games' screens are fetched, in seconds.
 _FETCHED_AFTER_S: Final = 0.3
-
-TITLES = {"fr": "Le Companion", "en": "The Companion"}
 
 
 @dataclass(slots=True)
@@ -135,7 +135,7 @@ def build(
 
     app = build_app(
         page_main(services),
-        title=TITLES[lang],
+        title=words(lang).say(say("app-name")),
         cache_dir=folder.cache,
         lifespan=lifespan,
         routes=[*print_routes(rules), *bell_routes(), *uploads.routes()],

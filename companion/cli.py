@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
 from pathlib import Path
@@ -16,13 +15,30 @@ PORT = 8160
 
 
 def reader_language() -> str:
-    """The language of this terminal: French where the environment says so, else English."""
+    """The language of this terminal: the first one that the system asks for and that is spoken here.
+
+    Where it asks for none of them it is English if that is spoken here, as terminals usually are, else the first.
+    """
+    from companion.languages import house, spoken
+
+    return next((code for tag in _asked_for() if (code := spoken(tag))), None) or spoken("en") or house()
+
+
+def _asked_for() -> list[str]:
+    """The languages that the system asks for, best first, as tags."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
-            return "fr" if value.lower().startswith("fr") else "en"
-    # Windows has no such variables, but a language: "French_France".
-    found = locale.getlocale()[0] or ""
-    return "fr" if os.name == "nt" and found.lower().startswith("fr") else "en"
+            return [value]
+    return []
+
+
+class LanguageChoice(click.Choice[str]):
+    """One of the languages that are spoken here, read when it is needed."""
+
+    def __init__(self) -> None:
+        from companion.languages import codes
+
+        super().__init__(codes())
 
 
 class Whole(click.IntRange):
@@ -53,7 +69,7 @@ def main() -> None:
 @click.option("--host", default="", help="Address to listen on; all of this machine's by default.")
 @click.option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="The one port it uses.")
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the terminal and of new devices.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the terminal and of new devices.")
 @click.option("--no-open", is_flag=True, help="Do not open this machine's browser.")
 @click.option("--url", "public", default="", metavar="URL", help="The address that phones are told: in QR codes, too.")
 @click.option("--behind-proxy", is_flag=True, help="Phones come through a proxy or a container on this machine.")
@@ -81,7 +97,7 @@ def serve(
 @click.argument("files", metavar="FILE…", nargs=-1, required=True)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON result (or errors) a line, for scripts.")
 @click.option("--explain", is_flag=True, help="Also say where every figure comes from (in the table, not in JSON).")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the output; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the output; the terminal's by default.")
 def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None) -> None:
     """Score game files without the app; - is standard input.
 
@@ -103,7 +119,7 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
     "--seconds", type=click.FloatRange(0.1, 3600), default=60, show_default=True, help="How long --best may search."
 )
 @click.option("--min-money", type=Whole(0), default=0, help="With --best: only pages that bring this many $.")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the output; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the output; the terminal's by default.")
 def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_money: int, lang: str | None) -> None:
     """Check and count front pages laid on the grid; - is standard input.
 
@@ -127,7 +143,7 @@ def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_
 @click.option("--player", metavar="NAME", help="This player with all games, in one file for another Companion.")
 @click.option("--to", type=click.Path(path_type=Path), help="Folder to write a file for each game into.")
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
 def export_(
     ids: tuple[str, ...], everything: bool, player: str | None, to: Path | None, data: Path | None, lang: str | None
 ) -> None:
@@ -150,7 +166,7 @@ def export_(
 @click.argument("files", metavar="FILE…", nargs=-1, required=True)
 @click.option("--replace", is_flag=True, help="Where a game is here already and differs, take the file's.")
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
 def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str | None) -> None:
     """Take games from game files, or a player with all games; - is standard input. The same game twice is one game.
 
@@ -165,7 +181,7 @@ def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str 
 
 @main.command()
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
 def rebuild(data: Path | None, lang: str | None) -> None:
     """Make the index of games and players again from their files."""
     from companion.exchange.commands import rebuild as run
@@ -177,7 +193,7 @@ def rebuild(data: Path | None, lang: str | None) -> None:
 @main.command()
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
 def backup(file: Path, data: Path | None, lang: str | None) -> None:
     """Write everything that is kept to one file: games, players, open tables, settings, notes.
 
@@ -193,7 +209,7 @@ def backup(file: Path, data: Path | None, lang: str | None) -> None:
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--replace", is_flag=True, help="Also where something is kept already; that stays in a folder beside it.")
 @click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
 def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> None:
     """Put a backup in place: all of it or, where anything is wrong, nothing.
 
@@ -210,7 +226,7 @@ def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> N
 @click.option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="The port to look at.")
 @click.option("--bundle", type=click.Path(path_type=Path), help="Write a zip for a bug report, without players' names.")
 @click.option("--repair", is_flag=True, help="First mend what the server would mend at its start, after a backup.")
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the messages; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
 def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang: str | None) -> None:
     """Look at what may keep an evening from starting: programs, data folder, network, log.
 
@@ -224,7 +240,7 @@ def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang
 
 @main.command()
 @click.argument("query", metavar="QUERY…", nargs=-1, required=True)
-@click.option("--lang", type=click.Choice(["fr", "en"]), help="Language of the answers; the terminal's by default.")
+@click.option("--lang", type=LanguageChoice(), help="Language of the answers; the terminal's by default.")
 @click.option("--game", metavar="ID", help="Only the rules of this game, such as redac-chef.")
 @click.option("--limit", type=Whole(1), default=5, show_default=True, help="How many answers at most.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list, best answer first, for scripts.")

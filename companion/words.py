@@ -18,11 +18,9 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
 from companion.content import content_root
+from companion.languages import language, reading_order
 from companion.spacing import UNBROKEN, typeset
 from companion.table.message import Message, Param
-
-#: The languages of the screens, the first being the one for everybody whose language is unknown.
-LANGUAGES: Final = ("fr", "en")
 
 #: A minus for figures: a hyphen is too short to be seen across a table.
 MINUS: Final = "\u2212"
@@ -36,10 +34,6 @@ _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 
 #: Babel groups French digits with a narrow space that is next to nothing in the fonts: 9000000 for nine millions.
 _SPACES: Final = str.maketrans("\u202f", UNBROKEN)
-
-#: The French words that lose their last letter before a vowel, where they end a part of a text.
-_ELIDES: Final = re.compile(r"(?<![^\W\d_])([Dd]e|[Qq]ue) \Z")
-_VOWELS: Final = "aeiouœæ"
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 #: Taken out of texts from outside: marks that steer direction (an unpaired one would reach beyond the text), and
@@ -71,20 +65,29 @@ class _Shown(FluentType):
 
 
 def _typeset(pattern: ast.Pattern, lang: str) -> None:
-    """Sets what the catalogue itself says, once, and so never a name that is put into it; a French "de" or "que" right
-    before something that is put in is left to that (``ELIDED``)."""
+    """Sets what the catalogue itself says, once, and so never a name that is put into it; a word that loses its last
+    letter before a vowel (French "de") is left to what is put in right after it (``ELIDED``)."""
+    elides = _elides(lang)
     for element, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
         if isinstance(element, ast.TextElement):
             element.value = typeset(element.value, lang)
-            if lang == "fr" and isinstance(following, ast.Placeable):
-                _leave_to_elision(element, following)
+            if elides is not None and isinstance(following, ast.Placeable):
+                _leave_to_elision(element, following, elides)
         elif isinstance(element.expression, ast.SelectExpression):
             for variant in element.expression.variants:
                 _typeset(variant.value, lang)
 
 
-def _leave_to_elision(text: ast.TextElement, following: ast.Placeable) -> None:
-    put_in, word = following.expression, _ELIDES.search(text.value)
+@cache
+def _elides(lang: str) -> re.Pattern[str] | None:
+    """Finds such a word at the end of a part of a text; None where the language has none."""
+    elided = language(lang).elided
+    words_ = "|".join(f"[{word[0].upper()}{word[0]}]{re.escape(word[1:])}" for word in elided)
+    return re.compile(rf"(?<![^\W\d_])({words_}) \Z") if elided else None
+
+
+def _leave_to_elision(text: ast.TextElement, following: ast.Placeable, elides: re.Pattern[str]) -> None:
+    put_in, word = following.expression, elides.search(text.value)
     if word is not None and isinstance(put_in, ast.VariableReference):
         text.value = text.value[: word.start()]
         arguments = ast.CallArguments(positional=[ast.StringLiteral(word[1]), put_in], named=[])
@@ -99,6 +102,7 @@ class Words:
         self.lang = lang
         self._locale = Locale.parse(lang)
         self._fallback = fallback
+        self._said_instead: set[str] = set()
         functions: dict[str, Callable[..., Any]] = {"SIGNED": self._signed, "ELIDED": self._elided}
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         #: What has not been read yet: the text of each message.
@@ -144,9 +148,12 @@ class Words:
         return str(text).translate(_SPACES)
 
     def _missing(self, message: Message, trouble: str) -> str:
-        self._trouble(trouble)
         if self._fallback is not None and message.id in self._fallback:
+            if message.id not in self._said_instead:
+                self._said_instead.add(message.id)
+                _log.info("%s: %s, said in another language", self.lang, trouble)
             return self._fallback.say(message)
+        self._trouble(trouble)
         return message.id
 
     def _trouble(self, trouble: str) -> None:
@@ -183,7 +190,7 @@ class Words:
         name, and it is left whole."""
         text = str(value.format(self._locale) if isinstance(value, FluentType) else value)
         first = unicodedata.normalize("NFD", text.lstrip(_ISOLATE)[:1]).casefold()
-        return f"{word[:-1]}'{text}" if first[:1] in _VOWELS and first else f"{word} {text}"
+        return f"{word[:-1]}'{text}" if first and first[:1] in language(self.lang).vowels else f"{word} {text}"
 
     def _param(self, param: Param) -> Any:
         if isinstance(param, int):
@@ -217,17 +224,18 @@ def isolated(text: str) -> str:
 
 @cache
 def words(lang: str) -> Words:
-    """The words of a language ("fr", "en", or a longer tag such as "fr-CA"); of the first one where it is unknown."""
-    code = re.split(r"[-_.@]", lang.lower())[0]
-    if code not in LANGUAGES:
-        code = LANGUAGES[0]
+    """The words of a language ("de", or a longer tag such as "de-AT"); of the first one where it is not spoken here."""
+    code = language(lang).code
     if code != lang:
         return words(code)
-    fallback = words("en") if code != "en" else None
-    return Words(code, catalogue_texts(code), fallback)
+    said: Words | None = None
+    for each in reversed(reading_order(code)):
+        said = Words(each, catalogue_texts(each), said)
+    assert said is not None
+    return said
 
 
 def catalogue_texts(lang: str) -> tuple[str, ...]:
-    """The catalogues of a language, the app's and each game's: ``fr.ftl`` and what else lies in a folder ``fr``."""
+    """The catalogues of a language, the app's and each game's: ``CODE.ftl`` and what lies in a folder ``CODE``."""
     paths = sorted([*content_root().glob(f"*/{lang}.ftl"), *content_root().glob(f"*/{lang}/*.ftl")])
     return tuple(path.read_text(encoding="utf-8") for path in paths)

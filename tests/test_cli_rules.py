@@ -99,7 +99,7 @@ def test_a_game_without_rules_is_named_with_those_there_are() -> None:
     assert all(game in out.stderr for game in games_with_rules(content.content_root()))
 
 
-@pytest.mark.parametrize("args", [[], ["x", "--limit", "0"], ["x", "--lang", "de"]])
+@pytest.mark.parametrize("args", [[], ["x", "--limit", "0"], ["x", "--lang", "sv"]])
 def test_what_the_command_does_not_take_it_says(args: list[str]) -> None:
     assert look_up(*args).exit_code == 2
 

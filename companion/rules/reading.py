@@ -1,9 +1,10 @@
 """Reading the rules of a game from ``content/<game>/rules``, and finding everything that is wrong with them.
 
 ``topics.toml`` is the table of contents: chapters, their topics, and what is the same in every language. Titles and
-texts stand in ``fr/CHAPTER.md`` and ``en/CHAPTER.md``: the chapter's title as ``# …``, each topic as ``## … {#id}``.
-``fr/asked.toml`` and ``en/asked.toml`` hold how people ask for each topic; ``app/synonyms.toml`` beside the games holds
-words that mean the same in any game.
+texts stand in a folder of each language, ``CODE/CHAPTER.md``: the chapter's title as ``# …``, each topic as ``## …
+{#id}``. ``CODE/asked.toml`` holds how people ask for each topic; ``app/synonyms.toml`` beside the games holds words
+that mean the same in any game. What a language has no text for is read in the one that stands in for it; only the first
+language must be whole.
 """
 
 from __future__ import annotations
@@ -13,22 +14,37 @@ import tomllib
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+    model_validator,
+)
 
+from companion.languages import codes, house, reading_order
 from companion.rules.topic import Chapter, Topic
 from companion.rules.trouble import WrongRules
 from companion.spacing import typeset
 
-#: The languages that every topic is written in.
-LANGUAGES: Final = ("fr", "en")
+
+def _spoken(code: str) -> str:
+    if code not in codes():
+        raise ValueError(f"no language {code!r}")
+    return code
+
 
 _T = TypeVar("_T")
 _Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 _Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
 _Place = Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]+$")]
-_Synonyms = dict[Literal["fr", "en"], tuple[tuple[_Text, ...], ...]]
+_Code = Annotated[str, AfterValidator(_spoken)]
+_Synonyms = dict[_Code, tuple[tuple[_Text, ...], ...]]
 _HEADING: Final = re.compile(r"^## +(?P<title>.+?) +\{#(?P<id>[a-z0-9-]+)\}$")
 
 
@@ -36,24 +52,33 @@ class _Shape(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class _TopicEntry(_Shape):
+class _ByLanguage(_Shape):
+    """An entry of which some keys are codes of languages: what it is called in each, gathered in ``words``."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _gather(cls, raw: Any) -> Any:
+        if not isinstance(raw, dict):
+            return raw
+        said = {key: value for key, value in raw.items() if key in codes()}
+        return {key: value for key, value in raw.items() if key not in said} | {"words": said}
+
+
+class _TopicEntry(_ByLanguage):
     id: _Id
     page: _Text | None = None
     under: _Id | None = None
     see: tuple[_Id, ...] = ()
     helps: tuple[_Place, ...] = ()
     settings: tuple[_Text, ...] = ()
-    fr: tuple[_Text, ...] = ()
-    en: tuple[_Text, ...] = ()
-    de: tuple[_Text, ...] = ()
+    words: dict[str, tuple[_Text, ...]] = Field(default_factory=dict)
 
     def terms(self, lang: str) -> tuple[str, ...]:
-        found: tuple[str, ...] = getattr(self, lang)
-        return found
+        return self.words.get(lang, ())
 
     def foreign(self, lang: str) -> tuple[str, ...]:
         """Its words in all languages but that one."""
-        return tuple(dict.fromkeys(term for other in ("fr", "en", "de") if other != lang for term in self.terms(other)))
+        return tuple(dict.fromkeys(term for other in codes() if other != lang for term in self.terms(other)))
 
 
 class _ChapterEntry(_Shape):
@@ -64,18 +89,24 @@ class _ChapterEntry(_Shape):
     topic: Annotated[tuple[_TopicEntry, ...], Field(min_length=1)]
 
 
-class _Components(_Shape):
+class _Components(_ByLanguage):
     """Components of which the rulebook does not print what they do; ``{}`` in a name stands for each of ``each``."""
 
     place: Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]*\{\}$")]
     each: Annotated[tuple[_Text, ...], Field(min_length=1)]
-    fr: _Text
-    en: _Text
+    words: dict[str, _Text] = Field(default_factory=dict)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple(self.place.replace("{}", each) for each in self.each)
 
     def names(self, lang: str) -> dict[str, str]:
         """By place: the component's name."""
-        name: str = getattr(self, lang)
-        return {self.place.replace("{}", each): typeset(name.replace("{}", each), lang) for each in self.each}
+        read = next(code for code in reading_order(lang) if code in self.words)
+        name = self.words[read]
+        return {
+            place: typeset(name.replace("{}", each), read) for place, each in zip(self.places, self.each, strict=True)
+        }
 
 
 class _Contents(_Shape):
@@ -109,12 +140,13 @@ def read_rules(content: Path, game: str) -> GameRules:
     folder = content / game / "rules"
     contents = _contents(folder / "topics.toml", game)
     faults = [f"{game}/rules/topics.toml: {fault}" for fault in _misfits(contents)]
-    chapters = {lang: _chapters(folder / lang, game, lang, contents, faults) for lang in LANGUAGES}
+    written = {lang: _written(folder / lang, game, lang, contents, faults) for lang in codes()}
     if faults:
         raise WrongRules(tuple(faults))
+    chapters = {lang: _chapters(game, lang, contents, written) for lang in codes()}
     names = {
         lang: {place: name for some in contents.component for place, name in some.names(lang).items()}
-        for lang in LANGUAGES
+        for lang in codes()
     }
     return GameRules(game, chapters, _synonyms(content / "app" / "synonyms.toml", contents), names)
 
@@ -122,7 +154,7 @@ def read_rules(content: Path, game: str) -> GameRules:
 def _synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str, ...], ...]]:
     """The game's own and those of all games, where there are any."""
     shared: _Synonyms = _checked(path, f"app/{path.name}", TypeAdapter(_Synonyms)) if path.exists() else {}
-    return {lang: (*contents.synonyms.get(lang, ()), *shared.get(lang, ())) for lang in ("fr", "en")}
+    return {lang: (*contents.synonyms.get(lang, ()), *shared.get(lang, ())) for lang in codes()}
 
 
 def _contents(path: Path, game: str) -> _Contents:
@@ -153,7 +185,9 @@ def _misfits(contents: _Contents) -> list[str]:
     faults += [f"{topic.id}: under {topic.under}, which is no topic" for topic in lost]
     faults += [f"{topic.id}: see itself" for topic in topics if topic.id in topic.see]
     helped = {place for topic in topics for place in topic.helps}
-    places = [place for some in contents.component for place in some.names("fr")]
+    places = [place for some in contents.component for place in some.places]
+    nameless = [some for some in contents.component if house() not in some.words]
+    faults += [f"{some.place} has no name in {house()}" for some in nameless]
     faults += [f"the component {place} stands twice" for place in _twice(places)]
     lost_places = [place for place in places if place not in helped and kind_of(place) not in helped]
     faults += [f"{place} is a component that no topic is about" for place in lost_places]
@@ -169,11 +203,22 @@ def _twice(values: list[str]) -> list[str]:
     return [value for value, times in Counter(values).items() if times > 1]
 
 
-def _chapters(folder: Path, game: str, lang: str, contents: _Contents, faults: list[str]) -> tuple[Chapter, ...]:
-    found = []
-    asked = _asked(folder / "asked.toml", f"{game}/rules/{lang}/asked.toml", contents, faults)
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """What the folder of one language holds: titles of chapters, title and body of topics, and how people ask."""
+
+    chapters: dict[str, str]
+    topics: dict[str, tuple[str, str]]
+    asked: dict[str, tuple[str, ...]]
+
+
+def _written(folder: Path, game: str, lang: str, contents: _Contents, faults: list[str]) -> _Written:
+    titles, topics = dict[str, str](), dict[str, tuple[str, str]]()
+    must_be_whole = lang == house()
     for entry in contents.chapter:
         path = folder / f"{entry.id}.md"
+        if not must_be_whole and not path.exists():
+            continue
         name = f"{game}/rules/{lang}/{path.name}"
         try:
             title, texts = _texts(path.read_text(encoding="utf-8"))
@@ -181,22 +226,44 @@ def _chapters(folder: Path, game: str, lang: str, contents: _Contents, faults: l
             faults.append(f"{name}: {error}")
             continue
         wanted = [topic.id for topic in entry.topic]
-        written = [id_ for id_, _, _ in texts]
-        faults += [f"{name}: the topic {id_} is missing" for id_ in wanted if id_ not in written]
-        faults += [f"{name}: {id_} is not in the table of contents" for id_ in written if id_ not in wanted]
-        faults += [f"{name}: {id_} stands twice" for id_ in _twice(written)]
+        ids = [id_ for id_, _, _ in texts]
+        if must_be_whole:
+            faults += [f"{name}: the topic {id_} is missing" for id_ in wanted if id_ not in ids]
+        faults += [f"{name}: {id_} is not in the table of contents" for id_ in ids if id_ not in wanted]
+        faults += [f"{name}: {id_} stands twice" for id_ in _twice(ids)]
         faults += [f"{name}: {id_} has no text" for id_, _, body in texts if not body]
-        by_id = {id_: (heading, body) for id_, heading, body in texts}
-        topics = tuple(
-            _topic(topic, game, lang, entry, *by_id[topic.id], asked.get(topic.id, ()))
-            for topic in entry.topic
-            if topic.id in by_id
-        )
-        found.append(Chapter(entry.id, game, lang, typeset(title, lang), topics))
+        titles[entry.id] = title
+        topics |= {id_: (heading, body) for id_, heading, body in texts}
     known = {f"{entry.id}.md" for entry in contents.chapter}
     strange = sorted(path.name for path in folder.glob("*.md") if path.name not in known)
     faults += [f"{game}/rules/{lang}/{name}: no such chapter" for name in strange]
+    path = folder / "asked.toml"
+    asked = _asked(path, f"{game}/rules/{lang}/asked.toml", contents, faults) if must_be_whole or path.exists() else {}
+    return _Written(titles, topics, asked)
+
+
+def _chapters(game: str, lang: str, contents: _Contents, written: dict[str, _Written]) -> tuple[Chapter, ...]:
+    """The chapters for readers of a language: each title and topic in the first language of theirs that has it."""
+    order, asked = reading_order(lang), written[lang].asked
+    found = []
+    for entry in contents.chapter:
+        topics = []
+        for topic in entry.topic:
+            read = next(code for code in order if topic.id in written[code].topics)
+            title, body = (typeset(text, read) for text in written[read].topics[topic.id])
+            topics.append(_topic(topic, game, lang, entry, title, body, asked.get(topic.id, ())))
+        read = next(code for code in order if entry.id in written[code].chapters)
+        found.append(Chapter(entry.id, game, lang, typeset(written[read].chapters[entry.id], read), tuple(topics)))
     return tuple(found)
+
+
+def missing(content: Path, game: str) -> dict[str, tuple[str, ...]]:
+    """By language, the topics of a game that have no text of their own in it."""
+    folder, faults = content / game / "rules", list[str]()
+    contents = _contents(folder / "topics.toml", game)
+    ids = [topic.id for chapter in contents.chapter for topic in chapter.topic]
+    written = {lang: _written(folder / lang, game, lang, contents, faults) for lang in codes()}
+    return {lang: tuple(id_ for id_ in ids if id_ not in some.topics) for lang, some in written.items()}
 
 
 def _asked(path: Path, name: str, contents: _Contents, faults: list[str]) -> dict[str, tuple[str, ...]]:
@@ -240,8 +307,8 @@ def _topic(
         game=game,
         lang=lang,
         chapter=chapter.id,
-        title=typeset(title, lang),
-        body=typeset(body, lang),
+        title=title,
+        body=body,
         page=entry.page,
         under=entry.under,
         apart=chapter.apart and entry.under is not None,

@@ -8,9 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from companion.languages import codes, house, language
 from companion.rules.index import Counts, Index
 from companion.rules.markdown import sentences, with_examples
-from companion.rules.reading import LANGUAGES, GameRules, games_with_rules, kind_of, read_rules
+from companion.rules.reading import GameRules, games_with_rules, kind_of, read_rules
 from companion.rules.search import Found, asked_for, best_sentence, marks, search
 from companion.rules.topic import Chapter, Hit, Note, Page, Topic
 from companion.rules.trouble import WrongRules
@@ -57,7 +58,7 @@ class Reference:
         self._notes: tuple[Note, ...] = ()
         self._found_notes: dict[tuple[str, str], list[int]] = {}
         self._preparing, self._prepared = threading.Lock(), False
-        everywhere = {lang: Counts() for lang in LANGUAGES}
+        everywhere = {lang: Counts() for lang in codes()}
         for game, rules in self._games.items():
             for lang in rules.chapters:
                 self._indexes[game, lang] = Index(lang, everywhere[lang])
@@ -141,7 +142,7 @@ class Reference:
 
     def address(self, place: str, game: str) -> str | None:
         """What a link to the help at that place holds; None where nothing helps."""
-        topic = self.help(place, LANGUAGES[0], game)
+        topic = self.help(place, house(), game)
         if topic is None:
             return None
         return topic.id if place in topic.helps else f"{game}/{place}"
@@ -244,5 +245,4 @@ def _order(found: Found, score: float, named: str, before: str | None) -> tuple[
 
 def _known(lang: str) -> str:
     """The language of the reference that serves a reader of that one."""
-    code = lang.lower().replace("_", "-").split("-")[0]
-    return code if code in LANGUAGES else LANGUAGES[0]
+    return language(lang).code

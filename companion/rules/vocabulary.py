@@ -7,18 +7,15 @@ import unicodedata
 from bisect import bisect_left, insort
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Any, Final
 
 import snowballstemmer
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from companion.rules.stop_words import NUMBERS, STOP_WORDS
+from companion.languages import language
 
-_STEMMERS: Final = {
-    lang: snowballstemmer.stemmer(name) for lang, name in (("fr", "french"), ("en", "english"), ("de", "german"))
-}
 _WORD: Final = re.compile(r"[^\W_]+")
 #: "4 A", "D 5" and "ven12": a tile's side belongs to its number, a card's number does not belong to its day.
 _APART: Final = re.compile(r"\b(\d{1,2})\s+([AB])\b|\b(D)\s+(\d)\b")
@@ -78,23 +75,28 @@ def spots_in(text: str) -> Iterator[tuple[int, int, str]]:
 
 def telling(words: list[Word], lang: str) -> list[Word]:
     """The words without those that stand in any sentence; all of them where nothing else is left."""
-    stop = STOP_WORDS[lang]
+    stop = language(lang).stop_words
     return [word for word in words if word.folded not in stop] or words
 
 
 def little(words: list[Word], lang: str) -> frozenset[str]:
     """The words that stand in any sentence, marked as such: they are never looked up, but who and how many differ."""
-    stop = STOP_WORDS[lang]
+    stop = language(lang).stop_words
     return frozenset(f"~{word.folded}" for word in words if word.folded in stop)
+
+
+@cache
+def _stemmer(lang: str) -> Any:
+    return snowballstemmer.stemmer(language(lang).stemmer)
 
 
 @lru_cache(maxsize=20_000)
 def stem(written: str, lang: str) -> str:
     """The stem of a word as it stood, folded; a number word is its figure."""
-    number = NUMBERS[lang].get(fold(written))
+    number = language(lang).numbers.get(fold(written))
     if number is not None:
         return number
-    return fold(_STEMMERS[lang].stemWord(written)) or fold(written)
+    return fold(_stemmer(lang).stemWord(written)) or fold(written)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from companion.hub.hub import Hub, plain_code
 from companion.hub.line import Press
 from companion.hub.presence import Page, Presence
 from companion.hub.table import Accepted, LiveTable, View, runs
+from companion.languages import spoken
 from companion.network import is_this_machine
 from companion.table import rights
 from companion.table.game import Actor
@@ -36,7 +37,7 @@ from companion.ui.prefs import VOLUMES, Prefs, prefs_from
 from companion.ui.reading import Opened, Reader
 from companion.ui.services import Services
 from companion.ui.theme import DARK, LIGHT, WIDE, Palette
-from companion.words import LANGUAGES, Words, words
+from companion.words import Words, words
 
 _log = logging.getLogger(__name__)
 
@@ -129,7 +130,7 @@ class Device:
     async def recognise(self) -> None:
         """Read the secret and the preferences that this browser keeps, or give it new ones."""
         # All at once: a phone that is just starting takes its time for each answer, and draws nothing before the last.
-        secret, prefs, scale, spoken, unheard = await asyncio.gather(
+        secret, prefs, scale, heard, unheard = await asyncio.gather(
             *(self.store.get(key) for key in (_SECRET, _PREFS, _SCALE, _SPOKEN, _UNHEARD))
         )
         if not isinstance(secret, str) or len(secret) < 20:
@@ -140,9 +141,8 @@ class Device:
         self.prefs = prefs_from(prefs)
         if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
             self._own_scale = float(scale)
-        if isinstance(spoken, str):
-            tags = [tag.split("-")[0].strip().lower() for tag in spoken.split(",")]
-            self.spoken = next((tag for tag in tags if tag in LANGUAGES), "")
+        if isinstance(heard, str):
+            self.spoken = next((code for tag in heard.split(",") if (code := spoken(tag)) is not None), "")
         if unheard:
             await self._note_unheard()
 

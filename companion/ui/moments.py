@@ -6,18 +6,16 @@ from datetime import datetime, timedelta
 
 from babel.dates import format_date, format_time
 
+from companion.languages import language
 from companion.store.days import at_the_table
 from companion.table.message import Message, say
 
 _MINUTE_MS, _HOUR_MS, _DAY_MS = 60_000, 3_600_000, 86_400_000
 
-_DAY = {"fr": "EEEE d MMMM", "en": "EEEE, d MMMM"}
-_DATE = {"fr": "EEE d MMM y", "en": "EEE, d MMM y"}
-
 
 def today(lang: str, now: datetime | None = None) -> str:
     """ "Samedi 28 novembre": what stands under a masthead."""
-    text: str = format_date((now or datetime.now()).date(), _DAY.get(lang, "full"), locale=lang)
+    text: str = format_date((now or datetime.now()).date(), language(lang).dates.get("day", "full"), locale=lang)
     return text[:1].upper() + text[1:]
 
 
@@ -27,12 +25,12 @@ def moment(iso: str, lang: str, now: datetime | None = None) -> Message:
     if when is None:
         return say("when-unknown")
     here = (now or datetime.now()).astimezone(when.tzinfo)
-    time = format_time(when, "short", locale=lang) if lang != "en" else when.strftime("%H:%M")
+    time = format_time(when, language(lang).dates.get("time", "short"), locale=lang)
     if when.date() == here.date():
         return say("when-today", time=time)
     if when.date() == here.date() - timedelta(days=1):
         return say("when-yesterday", time=time)
-    return say("when-date", date=format_date(when.date(), _DATE.get(lang, "medium"), locale=lang))
+    return say("when-date", date=format_date(when.date(), language(lang).dates.get("date", "medium"), locale=lang))
 
 
 def span(ms: int) -> Message:

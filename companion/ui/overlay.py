@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.languages import codes, language, reading_order
 from companion.rules.topic import Page
 from companion.table.intents import PauseTimer, ResumeTimer
 from companion.table.timer import Status
@@ -21,8 +22,6 @@ from companion.ui.help import close_help, one_back, open_help, reading_lang, swi
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.topic import topic_parts
 
-#: Each language by its own name: whoever needs this button cannot read the others.
-LANGUAGES = (("fr", "Français"), ("en", "English"))
 #: How wide the sheet is where it does not take all of the screen.
 _WIDTH = 620
 
@@ -68,8 +67,8 @@ def Sheet() -> ft.Control:
         head.append(
             icon_button(device, "help-back", ft.Icons.ARROW_BACK, device.t("help-back"), lambda: one_back(device))
         )
-    head.append(ft.Container(expand=True))
-    head += lang_button(device, page)
+    others = ft.Row(lang_button(device, page), wrap=True, spacing=4, alignment=ft.MainAxisAlignment.END)
+    head.append(ft.Container(others, expand=True))
     column = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
     body = ft.Column(
         [
@@ -86,24 +85,26 @@ def Sheet() -> ft.Control:
 
 
 def lang_button(device: Device, page: Page | None) -> list[ft.Control]:
-    """The same page in the other language."""
+    """The same page in each other language."""
     return lang_switch(device, page.topic.lang) if page is not None else []
 
 
 def lang_switch(device: Device, lang: str) -> list[ft.Control]:
-    """The rules in the other language, on this device."""
+    """The rules in each other language, on this device: first the one that somebody here most likely wants."""
+    wanted = dict.fromkeys([device.lang, *reading_order(device.lang), *codes()])
+    wanted.pop(lang, None)
     return [
         action(
             device,
-            "rules-lang",
-            name,
+            f"rules-lang-{code}" if place else "rules-lang",
+            # By its own name: whoever needs this button cannot read the others.
+            language(code).name,
             lambda code=code: switch_lang(device, code),  # type: ignore[misc]
             height=theme.TARGET,
             compact=True,
             icon=ft.Icons.TRANSLATE,
         )
-        for code, name in LANGUAGES
-        if code != lang
+        for place, code in enumerate(wanted)
     ]
 
 

@@ -6,6 +6,8 @@ import json
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, Literal
 
+from companion.languages import codes
+
 Theme = Literal["auto", "light", "dark"]
 
 #: How loud the bell may be, softest first, as a factor.
@@ -15,7 +17,6 @@ TEXT_SIZES: Final = (100, 125, 150)
 #: What a preference may be, where it is one of a few.
 _ONE_OF: Final[dict[str, tuple[Any, ...]]] = {
     "theme": ("auto", "light", "dark"),
-    "lang": ("", "fr", "en"),
     "volume": tuple(VOLUMES),
     "bell": ("bell", "gong", "beep"),
     "text": TEXT_SIZES,
@@ -56,6 +57,8 @@ def prefs_from(text: Any) -> Prefs:
     for key, values in _ONE_OF.items():
         if key in kept and kept[key] not in values:
             kept.pop(key)
+    if kept.get("lang") not in codes():
+        kept.pop("lang", None)
     turned = kept.get("turned")
     kept["turned"] = tuple(str(seat) for seat in turned) if isinstance(turned, (list, tuple)) else ()
     return Prefs(**kept)

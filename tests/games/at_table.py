@@ -9,6 +9,7 @@ from companion.content import content_root
 from companion.games import score_file
 from companion.games.logged import Happened, LoggedGame
 from companion.hub.keeping import finished_file
+from companion.languages import codes
 from companion.table import rules as table_rules
 from companion.table.events import Event
 from companion.table.game import Actor
@@ -17,7 +18,7 @@ from companion.table.log import Entry, Log
 from companion.table.message import Message, Refused
 from companion.table.parts.events import GameBegun, OptionChanged
 from companion.table.state import TableState
-from companion.words import LANGUAGES, words
+from companion.words import words
 from tests.games.files import Json
 from tests.spaces import plain
 from tests.table.holds import log_stands
@@ -69,7 +70,7 @@ class AtTable:
     def refused(self, event: Event, lang: str = "fr") -> str:
         """Why that cannot be, in words; every language has some."""
         why = self.why(event)
-        return {each: said(why, each) for each in LANGUAGES}[lang]
+        return {each: said(why, each) for each in codes()}[lang]
 
     def option(self, name: str, value: Any) -> None:
         """Set an option at the table."""
@@ -83,7 +84,7 @@ class AtTable:
         """The newest thing has a name in every language."""
         newest = next(self.log.undoable(), None)
         if newest is not None:
-            assert all(said(newest.name, lang) for lang in LANGUAGES)
+            assert all(said(newest.name, lang) for lang in codes())
 
     def file(self) -> Json:
         """The table's game file, as it would lie on disk."""
@@ -123,7 +124,7 @@ class AtTable:
             self.do(Happened(event=event))
         except Refused as refused:
             assert self.log is before
-            assert all(said(refused.message, lang) for lang in LANGUAGES)
+            assert all(said(refused.message, lang) for lang in codes())
             return refused.message
         raise AssertionError(f"{event} was accepted")
 

@@ -12,7 +12,8 @@ from companion.content import content_root
 from companion.games import score_file
 from companion.games.faults import WrongFile
 from companion.games.pad import Scored
-from companion.words import LANGUAGES, words
+from companion.languages import codes
+from companion.words import words
 from tests.spaces import plain
 
 Json = dict[str, Any]
@@ -119,7 +120,7 @@ def survives(data: Any) -> None:
         assert wrong.faults
         for fault in wrong.faults:
             fault.where.encode()
-            assert all(words(lang).say(fault.why) for lang in LANGUAGES)
+            assert all(words(lang).say(fault.why) for lang in codes())
 
 
 def said(one: Scored) -> None:
@@ -130,4 +131,4 @@ def said(one: Scored) -> None:
         assert all(len(cells) == len(one.pad.columns) for cells in row.cells)
         messages += [row.label, *(cell for cells in row.cells for cell in cells if cell is not None)]
     for message in messages:
-        assert all(words(lang).say(message).strip() for lang in LANGUAGES)
+        assert all(words(lang).say(message).strip() for lang in codes())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.content import content_root
-from companion.rules.reading import games_with_rules, read_rules
+from companion.rules.reading import games_with_rules, missing, read_rules
 from companion.rules.reference import Reference
 from companion.rules.trouble import WrongRules
 from tests.spaces import torn
@@ -85,11 +85,11 @@ def test_topics_have_what_both_files_say_of_them(tmp_path: Path) -> None:
     assert (laying.terms, laying.foreign, laying.asked) == (("pose",), ("placement", "Legen"), ("comment poser",))
     assert (ending.under, ending.page) == ("laying", None)
     assert rules.chapters["en"][0].topics[0].foreign == ("pose", "Legen")
-    assert rules.synonyms == {"fr": (("poser", "placer"),), "en": ()}
+    assert rules.synonyms == {"fr": (("poser", "placer"),), "en": (), "de": ()}
     (tmp_path / "app").mkdir()
     (tmp_path / "app" / "synonyms.toml").write_text('fr = [["fin", "finir"]]\nen = [["end", "over"]]', encoding="utf-8")
     shared = read_rules(tmp_path, "tiles").synonyms
-    assert shared == {"fr": (("poser", "placer"), ("fin", "finir")), "en": (("end", "over"),)}
+    assert shared == {"fr": (("poser", "placer"), ("fin", "finir")), "en": (("end", "over"),), "de": ()}
 
 
 def test_french_punctuation_keeps_its_spaces_on_the_line(tmp_path: Path) -> None:
@@ -145,6 +145,18 @@ def test_every_fault_is_named(tmp_path: Path, file: str, old: str, new: str, fau
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     assert fault in faults(tmp_path)
+
+
+def test_what_a_language_lacks_is_read_in_the_one_that_stands_in_for_it(tmp_path: Path) -> None:
+    folder = game(tmp_path) / "tiles" / "rules"
+    (folder / "en" / "play.md").write_text(ENGLISH.split("## The end")[0], encoding="utf-8")
+    assert missing(tmp_path, "tiles") == {"fr": (), "en": ("ending",), "de": ("laying", "ending")}
+    rules = read_rules(tmp_path, "tiles")
+    for lang in ("en", "de"):
+        (chapter,) = rules.chapters[lang]
+        assert [topic.title for topic in chapter.topics] == ["Laying tiles", "La fin"]
+        assert chapter.title == "Playing" and {topic.lang for topic in chapter.topics} == {lang}
+    assert rules.chapters["de"][0].topics[0].terms == ("Legen",)
 
 
 def test_several_faults_are_all_named(tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ import pytest
 from fontTools.ttLib import TTFont
 
 import companion.ui.web
+from companion.languages import codes
 from companion.ui.widths import lines_needed, sans_em, serif_em, widest_word
-from companion.words import LANGUAGES, catalogue_texts
+from companion.words import catalogue_texts
 
 FONTS = Path(companion.ui.web.__file__).parent / "assets" / "fonts"
 
@@ -35,7 +36,7 @@ def test_no_letter_is_wider_than_it_is_said_to_be(file: str, measure: object) ->
 
 def test_no_text_of_the_screens_is_wider_than_it_is_said_to_be() -> None:
     font = TTFont(FONTS / "source-sans-3-700.woff2")
-    for lang in LANGUAGES:
+    for lang in codes():
         for text in catalogue_texts(lang):
             for line in text.splitlines():
                 assert sans_em(line) >= advance(font, line) - 0.02, line

@@ -7,6 +7,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.hub.effects import Effect
+from companion.languages import languages
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice, tick
@@ -18,9 +19,6 @@ from companion.ui.hooks import use_device, use_slice
 from companion.ui.prefs import TEXT_SIZES, VOLUMES
 from companion.ui.screens.history import back
 from companion.ui.sounds import SOUNDS
-
-#: Each language by its own name: whoever needs this button cannot read the others.
-_LANGUAGES: Final = (("fr", "Français"), ("en", "English"))
 
 
 @ft.component
@@ -50,7 +48,8 @@ def Settings() -> ft.Control:
                 device.t("settings-language"),
                 choice(
                     device,
-                    [Option(f"lang-{code}", name, code) for code, name in _LANGUAGES],
+                    # Each by its own name: whoever needs this button cannot read the others.
+                    [Option(f"lang-{each.code}", each.name, each.code) for each in languages()],
                     lang,
                     lambda code: device.prefer(lang=code),
                 ),

@@ -14,14 +14,33 @@ import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Final
 
 from flet_web import get_package_web_dir, patch_index_html
 
-from companion.spacing import typeset
+from companion.languages import codes, house, spoken
+from companion.table.message import say
 from companion.ui.web.client import ASSETS, Client
+from companion.words import words
 
 FAULTS = Path(__file__).parent / "faults"
-LANGUAGES = ("fr", "en")
+
+#: What the page itself says, before the client and its catalogue are there: the messages ``page-…`` of the catalogues.
+_TEXTS: Final = (
+    "kicker",
+    "loading",
+    "slow",
+    "reload",
+    "too-old",
+    "no-wasm",
+    "no-script",
+    "failed",
+    "crashed",
+    "lost",
+    "cut-off",
+    "cut-off-shout",
+    "cut-off-wait",
+)
 
 
 class PageDoesNotFit(RuntimeError):
@@ -37,17 +56,17 @@ class Page:
 
 
 def texts() -> dict[str, dict[str, str]]:
-    """What the page itself says, by language: the client and its catalogue are not there yet."""
-    return {language: _texts(language) for language in LANGUAGES}
+    """What the page itself says, by language; each name as the page's scripts write it."""
+    return {code: _texts(code) for code in codes()}
 
 
-def _texts(language: str) -> dict[str, str]:
-    read = json.loads((ASSETS / "page" / f"{language}.json").read_text(encoding="utf-8"))
-    return {name: typeset(text, language) for name, text in read.items()}
+def _texts(lang: str) -> dict[str, str]:
+    said = words(lang)
+    return {"lang": lang} | {name.replace("-", "_"): said.say(say(f"page-{name}")) for name in _TEXTS}
 
 
-def language(accept: str, known: tuple[str, ...] = LANGUAGES) -> str:
-    """The first known language of an Accept-Language header, best first; the first known one where none is."""
+def language(accept: str) -> str:
+    """The first language of an Accept-Language header that is spoken here, best first; the house's where none is."""
     ranked: list[tuple[float, int, str]] = []
     for place, item in enumerate(accept.split(",")):
         tag, _, parameters = item.strip().partition(";")
@@ -56,8 +75,8 @@ def language(accept: str, known: tuple[str, ...] = LANGUAGES) -> str:
             rank = float(quality[1]) if quality else 1.0
         except ValueError:
             continue
-        ranked.append((-rank, place, tag.split("-")[0].strip().lower()))
-    return next((tag for rank, _, tag in sorted(ranked) if rank < 0 and tag in known), known[0])
+        ranked.append((-rank, place, tag))
+    return next((code for rank, _, tag in sorted(ranked) if rank < 0 and (code := spoken(tag))), house())
 
 
 def pages(client: Client, title: str, language_key: str) -> Mapping[str, Page]:
@@ -71,8 +90,8 @@ def pages(client: Client, title: str, language_key: str) -> Mapping[str, Page]:
     flets = _flets_page(title)
     every = texts()
     made = {}
-    for code, words in every.items():
-        body = _around(flets, client, title, words, every, language_key).encode()
+    for code, said in every.items():
+        body = _around(flets, client, title, said, every, language_key).encode()
         made[code] = Page(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
     return made
 
@@ -96,14 +115,14 @@ def _around(
     page: str,
     client: Client,
     title: str,
-    words: Mapping[str, str],
+    said: Mapping[str, str],
     every: Mapping[str, Mapping[str, str]],
     language_key: str,
 ) -> str:
     settings = {
         "base": client.base,
         "languageKey": language_key,
-        "texts": words,
+        "texts": said,
         "allTexts": every,
         "parts": {build: [asdict(part) for part in parts] for build, parts in client.parts().items()},
     }
@@ -131,14 +150,14 @@ def _around(
         "<script>" + _asset("say.js") + "</script>",
         "<script>" + _asset("boot.js") + "</script>",
     ]
-    escaped = {key: html.escape(value) for key, value in words.items()} | {"title": html.escape(title)}
+    escaped = {key: html.escape(value) for key, value in said.items()} | {"title": html.escape(title)}
     loading = re.sub(r"\{(\w+)\}", lambda hole: escaped[hole[1]], _asset("loading.html"))
     themes = (
         '<meta name="theme-color" content="#F6F0E2" media="(prefers-color-scheme: light)">\n'
         '  <meta name="theme-color" content="#1C1916" media="(prefers-color-scheme: dark)">'
     )
     for landmark, ours in (
-        (r"<html[^>]*>", f'<html lang="{words["lang"]}">'),
+        (r"<html[^>]*>", f'<html lang="{said["lang"]}">'),
         (r'<meta name="description"[^>]*>', f'<meta name="description" content="{escaped["kicker"]}">\n  {themes}'),
         (r'href="(?=icons/|favicon\.png)', f'href="{client.base}'),
         (r'<script src="python\.js"></script>', "\n".join(head)),

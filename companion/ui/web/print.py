@@ -11,11 +11,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from companion.languages import codes
 from companion.rules.markdown import Block, Items, Paragraph, blocks, runs
 from companion.rules.topic import Page
 from companion.table.message import Param, say
 from companion.ui.rulebook import Rulebook
-from companion.ui.web.page import LANGUAGES, language
+from companion.ui.web.page import language
 from companion.words import words
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"
@@ -67,7 +68,7 @@ def print_routes(rules: Rulebook) -> list[BaseRoute]:
 
 def _lang(request: Request) -> str:
     asked = request.query_params.get("lang", "")
-    return asked if asked in LANGUAGES else language(request.headers.get("accept-language", ""))
+    return asked if asked in codes() else language(request.headers.get("accept-language", ""))
 
 
 def _say(lang: str) -> Say:

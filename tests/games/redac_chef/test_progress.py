@@ -9,7 +9,8 @@ import pytest
 from companion.content import content_root
 from companion.games import deeds_of, known_games, score_file, showcase_of
 from companion.games.progress import PLAIN, Deed
-from companion.words import LANGUAGES, words
+from companion.languages import codes
+from companion.words import words
 from tests.games.redac_chef.build import evening, game, player, round_of, sheet
 
 
@@ -99,7 +100,7 @@ def test_the_pages_hold_25_7_and_18_items_12_puzzles_and_48_blots() -> None:
 
 
 @pytest.mark.parametrize("game_id", known_games())
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", codes())
 def test_every_page_of_every_game_has_words(game_id: str, lang: str) -> None:
     pages = showcase_of(game_id, content_root())
     texts = [

@@ -29,7 +29,7 @@ def hold_the_client_back(page: Page) -> list[str]:
     return asked
 
 
-@pytest.mark.parametrize(("locale", "code"), [("fr-FR", "fr"), ("en-GB", "en"), ("de-DE", "fr")])
+@pytest.mark.parametrize(("locale", "code"), [("fr-FR", "fr"), ("en-GB", "en"), ("de-AT", "de"), ("sv-SE", "fr")])
 def test_the_masthead_stands_before_the_client_does(site: Running, browser: Browser, locale: str, code: str) -> None:
     with opened(browser, None, locale=locale) as page:
         hold_the_client_back(page)

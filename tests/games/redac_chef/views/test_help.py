@@ -23,8 +23,10 @@ from companion.games.redac_chef.intents import (
 )
 from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.settings import RULINGS
+from companion.languages import codes
 from companion.rules.reading import read_rules
-from companion.words import LANGUAGES, catalogue_texts
+from companion.words import catalogue_texts
+from tests.finished import FINISHED
 from tests.games.redac_chef.views.conftest import DAYS, FRIDAY, Table, keys, open_table
 from tests.ui.conftest import House, reference
 from tests.ui.headless import Phone
@@ -252,9 +254,9 @@ async def test_a_round_without_calls_has_its_question_mark_too(house: House) -> 
 
 def test_what_the_help_calls_a_button_is_a_place_that_the_rules_know() -> None:
     places = {place.replace("/", "-") for place in reference().places(GAME)}
-    for lang in LANGUAGES:
+    for lang in codes():
         known = re.findall(r"^place-(\S+) =", "\n".join(catalogue_texts(lang)), re.MULTILINE)
-        assert known and set(known) <= places
+        assert set(known) <= places and (known or lang not in FINISHED)
 
 
 async def test_each_mode_has_its_question_mark_beside_it(house: House) -> None:

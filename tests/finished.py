@@ -1,0 +1,9 @@
+"""Which languages are written throughout; in the others, what is missing is said in another language."""
+
+from __future__ import annotations
+
+from companion.languages import codes
+
+#: Languages whose texts are still being written.
+UNFINISHED = {"de"}
+FINISHED = tuple(code for code in codes() if code not in UNFINISHED)
