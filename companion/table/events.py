@@ -72,6 +72,27 @@ class PlayerChanged(Event):
     people: tuple[str | None, ...] | None = None
 
 
+class PersonNamed(Event):
+    """Somebody else sat at that seat than its name says, or (``place``) was that member of a team. What was done and
+    counted there stays with the seat, and counts for this person."""
+
+    type: Literal["person-named"] = "person-named"
+    seat: str
+    name: str
+    profile: str | None = None
+    place: int | None = None
+
+
+class PersonsSwapped(Event):
+    """Two people each sat at the other's seat (``place``, ``other_place``: which members of teams they were)."""
+
+    type: Literal["persons-swapped"] = "persons-swapped"
+    seat: str
+    other: str
+    place: int | None = None
+    other_place: int | None = None
+
+
 class PlayerRemoved(Event):
     """A seat was taken away before the first round."""
 
@@ -216,7 +237,7 @@ class Undone(Event):
 
 
 TABLE_EVENTS: tuple[type[Event], ...] = (
-    TableOpened, PlayerSeated, PlayerChanged, PlayerRemoved, SeatsOrdered, PlayerLeft, SeatTaken, SeatFreed,
-    HostChanged, RightsLocked, ScorekeeperNamed, TimerStarted, TimerStood, TimerResumed, TimerExtended, ServerAway,
-    TableClosed, TableTakenUp, Undone,
+    TableOpened, PlayerSeated, PlayerChanged, PersonNamed, PersonsSwapped, PlayerRemoved, SeatsOrdered, PlayerLeft,
+    SeatTaken, SeatFreed, HostChanged, RightsLocked, ScorekeeperNamed, TimerStarted, TimerStood, TimerResumed,
+    TimerExtended, ServerAway, TableClosed, TableTakenUp, Undone,
 )  # fmt: skip

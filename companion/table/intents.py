@@ -92,6 +92,27 @@ class ChangePlayer(Intent):
     people: tuple[str | None, ...] = ()
 
 
+class NamePerson(Intent):
+    """It was this person who sat at that seat, or (``place``) who was that member of its team. A person who already
+    sits at the table changes places with whoever is named there now."""
+
+    needs = Needs.LEAD
+    seat: str
+    name: str
+    profile: str | None = None
+    place: int | None = None
+
+
+class SwapPersons(Intent):
+    """Two people each sat at the other's seat (``place``, ``other_place``: which members of teams they were)."""
+
+    needs = Needs.LEAD
+    seat: str
+    other: str
+    place: int | None = None
+    other_place: int | None = None
+
+
 class RemovePlayer(Intent):
     """That player does not play after all (before the first round)."""
 

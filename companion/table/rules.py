@@ -11,6 +11,8 @@ from companion.table import timer as clock
 from companion.table.events import (
     Event,
     HostChanged,
+    PersonNamed,
+    PersonsSwapped,
     PlayerChanged,
     PlayerLeft,
     PlayerRemoved,
@@ -32,7 +34,18 @@ from companion.table.events import (
 )
 from companion.table.game import Actor, GameRules
 from companion.table.message import Message, Param, Refused, say
-from companion.table.seats import COLOURS, SYMBOLS, Seat, clean_name, free_id, free_look, with_seat
+from companion.table.seats import (
+    COLOURS,
+    SYMBOLS,
+    Seat,
+    clean_name,
+    free_id,
+    free_look,
+    person_at,
+    place_of,
+    with_person,
+    with_seat,
+)
 from companion.table.state import Away, TableState
 from companion.table.timer import Status
 
@@ -77,6 +90,12 @@ def objection(game: GameRules, table: TableState, event: Event) -> Message | Non
         return say("refused-late-player") if game.begun(table) else None
     if isinstance(seat_id, str) and all(seat.id != seat_id for seat in table.seats):
         return say("refused-no-such-seat")
+    if isinstance(event, PersonNamed):
+        return _cannot_be_named(table, event)
+    if isinstance(event, PersonsSwapped):
+        ones, others = (event.seat, event.place), (event.other, event.other_place)
+        there = all(person_at(table.seats, *place) is not None for place in (ones, others))
+        return None if there and ones != others else say("refused-no-such-seat")
     if isinstance(event, PlayerRemoved) and game.begun(table):
         return say("refused-remove-begun")
     if isinstance(event, PlayerLeft) and table.seat(event.seat).left_after is not None:
@@ -88,6 +107,15 @@ def objection(game: GameRules, table: TableState, event: Event) -> Message | Non
     return game.objection(table, event)
 
 
+def _cannot_be_named(table: TableState, event: PersonNamed) -> Message | None:
+    if person_at(table.seats, event.seat, event.place) is None:
+        return say("refused-no-such-seat")
+    there = None if event.profile is None else place_of(table.seats, event.profile)
+    if there not in (None, (event.seat, event.place)):
+        return say("refused-person-seated", name=event.name)
+    return None
+
+
 def evolve(game: GameRules, table: TableState, event: Event) -> TableState:
     """The state after the event. Never fails: what does not apply changes nothing."""
     return game.evolve(_evolve(event, game, table), event)
@@ -95,6 +123,11 @@ def evolve(game: GameRules, table: TableState, event: Event) -> TableState:
 
 def words_of(table: TableState, event: Event) -> dict[str, Param]:
     """What the name of an event of any table (``undo-TYPE``) says beside the player's name."""
+    if isinstance(event, PersonNamed):
+        return {"person": event.name}
+    if isinstance(event, PersonsSwapped):
+        two = (person_at(table.seats, event.seat, event.place), person_at(table.seats, event.other, event.other_place))
+        return {"names": tuple(one[0] for one in two if one is not None)}
     if not isinstance(event, TimerExtended):
         return {}
     return {
@@ -199,6 +232,24 @@ def _(intent: wish.ChangePlayer, game: GameRules, table: TableState, now: int, b
         people=None if people == seat.people else people,
     )
     return (changed,)
+
+
+@_events.register
+def _(intent: wish.NamePerson, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    name, profile = clean_name(intent.name), (intent.profile or "").strip() or None
+    _seat(table, intent.seat)
+    if person_at(table.seats, intent.seat, intent.place) == (name, profile):
+        return ()
+    there = None if profile is None else place_of(table.seats, profile)
+    if there is not None and there != (intent.seat, intent.place):
+        seat, place = there
+        return (PersonsSwapped(seat=intent.seat, other=seat, place=intent.place, other_place=place),)
+    return (PersonNamed(seat=intent.seat, name=name, profile=profile, place=intent.place),)
+
+
+@_events.register
+def _(intent: wish.SwapPersons, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    return (PersonsSwapped(**dict(intent)),)
 
 
 def _seat(table: TableState, seat_id: str) -> Seat:
@@ -364,6 +415,21 @@ def _(event: PlayerChanged, game: GameRules, table: TableState) -> TableState:
     wanted = {field: getattr(event, field) for field in ("name", "colour", "symbol", "members", "people")}
     given: dict[str, object] = {field: value for field, value in wanted.items() if value is not None}
     return replace(table, seats=with_seat(seats, event.seat, **given))
+
+
+@_evolve.register
+def _(event: PersonNamed, game: GameRules, table: TableState) -> TableState:
+    return replace(table, seats=with_person(table.seats, event.seat, event.place, event.name, event.profile))
+
+
+@_evolve.register
+def _(event: PersonsSwapped, game: GameRules, table: TableState) -> TableState:
+    one = person_at(table.seats, event.seat, event.place)
+    other = person_at(table.seats, event.other, event.other_place)
+    if one is None or other is None:
+        return table
+    seats = with_person(table.seats, event.seat, event.place, *other)
+    return replace(table, seats=with_person(seats, event.other, event.other_place, *one))
 
 
 @_evolve.register

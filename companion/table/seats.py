@@ -142,6 +142,37 @@ def seats_in(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str
     return seats
 
 
+def person_at(seats: Iterable[Seat], seat_id: str, place: int | None) -> tuple[str, str | None] | None:
+    """Name and profile of who sits at that seat, or is that member of its team; None: there is no such place."""
+    seat = next((seat for seat in seats if seat.id == seat_id), None)
+    if seat is None or (place is None) != (not seat.members):
+        return None
+    return seat.everybody[place or 0] if 0 <= (place or 0) < len(seat.everybody) else None
+
+
+def place_of(seats: Iterable[Seat], profile: str) -> tuple[str, int | None] | None:
+    """The seat at which that person sits, and which member of its team they are; None: at none."""
+    for seat in seats:
+        for place, (_, there) in enumerate(seat.everybody):
+            if there == profile:
+                return seat.id, place if seat.members else None
+    return None
+
+
+def with_person(
+    seats: tuple[Seat, ...], seat_id: str, place: int | None, name: str, profile: str | None
+) -> tuple[Seat, ...]:
+    """The same seats with another person at one of them; a place that is not there changes nothing."""
+    if person_at(seats, seat_id, place) is None:
+        return seats
+    if place is None:
+        return with_seat(seats, seat_id, name=name, profile=profile)
+    team = list(next(seat for seat in seats if seat.id == seat_id).everybody)
+    team[place] = (name, profile)
+    people = tuple(one for _, one in team)
+    return with_seat(seats, seat_id, members=tuple(each for each, _ in team), people=people if any(people) else ())
+
+
 def with_seat(seats: tuple[Seat, ...], seat_id: str, **changes: object) -> tuple[Seat, ...]:
     """The same seats with one of them changed."""
     return tuple(replace(seat, **changes) if seat.id == seat_id else seat for seat in seats)  # type: ignore[arg-type]

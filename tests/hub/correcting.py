@@ -1,8 +1,8 @@
 """A process to be killed: games are corrected from the history, put away, opened again, imported over and rebuilt, and
-people are merged and split, on the real disk; it says what was acknowledged.
+people are merged, split and put at the seat where they sat, on the real disk; it says what was acknowledged.
 
 Lines: ``want GAME VALUE`` before a figure is entered, ``ack GAME VALUE`` once it is acknowledged; of people, 1 is
-merged.
+merged; of who sat where (at the first game), 1 is exchanged.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from companion.exchange.importing import Source, import_games
 from companion.games.redac_chef.file import score
 from companion.hub.table import LiveTable
 from companion.store.players import Player
+from companion.table.intents import SwapPersons
 from tests.hub.house import HOST
 from tests.hub.test_one_truth import Life, enter, life
 from tests.ui.sample import game_file
@@ -45,7 +46,13 @@ async def correct(now: Life, id_: str, value: int) -> LiveTable:
 async def step(now: Life, rng: Random, value: int) -> None:
     id_ = rng.choice(GAMES)
     kind = rng.random()
-    if kind < 0.6:
+    if kind < 0.1:
+        table = await now.hub.reopen(await now.archive.load(GAMES[0]), {}, HOST)
+        swapped = table.state.seats[0].profile != game_file()["players"][0]["profile"]
+        say("want", "who", int(not swapped))
+        await table.submit(SwapPersons(seat="a", other="b"), HOST)
+        say("ack", "who", int(not swapped))
+    elif kind < 0.6:
         table = await correct(now, id_, value)
         if rng.random() < 0.6:
             await now.hub.put_away(table.id, HOST)

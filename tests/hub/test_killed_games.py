@@ -13,6 +13,7 @@ import pytest
 
 from tests.hub.correcting import GAMES, PEOPLE
 from tests.hub.test_one_truth import Life, life
+from tests.ui.sample import game_file
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("COMPANION_KILLS", "20"))
@@ -20,7 +21,9 @@ KILLS = int(os.environ.get("COMPANION_KILLS", "20"))
 
 async def figures(now: Life) -> dict[str, int]:
     found = {id_: int((await now.archive.load(id_))["rounds"][0]["sheets"]["a"]["surplus"]) for id_ in GAMES}
-    return found | {"people": int(now.archive.whose(PEOPLE[1]) == PEOPLE[0])}
+    first = (await now.archive.load(GAMES[0]))["players"][0]["profile"]
+    swapped = first != game_file()["players"][0]["profile"]
+    return found | {"people": int(now.archive.whose(PEOPLE[1]) == PEOPLE[0]), "who": int(swapped)}
 
 
 @pytest.mark.long
@@ -29,7 +32,7 @@ async def test_no_acknowledged_correction_is_lost_or_taken_back_by_a_kill(tmp_pa
     print(f"SEED={seed}")
     rng = Random(seed)
     root = tmp_path / "data"
-    acknowledged = dict.fromkeys((*GAMES, "people"), 0)
+    acknowledged = dict.fromkeys((*GAMES, "people", "who"), 0)
     for kill in range(KILLS):
         child = subprocess.Popen(
             [sys.executable, "-m", "tests.hub.correcting", str(root), str(seed + 37 * kill)],

@@ -114,6 +114,13 @@ def anything(rng: Random, log: Log, now: int) -> Intent:
     kinds: tuple[Callable[[], Intent], ...] = (
         lambda: ask.AddPlayer(player=NewPlayer(name=rng.choice(("Zoé", "", "x" * 200, "🦄"))), take=rng.random() < 0.5),
         lambda: ask.ChangePlayer(seat=seat, name=rng.choice((None, "Léa", " ")), symbol=rng.choice((None, "star"))),
+        lambda: ask.NamePerson(
+            seat=seat,
+            name=rng.choice(("Léa", " ", "x" * 200)),
+            profile=rng.choice((None, "p-lea", "p-max", "")),
+            place=rng.choice((None, None, 0, 5)),
+        ),
+        lambda: ask.SwapPersons(seat=seat, other=rng.choice(seats), other_place=rng.choice((None, None, None, 1))),
         lambda: ask.RemovePlayer(seat=seat),
         lambda: ask.OrderSeats(order=tuple(rng.sample(seats, rng.randint(0, len(seats))))),
         lambda: ask.LeaveGame(seat=seat),

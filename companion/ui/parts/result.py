@@ -28,7 +28,7 @@ from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.parts.sheet import PadSheet, Whys
 from companion.ui.people import short
-from companion.ui.screens.menu import TableHead
+from companion.ui.screens.menu import TableHead, who_sat_link
 
 
 @ft.component
@@ -48,6 +48,7 @@ def Result() -> ft.Control:
     doors: list[ft.Control] = [
         link(device, "log", device.t("log-title"), lambda: go(device, "log"), icon=ft.Icons.LIST),
         link(device, "correct", device.t("logged-correct"), lambda: go(device, "game"), icon=ft.Icons.EDIT_OUTLINED),
+        *([who_sat_link(device)] if may else []),
         link(device, "new-game", device.t("home-new"), lambda: device.go("/new"), icon=ft.Icons.ADD),
         link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
     ]

@@ -194,6 +194,13 @@ def GameFromHistory(game_id: str) -> ft.Control:
             ft.Row(
                 [
                     *way,
+                    link(
+                        device,
+                        "who-sat",
+                        device.t("who-sat-open"),
+                        lambda: correct(device, file, "who-sat"),
+                        icon=ft.Icons.PEOPLE_OUTLINE,
+                    ),
                     Asked(
                         "delete-game",
                         device.t("history-delete"),
@@ -244,8 +251,8 @@ def _deleted(device: Device, file: dict[str, Any]) -> ft.Control:
     return warning(said, p)
 
 
-async def correct(device: Device, file: dict[str, Any]) -> None:
-    """Take the game up as a table again and go there: the screens that counted it correct it."""
+async def correct(device: Device, file: dict[str, Any], where: str = "") -> None:
+    """Take the game up as a table again and go there: the screens that counted it correct it; ``where``: to which."""
     try:
         table_of(device, file["id"])
         table = await device.hub.reopen(file, looks_of(device, file), device.actor)
@@ -256,6 +263,6 @@ async def correct(device: Device, file: dict[str, Any]) -> None:
         device.tell(refused.message)
         return
     device.watching |= {table.state.code}
-    device.go(f"/table/{table.state.code}")
+    device.go("/".join(part for part in ("/table", table.state.code, where) if part))
     if over(table):
         device.tell(say("history-reopened"))

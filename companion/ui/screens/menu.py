@@ -13,7 +13,7 @@ from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.again import over
-from companion.ui.controls.buttons import action, icon_button
+from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.fields import Asked, Fold, beside
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, masthead, strap, warning
@@ -91,6 +91,8 @@ def Menu() -> ft.Control:
         if await device.put_away(device.state.id):
             device.go("/home")
 
+    if may:
+        lines.append(who_sat_link(device))
     own = views.menu() if may else None
     rulings = Fold("rulings", device.t("rulings-title"), device.t("menu-rulings-note"), views.rulings, key="rulings")
     away = Asked(
@@ -163,6 +165,15 @@ def Menu() -> ft.Control:
             ),
         ]
     )
+
+
+def who_sat_link(device: Device) -> ft.Control:
+    """The way to where the names at the seats are put right."""
+
+    def go() -> None:
+        device.go(f"/table/{device.state.code}/who-sat")
+
+    return link(device, "who-sat", device.t("who-sat-open"), go, icon=ft.Icons.PEOPLE_OUTLINE)
 
 
 def may_leave(device: Device, seat: Seat) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
 from urllib.parse import unquote, urlsplit
 
 import flet as ft
@@ -25,6 +27,10 @@ from companion.ui.screens.setup import SetUp
 from companion.ui.screens.standings import Standings
 from companion.ui.screens.timer import TimerPage
 from companion.ui.screens.topic import TopicPage
+from companion.ui.screens.who_sat import WhoSat
+
+#: What stands before a table, by the word that names it in the address.
+_BEFORE: Final[Mapping[str, Callable[[], ft.Control]]] = {"menu": Menu, "invite": Invite, "who-sat": WhoSat}
 
 
 def screen_of(device: Device) -> ft.Control:
@@ -33,7 +39,7 @@ def screen_of(device: Device) -> ft.Control:
     match parts:
         case ["join" | "table", code]:
             return _table(device, code, joining=parts[0] == "join")
-        case ["table", code, "menu" | "invite"]:
+        case ["table", code, "menu" | "invite" | "who-sat"]:
             return _table(device, code, before=parts[2])
         case ["table", code, *_]:
             return _table(device, code)  # further on it is the game that knows the way
@@ -133,7 +139,7 @@ def AtTable(joining: bool, before: str) -> ft.Control:
     )
     over: list[ft.Control] = []
     if before:
-        over = [ft.Container(Menu() if before == "menu" else Invite(), key=before, expand=True)]
+        over = [ft.Container(_BEFORE[before](), key=before, expand=True)]
     return ft.Column(
         [game, *over],
         spacing=0,

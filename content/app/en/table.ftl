@@ -94,3 +94,13 @@ rest-taken =
         [0] All entries were taken: { $taken }.
        *[other] Taken: { $taken }. Not possible without what is lost: { $left }. Check the scores.
     }
+
+refused-person-seated = { $name } already has a seat at this table.
+undo-person-named = the seat given to { $person }
+undo-persons-swapped = the swap of { $names }
+who-sat-open = Who sat where?
+who-sat-strap = Who sat where?
+who-sat-note = Wrong name at a seat? Tap it and choose who played there. What was counted there stays; ranking, achievements and statistics follow.
+who-sat-swap = Swap with { $name }
+who-sat-ok = Use this name
+who-sat-done = This seat is now { $name }'s.

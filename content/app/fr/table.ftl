@@ -94,3 +94,13 @@ rest-taken =
         [0] Toutes les entrées sont reprises : { $taken }.
        *[other] Entrées reprises : { $taken }. Impossibles sans ce qui est perdu : { $left }. Vérifiez les scores.
     }
+
+refused-person-seated = { $name } a déjà une place à cette table.
+undo-person-named = la place attribuée à { $person }
+undo-persons-swapped = l'échange de { $names }
+who-sat-open = Qui jouait où ?
+who-sat-strap = Qui jouait où ?
+who-sat-note = Un mauvais nom à une place ? Touchez-le et choisissez qui y jouait. Ce qui y est compté reste ; classement, succès et statistiques suivent.
+who-sat-swap = Échanger avec { $name }
+who-sat-ok = Nommer
+who-sat-done = Cette place est maintenant celle de { $name }.

@@ -37,7 +37,7 @@ from companion.ui.help import help_button
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import short
-from companion.ui.screens.menu import menu_button
+from companion.ui.screens.menu import menu_button, who_sat_link
 
 #: Names are cut to so many characters in headlines and sentences; in the ranking they stand whole.
 _NAME: Final = 28
@@ -108,6 +108,7 @@ def Result() -> ft.Control:
                 if edition.steps > 1
                 else []
             ),
+            *([who_sat_link(device)] if may else []),
             link(device, "new-game", device.t("result-new-game"), lambda: device.go("/new"), icon=ft.Icons.ADD),
             link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
         ],

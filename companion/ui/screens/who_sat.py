@@ -1,0 +1,182 @@
+"""Who sat where: the name at a seat is put right, during a game or after its end; what was counted there stays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.table.intents import Intent, NamePerson, SwapPersons
+from companion.table.message import Refused, say
+from companion.table.seats import Seat, folded_name
+from companion.table.state import TableState
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import beside, text_field
+from companion.ui.controls.handle import handle
+from companion.ui.controls.head import head
+from companion.ui.controls.paper import card, column
+from companion.ui.controls.seats import ICONS, symbol
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.draft import Person
+from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.people import as_player, known, newcomer, remember, short
+
+#: People who are offered before somebody types a name.
+_OFFERED = 12
+
+#: A place at the table: the seat, and which member of its team.
+Place = tuple[str, int | None]
+
+
+def places_at(table: TableState) -> tuple[tuple[Place, str], ...]:
+    """Every place at which a person sits, with the name that it has now."""
+    return tuple(
+        ((seat.id, place if seat.members else None), name)
+        for seat in table.seats
+        for place, (name, _) in enumerate(seat.everybody)
+    )
+
+
+def elsewhere(device: Device) -> tuple[Person, ...]:
+    """Everybody known who sits at no seat of this table, under whichever of their profiles."""
+    library = device.services.library
+    there = {library.whose(profile) for seat in device.state.seats for profile in seat.profiles}
+    return tuple(person for person in known(device) if person.profile not in there)
+
+
+@ft.component
+def WhoSat() -> ft.Control:
+    """Every place of the table; a tap on one opens the names that it can get."""
+    device = use_device()
+    p = device.palette
+    code, seats, places, may = use_slice(lambda d: (d.state.code, d.state.seats, places_at(d.state), d.may_lead))
+    opened, open_ = ft.use_state(None)
+    by_id = {seat.id: seat for seat in seats}
+    lines: list[ft.Control] = []
+    for number, (place, name) in enumerate(places, 1):
+        here = opened == place and may
+
+        def tap(place: Place = place, here: bool = here) -> None:
+            open_(lambda _: None if here else place)
+
+        lines.append(_line(device, by_id[place[0]], number, name, here, tap if may else None))
+        if here:
+            lines.append(_Names(place, number, lambda: open_(None), key=f"names-{place}"))
+    return column(
+        [
+            head(device, device.t("who-sat-strap"), device.t("table-code", code=code)),
+            action(
+                device,
+                "close-who-sat",
+                device.t("menu-close"),
+                lambda: device.go(f"/table/{code}"),
+                red=True,
+                icon=ft.Icons.ARROW_BACK,
+            ),
+            sans(device.t("who-sat-note"), p),
+            card(
+                ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                p,
+                padding=12,
+            ),
+            ft.Row([UndoLink()], wrap=True),
+        ]
+    )
+
+
+def _line(
+    device: Device, seat: Seat, number: int, name: str, opened: bool, tap: Callable[[], None] | None
+) -> ft.Control:
+    p = device.palette
+    face: list[ft.Control] = [symbol(seat, p), bold(name, p, expand=True)]
+    if seat.members:
+        face.append(small(short(seat.name), p))
+    if tap is not None:
+        face.append(ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EDIT_OUTLINED, color=p.muted, size=22))
+    row = ft.Container(
+        ft.Row(face, spacing=8),
+        on_click=None if tap is None else lambda _: tap(),
+        ink=tap is not None,
+        border_radius=10,
+        height=max(theme.TARGET, 28 * device.scale),
+    )
+    return handle(f"who-sat-{number}", row, button=tap is not None)
+
+
+@ft.component
+def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
+    """Whose place it was: somebody else of this table, somebody known, or a name that is typed."""
+    device = use_device()
+    key = f"who-sat-{device.state.id}-{place}"
+    name, keep = use_kept(key)
+    others = use_slice(lambda d: tuple(one for one in places_at(d.state) if one[0] != place))
+    people = use_slice(elsewhere)
+    begun = folded_name(name)
+    offered = [person for person in people if begun in folded_name(person.name)][:_OFFERED]
+
+    async def send(intent: Intent, told: str) -> None:
+        if await device.send(intent) is None:
+            return
+        keep("")
+        assert device.table is not None
+        await remember(device, device.table.state.seats)
+        close()
+        device.tell(say("who-sat-done", name=short(told)))
+
+    async def swap(other: Place, told: str) -> None:
+        await send(SwapPersons(seat=place[0], place=place[1], other=other[0], other_place=other[1]), told)
+
+    async def call(name: str, profile: str | None) -> None:
+        await send(NamePerson(seat=place[0], place=place[1], name=name, profile=profile), name)
+
+    async def typed() -> None:
+        written = folded_name(device.services.kept.text(device.actor.device, key))
+        for there, other in places_at(device.state):
+            if folded_name(other) == written:
+                if there == place:
+                    close()
+                else:
+                    await swap(there, other)
+                return
+        try:
+            player = newcomer(device.services.kept.text(device.actor.device, key), elsewhere(device))
+        except Refused as refused:
+            device.refuse(refused.message)
+            return
+        await call(player.name, player.profile)
+
+    swaps = [
+        action(
+            device,
+            f"who-sat-swap-{at}",
+            device.t("who-sat-swap", name=short(other)),
+            partial(swap, there, other),
+            icon=ft.Icons.SWAP_VERT,
+            height=theme.TARGET,
+            compact=True,
+        )
+        for at, (there, other) in enumerate(others, 1)
+    ]
+    chips = [
+        action(
+            device,
+            f"who-sat-known-{at}",
+            short(person.name),
+            partial(call, as_player(person).name, person.profile),
+            icon=ICONS.get(person.symbol),
+            height=theme.TARGET,
+            compact=True,
+        )
+        for at, person in enumerate(offered, 1)
+    ]
+    field = beside(
+        device,
+        text_field(device, "who-sat-name", device.t("join-new-name"), name, keep, typed),
+        action(device, "who-sat-ok", device.t("who-sat-ok"), typed),
+    )
+    rows: list[ft.Control] = [ft.Row([*row], wrap=True, spacing=8, run_spacing=8) for row in (swaps, chips) if row]
+    return ft.Column([*rows, field], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
