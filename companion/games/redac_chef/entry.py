@@ -15,6 +15,8 @@ ONE_BY_ONE: Final = ("photos", "ads")
 TILES: Final = ("articles.one_point", "articles.two_point")
 #: Fields that are answered by yes or no, without the keypad.
 YES_NO: Final = ("ads_all_placed",)
+#: What may be below 0: the points of a tribune and bonuses (rulebook, tribunes and flash cards).
+SIGNED: Final = ("tribune", "bonus")
 #: The longest number that is typed, in digits.
 MOST_DIGITS: Final = 3
 
@@ -70,6 +72,11 @@ def stands_at(counts: Counts, field: str) -> Any:
     if isinstance(articles, ArticleCount):
         return None if field in TILES else articles.so_far
     return articles
+
+
+def may_be_negative(field: str) -> bool:
+    """Tell whether that count may be below 0."""
+    return field.partition(".")[0] in SIGNED
 
 
 def still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
@@ -177,6 +184,11 @@ def with_sum(entry: Entry) -> Entry:
     together = sum(entry.parts) + (entry.number or 0)
     empty = not entry.parts and entry.number is None
     return replace(entry, listing=False, parts=(), typed=entry.typed if empty else str(together))
+
+
+def with_zero(entry: Entry) -> Entry:
+    """Return the entry with 0 in place of whatever is typed: none of that kind lies on the page."""
+    return replace(entry, typed="0", parts=(), listing=False)
 
 
 def _parts(value: Any) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.widths import widest_word
 
-#: What a key does: called with "0" … "9", "sign", "back", "ok", "close", or the name of an extra key.
+#: What a key does: called with "0" … "9", "sign", "zero", "back", "ok", "close", or the name of an extra key.
 Key = Callable[[str], Awaitable[Any] | None]
 
 _KEYBOARD: Final = {
@@ -38,12 +38,16 @@ def keypad(
     press: Key,
     *,
     ok: str,
+    signed: bool = False,
+    zero: str = "",
     more: str = "",
     total: str = "",
     total_on: bool = False,
 ) -> ft.Control:
-    """Digits, ± and ⌫, one that puts the keypad away, and OK, which says what comes next and is the red key.
+    """Digits and ⌫, one that puts the keypad away, and OK, which says what comes next and is the red key.
 
+    ``signed``: ± stands there, since the number may be below 0; else, in its place, ``zero``: a key with these words
+    that enters 0 at one tap.
     ``more``: an extra key ("+ photo"), handle ``keypad-more``; ``total``: one that stays down (``total_on``) while the
     number stands for all together, handle ``keypad-sum``.
     """
@@ -109,9 +113,10 @@ def keypad(
 
     t = device.t
     close = key("close", t("keypad-close"), icon=ft.Icons.KEYBOARD_HIDE_OUTLINED)
+    beside = key("sign", "±") if signed else key("zero", zero) if zero else blank()
     rows = [
         [key("1", "1"), key("2", "2"), key("3", "3"), key("more", more) if more else close],
-        [key("4", "4"), key("5", "5"), key("6", "6"), key("sign", "±")],
+        [key("4", "4"), key("5", "5"), key("6", "6"), beside],
         [
             key("7", "7"),
             key("8", "8"),

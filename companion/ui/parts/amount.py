@@ -107,5 +107,5 @@ def Amount(
                 run_spacing=8,
             )
         )
-    parts.append(keypad(device, press, ok=device.t("amount-ok")))
+    parts.append(keypad(device, press, ok=device.t("amount-ok"), signed=signed))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -185,3 +185,5 @@ who-counts-note = { $way ->
     [hidden] Everybody enters their page without seeing the others: a row is shown once all have entered it.
    *[own] Each phone begins with its own page.
 }
+
+count-zero = 0, next

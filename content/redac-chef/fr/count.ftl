@@ -185,3 +185,5 @@ who-counts-note = { $way ->
     [hidden] Chacun saisit sa page sans voir les autres : une ligne s'affiche quand tous l'ont saisie.
    *[own] Chaque téléphone commence par sa propre page.
 }
+
+count-zero = 0, suite

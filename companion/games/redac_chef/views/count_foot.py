@@ -26,7 +26,7 @@ _PARTS: Final = {"photos": "count-more-photo", "ads": "count-more-ad"}
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """What the keypad's words depend on."""
+    """What the keypad's keys and their words depend on."""
 
     field: str
     listing: bool
@@ -73,6 +73,8 @@ def Bottom(day: str) -> ft.Control:
         device,
         counting.press,
         ok=device.t("count-ok", following=keys.following),
+        signed=typing.may_be_negative(keys.field),
+        zero=device.t("count-zero"),
         more=more,
         total=total,
         total_on=on,

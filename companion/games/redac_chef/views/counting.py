@@ -109,6 +109,9 @@ class Counting:
                 await self.leave_for(None)
             case "sign":
                 self.keep(entry=typing.with_sign(entry))
+            case "zero":
+                self.keep(entry=typing.with_zero(entry))
+                await self.ok()
             case "back":
                 self.keep(entry=typing.with_back(entry))
             case "more":

@@ -8,6 +8,7 @@ from typing import cast
 import flet as ft
 import pytest
 
+from companion.games.redac_chef import entry as typing
 from companion.games.redac_chef.counts import ArticleCount
 from companion.games.redac_chef.intents import ChooseCharacter
 from companion.games.redac_chef.views import counting
@@ -145,11 +146,13 @@ async def test_a_number_is_entered_when_something_else_is_opened(three: Table) -
 async def test_a_number_that_cannot_be_is_refused_with_a_sentence_and_stays(three: Table) -> None:
     phone = await three.phone()
     await phone.tap("count-surplus-2")
-    await keys(phone, "sign", "1", "ok")
+    await phone.press("-")
+    await keys(phone, "1", "ok")
     assert three.counts("b").surplus is None
     assert "ne peut pas être négatif" in phone.text() and "Zhette" in phone.text()
     assert "−1" in phone.text("count-surplus-2")
-    await keys(phone, "sign", "ok")
+    await phone.press("-")
+    await keys(phone, "ok")
     assert three.counts("b").surplus == 1
     assert not phone.has("said-ok"), "what was refused is put right, and no longer spoken of"
 
@@ -172,6 +175,19 @@ async def test_tribune_and_bonus_may_be_negative(three: Table) -> None:
     assert three.counts("a").tribune == -3
     assert three.counts("a").bonus_in("tribune") == -1
     assert "−4" in phone.text("why-tribune-1")
+
+
+@pytest.mark.parametrize("row", ROWS)
+async def test_what_cannot_be_negative_has_zero_at_one_tap_in_place_of_the_sign(three: Table, row: str) -> None:
+    phone = await three.phone()
+    await phone.tap(f"count-{row}-1")
+    assert phone.has("keypad-sign") == (row == "tribune")
+    assert phone.has("keypad-zero") != (row == "tribune")
+    if row == "tribune":
+        return
+    await keys(phone, "7", "zero")
+    assert typing.value_at(three.counts("a"), row) == 0, "0 takes the place of what was half typed"
+    assert phone.has("keypad-ok"), "and leads on as OK does"
 
 
 async def test_after_a_bonus_the_row_goes_on_where_it_was(three: Table) -> None:
