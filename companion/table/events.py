@@ -9,12 +9,15 @@ from pydantic import BaseModel, ConfigDict
 
 class Event(BaseModel):
     """One fact of a table's log. ``undoable``: whether it may be voided; ``caused_by``: the types of event whose
-    undoing takes this one along where it cannot stand without them; ``shown_again_ms``: so long after it (ms) screens
+    undoing takes this one along where it cannot stand without them; ``is_choice``: what it chose may be out of play
+    since (the round it was for has begun), and taking it back is offered only while the same could still be chosen;
+    ``shown_again_ms``: so long after it (ms) screens
     show something else of it, though nothing has happened."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     undoable: ClassVar[bool] = True
     caused_by: ClassVar[tuple[str, ...]] = ()
+    is_choice: ClassVar[bool] = False
     shown_again_ms: ClassVar[tuple[int, ...]] = ()
     type: str
 

@@ -128,7 +128,23 @@ class Log:
                 first, redo = self._at(first.takes_back).events[0], not redo
             while isinstance(first, Undone):  # undoing an undo brings back, undoing that takes away again
                 first, redo = self._at(first.entry).events[0], not redo
+            if first.is_choice and rules.objection(self.game, self.state, first) is not None:
+                continue  # it acted on what is over: the press would change nothing that anybody sees
             yield Undoable(entry.seq, self._called(first), redo)
+
+    def offered(self) -> Undoable | None:
+        """Return what undo is offered for: the newest entry whose undoing changes something; None where none is.
+
+        An entry that a later one has made up for in the meantime is passed over: a press on it would show nothing.
+        """
+        return next((one for one in self.undoable() if self._matters(one.entry)), None)
+
+    def _matters(self, seq: int) -> bool:
+        """Tell whether the state would be another without that entry; costs nothing worth speaking of for new ones."""
+        if isinstance(self._at(seq).events[0], TimerExtended):
+            return True
+        _, state = self._fallen(Undone(entry=seq))
+        return state != self.state
 
     def seq_of(self, event_type: str, **fields: object) -> int | None:
         """The number of the newest entry in force with such an event: how a screen undoes a thing by name."""

@@ -76,6 +76,7 @@ class Watched(Sitting):
 
     def check_undo(self) -> None:
         """Whatever may be undone, undoing that undo brings the same state back."""
+        offered = self.log.offered()
         for undoable in list(self.log.undoable())[:6]:
             try:
                 undo = self.log.decided(Undo(entry=undoable.entry), self.now, HOST)
@@ -84,6 +85,7 @@ class Watched(Sitting):
                 continue
             assert undo is not None
             undone = self.log.with_entry(undo)
+            assert undoable != offered or undone.state != self.state, f"undoing {undoable.name} does nothing"
             # What falls due at once (a buzzer, the end of the round) is part of the undone state.
             redo = undone.decided(Undo(entry=undo.seq), self.now, HOST)
             assert redo is not None
@@ -282,3 +284,17 @@ def test_the_undo_list_has_no_holes_after_several_devices_acted() -> None:
 def test_the_server_itself_is_nobodys_device() -> None:
     assert not SERVER.holds(Sitting("A").state, "a")
     assert TableOpened.undoable is False
+
+
+def test_undo_is_offered_for_a_choice_only_while_it_can_be_chosen() -> None:
+    table = Sitting("A", "B")
+    table.do(wish.ChangeOption(option="timer_s", value=180))
+
+    def choices() -> int:
+        return [one.name.id for one in table.log.undoable()].count("undo-option-changed")
+
+    assert choices() == 1
+    table.start()
+    assert choices() == 0, "the round runs with what was chosen"
+    table.do(wish.ChangeOption(option="two_player_gap", value=7))
+    assert choices() == 1, "a ruling can be changed at any time"

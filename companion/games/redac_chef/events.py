@@ -14,6 +14,7 @@ TAKE_BACK_MS: Final = 5_000
 class OptionChanged(Event):
     """A setting or a ruling has another value from now on, for rounds already counted too."""
 
+    is_choice = True
     type: Literal["option-changed"] = "option-changed"
     option: str
     value: Any

@@ -17,6 +17,7 @@ class GameBegun(Event):
 class OptionChanged(Event):
     """A setting or a ruling has another value from now on, for what was counted before too."""
 
+    is_choice = True
     type: Literal["option-changed"] = "option-changed"
     option: str
     value: Any
