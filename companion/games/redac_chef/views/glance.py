@@ -17,6 +17,7 @@ from companion.games.redac_chef.scorecard import Scorecard
 from companion.games.redac_chef.scoring import Figure
 from companion.games.redac_chef.tally import score_day
 from companion.games.redac_chef.views import desk
+from companion.hub.presence import Presence
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
 from companion.ui.device import Device
@@ -60,6 +61,7 @@ class Glance:
         self._now = device.hub.clock.now()
         self._kept = desk.pads(device).get(self.state.id, self.device_id)
         self._others = desk.pads(device).others(self.state.id, self.device_id)
+        self._awake = awake(device)
 
     @cached_property
     def day(self) -> Day:
@@ -209,12 +211,19 @@ class Glance:
         found = dict.fromkeys(typing.row_of(name) if typing.row_of(name) in whole else name for name in names)
         return tuple(say("count-field", field=name) for name in found)
 
+    def _types(self, device: str, pad: Any) -> bool:
+        """Tell whether somebody types on that device now: it is looked at (whoever shuts their phone leaves the cell to
+        the others), and a key was pressed not long ago."""
+        if not isinstance(pad, Pad) or pad.day != self.name or pad.entry is None:
+            return False
+        return device in self._awake and self._now - pad.at <= _TYPING_MS
+
     @cached_property
     def _busy(self) -> tuple[tuple[Entry, bool], ...]:
         """What others have open, and whether it is their own page."""
         found = []
         for device, pad in self._others:
-            if not isinstance(pad, Pad) or pad.day != self.name or pad.entry is None or self._now - pad.at > _TYPING_MS:
+            if not self._types(device, pad):
                 continue
             seat = pad.entry.cell.seat
             found.append((pad.entry, any(s.id == seat and device in s.devices for s in self.state.seats)))
@@ -224,7 +233,7 @@ class Glance:
     def _writers(self) -> dict[Cell, tuple[str, ...]]:
         found: dict[Cell, tuple[str, ...]] = {}
         for device, pad in self._others:
-            if isinstance(pad, Pad) and pad.day == self.name and pad.entry and self._now - pad.at <= _TYPING_MS:
+            if self._types(device, pad):
                 seats = tuple(seat.id for seat in self.state.seats if device in seat.devices) or ("",)
                 found[pad.entry.cell] = (*found.get(pad.entry.cell, ()), seats[0])
         return found
@@ -298,6 +307,13 @@ class Glance:
         return cell.seat == self.seat if self.by_player else cell.row == self.row
 
 
+def awake(device: Device) -> frozenset[str]:
+    """Return the other devices with a pad at this table that somebody looks at."""
+    others = desk.pads(device).others(device.state.id, device.actor.device)
+    attendance = device.hub.attendance
+    return frozenset(other for other, _ in others if attendance.of(other) is Presence.HERE)
+
+
 _Key = tuple[Any, ...]
 _last: WeakKeyDictionary[Device, tuple[_Key, Glance]] = WeakKeyDictionary()
 
@@ -312,6 +328,7 @@ def glance(device: Device, day: str) -> Glance:
         pads.version,
         device.is_host,
         device.may_lead,
+        awake(device),
         device.hub.clock.now() // _LOOK_MS,
     )
     kept = _last.get(device)

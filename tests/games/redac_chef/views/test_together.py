@@ -7,7 +7,8 @@ import pytest
 from companion.games.redac_chef.counts import ArticleCount
 from companion.games.redac_chef.intents import ChangeOption, EnterCount
 from companion.table.intents import LockRights
-from companion.table.message import Refused
+from companion.table.message import Refused, say
+from companion.words import words
 from tests.games.redac_chef.views.conftest import House, Table, keys, open_table
 from tests.ui.headless import Phone
 
@@ -130,6 +131,25 @@ async def test_who_is_at_which_cell_is_seen_elsewhere(table: Table) -> None:
     await phone.tap("count-photos-2")
     await host.settle()
     assert not host.has("writing-2"), "it has gone on to another row"
+
+
+async def test_a_phone_that_is_shut_leaves_its_page_to_whoever_counts(table: Table) -> None:
+    await table.close_round()
+    host, phone = await counting(table, 0), await counting(table, 1)
+    await phone.tap("count-articles-1")
+    await host.settle()
+    elsewhere = words("fr").say(say("count-elsewhere"))
+    await host.tap("row-articles")
+    assert elsewhere in host.text(), "its owner is at it"
+    await phone.hide()
+    await host.settle()
+    assert elsewhere not in host.text()
+    await host.tap("row-photos")
+    await host.tap("row-articles")
+    assert host.has("keypad-ok") and "…" in host.text("count-articles-1"), "and whoever counts is led there"
+    await phone.hide(False)
+    await host.settle()
+    assert not host.has("said-ok")
 
 
 async def test_hidden_counts_are_shown_once_all_have_entered_the_row(table: Table) -> None:
