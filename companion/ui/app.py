@@ -158,7 +158,8 @@ def _Said() -> ft.Control:
         return ft.Container(visible=False)
     p = device.palette
     words = sans(device.words.say(said), p, size=device.fit(theme.BODY, 26))
-    text = handle("said", ft.Semantics(live_region=True, content=words))
+    # A refusal was read out when it came.
+    text = handle("said", ft.Semantics(live_region=device.refusal is None, content=words))
     away = icon_button(device, "said-ok", ft.Icons.CLOSE, device.t("app-ok"), lambda: device.tell(None))
     line = ft.Row([ft.Container(text, expand=True), away], spacing=4)
     body = ft.Container(

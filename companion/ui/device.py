@@ -535,8 +535,16 @@ class Device:
         if presence is None:
             return self.t(free)
         if not self.holds(seat):
-            return self.t("seat-there", presence=presence.value)
+            return self._held_elsewhere(seat, presence)
         return self.t("seat-here-too", count=len(seat.devices) - 1) if len(seat.devices) > 1 else self.t("join-yours")
+
+    def _held_elsewhere(self, seat: Seat, presence: Presence) -> str:
+        """Say which other device it is: the host's, the one on which these others play too, or their own."""
+        with_it = tuple(
+            one.name for one in self.state.seats if one.id != seat.id and set(one.devices) & set(seat.devices)
+        )
+        where = "host" if self.state.host in seat.devices else "shared" if with_it else "own"
+        return self.t("seat-held", where=where, names=with_it, presence=presence.value)
 
     async def undo(self, event_type: str, **fields: object) -> None:
         """Undo the newest thing in force of that kind, as a button does that says what it takes back."""

@@ -8,6 +8,8 @@ import pytest
 from companion.hub.table import LiveTable
 from companion.table.game import Actor
 from companion.table.intents import ChangePlayer, GiveSeat
+from companion.table.message import say
+from companion.words import words
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone
 from tests.ui.sample import open_table
@@ -23,6 +25,11 @@ async def sitting(house: House, *names: str) -> tuple[LiveTable, Phone, list[Pho
         await phone.tap(f"take-seat-{number}")
         phones.append(phone)
     return table, host, phones
+
+
+def on(where: str, presence: str, *names: str) -> str:
+    """Say on which device a seat is, as the screens do."""
+    return words("fr").say(say("seat-held", where=where, names=names, presence=presence))
 
 
 def held(table: LiveTable, number: int) -> int:
@@ -80,20 +87,40 @@ async def test_presence_is_seen_on_the_other_screens_and_is_no_entry_of_the_log(
     table, host, (goupil, _) = await sitting(house, "Goupil", "Zhette")
     await host.tap("menu")
     entries = len(table.view.log.entries)
-    assert host.text().count("sur un autre appareil") == 2 and "en veille" not in host.text()
+
+    def said(presence: str) -> str:
+        return on("own", presence)
+
+    assert host.text().count(said("here")) == 2 and said("asleep") not in host.text()
     await goupil.hide()
     await host.settle()
-    assert "sur un autre appareil, en veille" in host.text()
+    assert said("asleep") in host.text()
     await goupil.hide(False)
     await host.settle()
-    assert "en veille" not in host.text()
+    assert said("asleep") not in host.text()
     await goupil.cut()
     await host.settle()
-    assert "sur un autre appareil, en veille" in host.text()
+    assert said("asleep") in host.text()
     await goupil.session.dispatch_event(goupil.page._i, "close", None)
     await host.settle()
-    assert "sur un autre appareil, parti" in host.text()
+    assert said("gone") in host.text()
     assert len(table.view.log.entries) == entries
+
+
+async def test_it_is_said_which_device_a_seat_is_on_and_each_way_has_its_words(house: House) -> None:
+    table, host, (goupil, zhette, lahaz) = await sitting(house, "Goupil", "Zhette", "Lahaz")
+    seats = table.state.seats
+    await host.tap("menu")
+    await lahaz.tap("menu")
+    await table.submit(GiveSeat(seat=seats[0].id, device=next(iter(seats[1].devices))), Actor(table.state.host))
+    await lahaz.settle()
+    for name in ("Goupil", "Zhette"):
+        assert on("shared", "here", name) in lahaz.text()
+    await table.submit(GiveSeat(seat=seats[0].id, device=table.state.host), Actor(table.state.host))
+    await lahaz.settle()
+    assert on("host", "here") in lahaz.text() and on("own", "here") in lahaz.text()
+    for way in ("give-seat", "leave"):
+        assert host.text(f"{way}-1").strip(), "an icon alone does not say what it does"
 
 
 async def test_a_seat_whose_phone_is_gone_is_freed_by_anyone_seated(house: House) -> None:

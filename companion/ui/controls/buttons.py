@@ -105,8 +105,10 @@ def link(
     icon: ft.IconData | None = None,
     danger: bool = False,
     brief: bool = False,
+    name: str = "",
 ) -> ft.Control:
-    """A quiet button: text and perhaps an icon, no box. ``brief``: on one line, for places that must not grow."""
+    """A quiet button: text and perhaps an icon, no box. ``brief``: on one line, for places that must not grow;
+    ``name``: what ears hear where the label alone does not say whom it is about."""
     p = device.palette
     colour = p.action if danger else p.muted
     parts: list[ft.Control] = [ft.Icon(icon, color=colour, size=20)] if icon else []
@@ -115,7 +117,8 @@ def link(
         label = short(label, _ONE_LINE)
     # What is long (an undo that names a player with a long name) takes the lines it needs, beside the icon.
     one_line = {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS} if brief else {}
-    words = sans(label, p, size=size, weight=theme.SEMI, color=colour, **one_line)
+    said = {"semantics_label": name} if name else {}
+    words = sans(label, p, size=size, weight=theme.SEMI, color=colour, **one_line, **said)
     parts.append(ft.Container(words, expand=True, expand_loose=True))
     tall = not brief and (device.scale > LARGE or len(label) > _ONE_LINE)
     style = ft.ButtonStyle(

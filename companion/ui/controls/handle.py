@@ -6,11 +6,25 @@ import flet as ft
 
 
 def handle(
-    identifier: str, content: ft.Control, *, button: bool = False, expand: bool | int | None = None
+    identifier: str,
+    content: ft.Control,
+    *,
+    button: bool = False,
+    expand: bool | int | None = None,
+    name: str = "",
 ) -> ft.Semantics:
-    """The control with its handle; its accessible name stays its visible text."""
+    """Give the control its handle; its accessible name stays its visible text, but for ``name``, which stands in its
+    place: where several look alike, or where the text itself (one that can be marked and copied) has none."""
     # Keyed, because the browser's tree keeps the first identifier of a node that is only changed (Flutter web).
-    return ft.Semantics(identifier=identifier, content=content, button=button or None, expand=expand, key=identifier)
+    return ft.Semantics(
+        identifier=identifier,
+        content=content,
+        button=button or None,
+        expand=expand,
+        key=identifier,
+        label=name or None,
+        exclude_semantics=bool(name),
+    )
 
 
 def pressable(identifier: str, button: ft.Control, *, expand: bool | int | None = None) -> ft.MergeSemantics:

@@ -66,7 +66,7 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
         field = text_field(device, f"{name}-text", device.t("note-label"), typed, keep, save, most=1000, lines=4)
         if noted and noted != typed:
             lines.append(small(device.t("note-now"), p))
-            lines.append(handle(name, sans(noted, p, selectable=True)))
+            lines.append(handle(name, sans(noted, p, selectable=True), name=noted))
         lines += [
             ft.Row([ft.Container(field, expand=True)]),
             small(device.t("note-how", most=MOST_CHARACTERS), p),
@@ -81,7 +81,9 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
             ),
         ]
         return reason(lines, p)
-    lines.append(handle(name, sans(noted, p, selectable=True)) if noted else small(device.t("note-none"), p))
+    lines.append(
+        handle(name, sans(noted, p, selectable=True), name=noted) if noted else small(device.t("note-none"), p)
+    )
     label = device.t("note-change") if noted else device.t("note-add")
     ways: list[ft.Control] = [action(device, f"{name}-edit", label, begin, height=theme.TARGET, icon=ft.Icons.EDIT)]
     if before is not None and before != noted:

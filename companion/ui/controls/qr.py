@@ -107,7 +107,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     words = ft.Column(
         [
             bold(device.t("join-scan"), p),
-            handle("join-address", sans(url, p, selectable=True)),
+            handle("join-address", sans(url, p, selectable=True), name=url),
             small(device.t("join-code-is"), p),
             handle("join-code", shown),
             *([handle("join-network", small(network, p))] if network else []),

@@ -197,28 +197,31 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     )
     taking = use_taking(seat, number, device.t("menu-take-here"))
 
-    def button(what: str, icon: ft.IconData, text: str) -> ft.Control:
-        label = device.t(text, name=short(seat.name))
-        return icon_button(device, f"{what}-{number}", icon, label, lambda: ask("" if asking == what else what))
-
-    buttons = [
-        action(
-            device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
+    def way(what: str, icon: ft.IconData, text: str, press: Any = None) -> ft.Control:
+        said = device.t(text, name=short(seat.name))
+        return link(
+            device,
+            f"{what}-{number}",
+            device.t(f"{text}-short"),
+            press or (lambda: ask("" if asking == what else what)),
+            icon=icon,
+            name=said,
         )
-    ]
+
+    take = action(
+        device, f"take-seat-{number}", taking.label, taking.press, height=theme.TARGET, compact=True, selected=mine
+    )
+    ways: list[ft.Control] = []
     if silent and device.objection(FreeSeat(seat=seat.id)) is None:
-        label = device.t("seat-free", name=short(seat.name))
-
-        def free() -> Any:
-            return device.send(FreeSeat(seat=seat.id))
-
-        buttons.append(icon_button(device, f"free-seat-{number}", ft.Icons.LINK_OFF, label, free))
+        ways.append(way("free-seat", ft.Icons.LINK_OFF, "seat-free", lambda: device.send(FreeSeat(seat=seat.id))))
     if device.leads and others:
-        buttons.append(button("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give"))
+        ways.append(way("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give"))
     if leaves and may:
-        buttons.append(button("leave", ft.Icons.LOGOUT, "menu-leave"))
-    top = beside(device, ft.Column([who(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True), *buttons)
+        ways.append(way("leave", ft.Icons.LOGOUT, "menu-leave"))
+    top = beside(device, ft.Column([who(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True), take)
     lines = [top, *taking.below]
+    if ways:
+        lines.append(ft.Row(ways, wrap=True, spacing=4, run_spacing=0))
     if asking == "give-seat" and others:
         lines.append(_give(device, seat, number, others, lambda: ask("")))
     if asking != "leave":

@@ -124,7 +124,7 @@ def _shared(device: Device, page: Page) -> ft.Control:
     url = f"{addresses[0]}/rules/{page.address}"
     picture = qr_image(url, 170, device.t("join-qr", url=url))
     return ft.Column(
-        [handle("rules-link", sans(url, p, selectable=True)), picture],
+        [handle("rules-link", sans(url, p, selectable=True), name=url), picture],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.START,

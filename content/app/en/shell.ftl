@@ -73,3 +73,15 @@ ready-start-question = Usually the host starts. Start now, for the whole table?
 ready-start-yes = Yes, start
 home-new = New game
 setup-open = Open the table
+seat-held = { $where ->
+    [host] on the host's device
+    [shared] on the same device as { $names }
+   *[own] on their own device
+}{ $presence ->
+    [here] {""}
+    [asleep] , asleep
+   *[gone] , away
+}
+seat-give-short = Move to another device
+seat-free-short = Free the seat
+menu-leave-short = Leave the game

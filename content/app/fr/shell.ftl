@@ -73,3 +73,15 @@ ready-start-question = C'est d'habitude l'hôte qui lance. Lancer maintenant, po
 ready-start-yes = Oui, lancer
 home-new = Nouvelle partie
 setup-open = Ouvrir la table
+seat-held = { $where ->
+    [host] sur l'appareil de l'hôte
+    [shared] sur le même appareil que { $names }
+   *[own] sur son propre appareil
+}{ $presence ->
+    [here] {""}
+    [asleep] , en veille
+   *[gone] , absent
+}
+seat-give-short = Changer d'appareil
+seat-free-short = Libérer la place
+menu-leave-short = Quitter la partie
