@@ -2,77 +2,41 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
 import click
 
 from companion import __version__
+from companion.terminal import (
+    LanguageChoice,
+    Option,
+    ServesByDefault,
+    Whole,
+    argument,
+    in_words,
+    option,
+    reader_language,
+)
 
 #: The port that QR codes, bookmarks and firewalls know.
 PORT = 8160
 
 
-def reader_language() -> str:
-    """The language of this terminal: the first one that the system asks for and that is spoken here.
-
-    Where it asks for none of them it is English if that is spoken here, as terminals usually are, else the first.
-    """
-    from companion.languages import house, spoken
-
-    return next((code for tag in _asked_for() if (code := spoken(tag))), None) or spoken("en") or house()
-
-
-def _asked_for() -> list[str]:
-    """The languages that the system asks for, best first, as tags."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(variable):
-            return [value]
-    return []
-
-
-class LanguageChoice(click.Choice[str]):
-    """One of the languages that are spoken here, read when it is needed."""
-
-    def __init__(self) -> None:
-        from companion.languages import codes
-
-        super().__init__(codes())
-
-
-class Whole(click.IntRange):
-    """A whole number, whose fault is said as one."""
-
-    name = "whole number"
-
-
-class ServesByDefault(click.Group):
-    """``companion`` with no command, or with options only, serves."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        own = {"-h", "--help", "--version"}
-        if args[:1] == ["help"]:
-            args = [*args[1:2], "--help"]
-        if not args or (args[0].startswith("-") and args[0] not in own):
-            args = ["serve", *args]
-        return super().parse_args(ctx, args)
-
-
-@click.group(cls=ServesByDefault, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="companion")
+@click.group(cls=ServesByDefault, help="cli-companion", context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="companion", cls=Option, help="click-version-help")
 def main() -> None:
     """Times the rounds, takes the calls in order and keeps the score of board games on a real table."""
 
 
-@main.command()
-@click.option("--host", default="", help="Address to listen on; all of this machine's by default.")
-@click.option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="The one port it uses.")
-@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=LanguageChoice(), help="Language of the terminal and of new devices.")
-@click.option("--no-open", is_flag=True, help="Do not open this machine's browser.")
-@click.option("--url", "public", default="", metavar="URL", help="The address that phones are told: in QR codes, too.")
-@click.option("--behind-proxy", is_flag=True, help="Phones come through a proxy or a container on this machine.")
+@main.command(help="cli-serve")
+@option("--host", metavar="cli-address", default="", help="cli-serve-host")
+@option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="cli-serve-port")
+@option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
+@option("--lang", type=LanguageChoice(), help="cli-serve-lang")
+@option("--no-open", is_flag=True, help="cli-serve-no-open")
+@option("--url", "public", default="", metavar="cli-address", help="cli-serve-url")
+@option("--behind-proxy", is_flag=True, help="cli-serve-behind-proxy")
 def serve(
     host: str, port: int, data: Path | None, lang: str | None, no_open: bool, public: str, behind_proxy: bool
 ) -> None:
@@ -93,11 +57,11 @@ def serve(
     sys.exit(status)
 
 
-@main.command()
-@click.argument("files", metavar="FILE…", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON result (or errors) a line, for scripts.")
-@click.option("--explain", is_flag=True, help="Also say where every figure comes from (in the table, not in JSON).")
-@click.option("--lang", type=LanguageChoice(), help="Language of the output; the terminal's by default.")
+@main.command(help="cli-score")
+@argument("files", metavar="cli-files", nargs=-1, required=True)
+@option("--json", "as_json", is_flag=True, help="cli-json")
+@option("--explain", is_flag=True, help="cli-score-explain")
+@option("--lang", type=LanguageChoice(), help="cli-lang")
 def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None) -> None:
     """Score game files without the app; - is standard input.
 
@@ -111,15 +75,20 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
         sys.exit(2)
 
 
-@main.command()
-@click.argument("files", metavar="FILE…", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON result (or errors) a line, for scripts.")
-@click.option("--best", is_flag=True, help="Find the best page with the tiles of the one FILE, and prove it.")
-@click.option(
-    "--seconds", type=click.FloatRange(0.1, 3600), default=60, show_default=True, help="How long --best may search."
+@main.command(help="cli-page")
+@argument("files", metavar="cli-files", nargs=-1, required=True)
+@option("--json", "as_json", is_flag=True, help="cli-json")
+@option("--best", is_flag=True, help="cli-page-best")
+@option(
+    "--seconds",
+    metavar="cli-seconds",
+    type=click.FloatRange(0.1, 3600),
+    default=60,
+    show_default=True,
+    help="cli-page-seconds",
 )
-@click.option("--min-money", type=Whole(0), default=0, help="With --best: only pages that bring this many $.")
-@click.option("--lang", type=LanguageChoice(), help="Language of the output; the terminal's by default.")
+@option("--min-money", type=Whole(0), default=0, help="cli-page-min-money")
+@option("--lang", type=LanguageChoice(), help="cli-lang")
 def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_money: int, lang: str | None) -> None:
     """Check and count front pages laid on the grid; - is standard input.
 
@@ -133,17 +102,17 @@ def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_
     if not best:
         sys.exit(check_pages(files, said, as_json=as_json))
     if len(files) != 1:
-        raise click.UsageError("--best takes one FILE.")
+        raise click.UsageError(in_words("cli-page-best-one"))
     sys.exit(find_best(files[0], said, seconds=seconds, min_money=min_money, as_json=as_json))
 
 
-@main.command("export")
-@click.argument("ids", metavar="[ID…]", nargs=-1)
-@click.option("--all", "everything", is_flag=True, help="Every game.")
-@click.option("--player", metavar="NAME", help="This player with all games, in one file for another Companion.")
-@click.option("--to", type=click.Path(path_type=Path), help="Folder to write a file for each game into.")
-@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
+@main.command("export", help="cli-export")
+@argument("ids", metavar="cli-ids", nargs=-1)
+@option("--all", "everything", is_flag=True, help="cli-export-all")
+@option("--player", metavar="cli-name", help="cli-export-player")
+@option("--to", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-export-to")
+@option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
+@option("--lang", type=LanguageChoice(), help="cli-lang")
 def export_(
     ids: tuple[str, ...], everything: bool, player: str | None, to: Path | None, data: Path | None, lang: str | None
 ) -> None:
@@ -157,16 +126,16 @@ def export_(
 
     if player is not None:
         if ids or everything:
-            raise click.UsageError("--player takes all games of that player; leave out --all and IDs.")
+            raise click.UsageError(in_words("cli-export-player-alone"))
         sys.exit(export_person(player, to=to, data=data, words=words(lang or reader_language())))
     sys.exit(export_games(ids, everything=everything, to=to, data=data, words=words(lang or reader_language())))
 
 
-@main.command("import")
-@click.argument("files", metavar="FILE…", nargs=-1, required=True)
-@click.option("--replace", is_flag=True, help="Where a game is here already and differs, take the file's.")
-@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
+@main.command("import", help="cli-import")
+@argument("files", metavar="cli-files", nargs=-1, required=True)
+@option("--replace", is_flag=True, help="cli-import-replace")
+@option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
+@option("--lang", type=LanguageChoice(), help="cli-lang")
 def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str | None) -> None:
     """Take games from game files, or a player with all games; - is standard input. The same game twice is one game.
 
@@ -179,9 +148,9 @@ def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str 
     sys.exit(import_files(files, replace=replace, data=data, words=words(lang or reader_language())))
 
 
-@main.command()
-@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
+@main.command(help="cli-rebuild")
+@option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
+@option("--lang", type=LanguageChoice(), help="cli-lang")
 def rebuild(data: Path | None, lang: str | None) -> None:
     """Make the index of games and players again from their files."""
     from companion.exchange.commands import rebuild as run
@@ -190,10 +159,10 @@ def rebuild(data: Path | None, lang: str | None) -> None:
     sys.exit(run(data=data, words=words(lang or reader_language())))
 
 
-@main.command()
-@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
+@main.command(help="cli-backup")
+@argument("file", metavar="cli-file", type=click.Path(path_type=Path))
+@option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
+@option("--lang", type=LanguageChoice(), help="cli-lang")
 def backup(file: Path, data: Path | None, lang: str | None) -> None:
     """Write everything that is kept to one file: games, players, open tables, settings, notes.
 
@@ -205,11 +174,11 @@ def backup(file: Path, data: Path | None, lang: str | None) -> None:
     sys.exit(run(file, data=data, words=words(lang or reader_language())))
 
 
-@main.command()
-@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--replace", is_flag=True, help="Also where something is kept already; that stays in a folder beside it.")
-@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
+@main.command(help="cli-restore")
+@argument("file", metavar="cli-file", type=click.Path(path_type=Path))
+@option("--replace", is_flag=True, help="cli-restore-replace")
+@option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
+@option("--lang", type=LanguageChoice(), help="cli-lang")
 def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> None:
     """Put a backup in place: all of it or, where anything is wrong, nothing.
 
@@ -221,12 +190,12 @@ def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> N
     sys.exit(run(file, replace=replace, data=data, words=words(lang or reader_language())))
 
 
-@main.command()
-@click.option("--data", type=click.Path(path_type=Path), help="Data folder; the system's usual place by default.")
-@click.option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="The port to look at.")
-@click.option("--bundle", type=click.Path(path_type=Path), help="Write a zip for a bug report, without players' names.")
-@click.option("--repair", is_flag=True, help="First mend what the server would mend at its start, after a backup.")
-@click.option("--lang", type=LanguageChoice(), help="Language of the messages; the terminal's by default.")
+@main.command(help="cli-doctor")
+@option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
+@option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="cli-doctor-port")
+@option("--bundle", metavar="cli-file", type=click.Path(path_type=Path), help="cli-doctor-bundle")
+@option("--repair", is_flag=True, help="cli-doctor-repair")
+@option("--lang", type=LanguageChoice(), help="cli-lang")
 def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang: str | None) -> None:
     """Look at what may keep an evening from starting: programs, data folder, network, log.
 
@@ -238,13 +207,13 @@ def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang
     sys.exit(run(data=data, port=port, bundle=bundle, repair=repair, words=words(lang or reader_language())))
 
 
-@main.command()
-@click.argument("query", metavar="QUERY…", nargs=-1, required=True)
-@click.option("--lang", type=LanguageChoice(), help="Language of the answers; the terminal's by default.")
-@click.option("--game", metavar="ID", help="Only the rules of this game, such as redac-chef.")
-@click.option("--limit", type=Whole(1), default=5, show_default=True, help="How many answers at most.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON list, best answer first, for scripts.")
-@click.option("--data", type=click.Path(path_type=Path), help="Data folder with your notes; the system's by default.")
+@main.command(help="cli-rules")
+@argument("query", metavar="cli-query", nargs=-1, required=True)
+@option("--lang", type=LanguageChoice(), help="cli-lang")
+@option("--game", metavar="cli-id", help="cli-rules-game")
+@option("--limit", type=Whole(1), default=5, show_default=True, help="cli-rules-limit")
+@option("--json", "as_json", is_flag=True, help="cli-rules-json")
+@option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-rules-data")
 def rules(
     query: tuple[str, ...], lang: str | None, game: str | None, limit: int, as_json: bool, data: Path | None
 ) -> None:

@@ -32,6 +32,7 @@ class Language:
         code: ISO 639-1, the name of its file and of its folders.
         name: what it calls itself.
         place: where it stands in lists; the first one is for everybody whose own is not spoken here.
+        tags: further tags, in small letters, that mean it ("c" is the locale of a system that asks for no language).
         instead: the code of the language that is read where this one has no text; "" for the first one's own.
         dates: patterns of Babel: ``day`` under a masthead, ``date`` and ``time`` in a list.
         unbreakable: finds the spaces at which no line may begin.
@@ -45,6 +46,7 @@ class Language:
     code: str
     name: str
     place: int = _LAST
+    tags: tuple[str, ...] = ()
     instead: str = ""
     dates: dict[str, str] = field(default_factory=dict)
     unbreakable: re.Pattern[str] | None = None
@@ -89,7 +91,7 @@ def house() -> str:
 def spoken(tag: str) -> str | None:
     """The code of the language that a tag means ("de-AT", "fr_FR.UTF-8"); None where it is not spoken here."""
     code = _TAG_END.split(tag.strip().lower())[0]
-    return code if code in codes() else None
+    return next((each.code for each in languages() if code == each.code or code in each.tags), None)
 
 
 @cache
@@ -123,6 +125,7 @@ def _read(code: str, text: str) -> Language:
             code=code,
             name=str(raw["name"]),
             place=int(raw.get("place", _LAST)),
+            tags=tuple(raw.get("tags", ())),
             instead=str(raw.get("instead", "")),
             dates={key: str(pattern) for key, pattern in raw.get("dates", {}).items()},
             unbreakable=re.compile("|".join(patterns)) if patterns else None,

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from companion.cli import PORT, reader_language
+from companion.cli import PORT
 from companion.table.message import Message, say
+from companion.terminal import reader_language
 from companion.words import Words, words
 
 if TYPE_CHECKING:

@@ -1,0 +1,273 @@
+"""The command line in the language of whoever reads it: help, usage errors, and what Click itself says.
+
+Help and metavars of commands, options and arguments are ids of messages (``cli-…``); they are put into words when
+somebody asks for them, so that a command that prints no help reads no catalogue for it.
+"""
+
+from __future__ import annotations
+
+import os
+import string
+import sys
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+from click import core, decorators, exceptions, formatting, parser, types
+
+if TYPE_CHECKING:
+    from companion.table.message import Param
+
+#: What Click says that somebody at this terminal may read, with the message for it. A pair: singular and plural.
+CLICK_SAYS: Final[dict[str, str]] = {
+    "Aborted!": "click-aborted",
+    "Missing command.": "click-missing-command",
+    "Options": "click-options",
+    "Commands": "click-commands",
+    "Usage:": "click-usage",
+    "default: {default}": "click-default",
+    "required": "click-required",
+    "Show the version and exit.": "click-version-help",
+    "Show this message and exit.": "click-help-help",
+    "Error: {message}": "click-error",
+    "Try '{command} {option}' for help.": "click-try-help",
+    "Missing argument": "click-missing-argument",
+    "Missing option": "click-missing-option",
+    "Missing parameter": "click-missing-parameter",
+    "Missing parameter: {param_name}": "click-missing-parameter-name",
+    "Invalid value: {message}": "click-invalid",
+    "Invalid value for {param_hint}: {message}": "click-invalid-for",
+    "No such option {name!r}.": "click-no-such-option",
+    "No such command {name!r}.": "click-no-such-command",
+    "Option {name!r} does not take a value.": "click-no-value",
+    "Choose from:\n\t{choices}": "click-choose-from",
+    "{value} is not in the range {range}.": "click-not-in-range",
+    "{value!r} is not a valid {number_type}.": "click-not-a-number",
+    "Could not open file {filename!r}: {message}": "click-no-file",
+    "unknown error": "click-unknown-error",
+    "Got unexpected extra argument ({args})": "click-extra-arguments",
+    "Got unexpected extra arguments ({args})": "click-extra-arguments",
+    "Option {name!r} requires an argument.": "click-needs-value",
+    "Option {name!r} requires {nargs} arguments.": "click-needs-value",
+    "{value!r} is not {choice}.": "click-not-one-of",
+    "{value!r} is not one of {choices}.": "click-not-one-of",
+    "Did you mean {possibility}?": "click-did-you-mean",
+    "(Did you mean one of: {possibilities}?)": "click-did-you-mean",
+}
+
+#: How much of its help a command has in the list of commands: the whole first sentence.
+_LONGEST_SHORT: Final = 300
+
+#: What this command line was told with ``--lang``; "" for nothing.
+_asked_here = ""
+
+
+def reader_language() -> str:
+    """The language of this terminal: what was asked for with ``--lang``, else the first one that the system asks for
+    and that is spoken here, else the one of a system that asks for none."""
+    from companion.languages import house, spoken
+
+    tags = [_asked_here, *_asked_for(), "C"]
+    return next((code for tag in tags if (code := spoken(tag))), None) or house()
+
+
+def _asked_for() -> list[str]:
+    """The languages that the system asks for, best first, as tags."""
+    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    if locale:
+        # As gettext has it: LANGUAGE is a list, and counts unless the locale is that of no language.
+        several = os.environ.get("LANGUAGE", "").split(":") if locale.split(".")[0] not in ("C", "POSIX") else []
+        return [*(tag for tag in several if tag), locale]
+    return _of_windows() if sys.platform == "win32" else []
+
+
+def _of_windows() -> list[str]:
+    """The language in which Windows shows itself to this user; it sets none of those variables."""
+    import ctypes
+    import locale
+
+    try:
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined, unused-ignore]
+    except (AttributeError, OSError):
+        return []
+    tag = locale.windows_locale.get(number)
+    # Only the language counts here; regions that Python's table lacks share the number of their language.
+    main = next((name for known, name in locale.windows_locale.items() if known & 0x3FF == number & 0x3FF), None)
+    return [found for found in (tag, main) if found]
+
+
+def in_words(id_: str, **params: Param) -> str:
+    """The message in the language of this terminal."""
+    from companion.table.message import say
+    from companion.words import words
+
+    return words(reader_language()).say(say(id_, **params))
+
+
+def _translated(text: str) -> str:
+    """Click's text as this terminal's language has it, with the same places to put something in."""
+    id_ = CLICK_SAYS.get(text)
+    if id_ is None:
+        return text
+    return in_words(id_, **{name: f"{{{name}}}" for name in _fields(text)})
+
+
+def _counted(singular: str, plural: str, count: int) -> str:
+    id_ = CLICK_SAYS.get(singular)
+    if id_ is None:
+        return singular if count == 1 else plural
+    fields = _fields(singular if count == 1 else plural)
+    # What comes last is counted, and has another name where there is one of it.
+    return in_words(id_, count=count, what=f"{{{fields[-1]}}}", **{name: f"{{{name}}}" for name in fields})
+
+
+def _fields(text: str) -> list[str]:
+    return [name for _, name, _, _ in string.Formatter().parse(text) if name]
+
+
+def _teach_click() -> None:
+    """Have Click ask here for what it says: it would ask gettext, which wants compiled catalogues."""
+    for module in (core, decorators, exceptions, formatting, parser, types):
+        for name, ours in (("_", _translated), ("ngettext", _counted)):
+            if hasattr(module, name):
+                setattr(module, name, ours)
+
+
+class LanguageChoice(click.Choice[str]):
+    """One of the languages that are spoken here."""
+
+    def __init__(self) -> None:
+        from companion.languages import codes
+
+        super().__init__(codes())
+
+
+class Whole(click.IntRange):
+    """A whole number, whose fault is said as one."""
+
+    name = "cli-whole-number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            int(value)
+        except ValueError:
+            self.fail(in_words("cli-no-whole-number", value=str(value)), param, ctx)
+        return super().convert(value, param, ctx)
+
+
+def _metavar(text: str | None) -> str | None:
+    if text and text.lower().startswith("cli-"):
+        return in_words(text.lower())
+    return text
+
+
+class Option(click.Option):
+    """An option whose help is a message."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        kept, self.help = self.help, in_words(self.help) if self.help else self.help
+        try:
+            return super().get_help_record(ctx)
+        finally:
+            self.help = kept
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        return _metavar(super().make_metavar(ctx)) or ""
+
+
+class Argument(click.Argument):
+    """An argument whose metavar is a message."""
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        return _metavar(super().make_metavar(ctx)) or ""
+
+    def get_error_hint(self, ctx: click.Context | None) -> str:
+        assert ctx is not None
+        return f"'{self.make_metavar(ctx)}'"
+
+
+class _Formatter(click.HelpFormatter):
+    def write_heading(self, heading: str) -> None:
+        self.write(f"{' ' * self.current_indent}{in_words('cli-heading', heading=heading)}\n")
+
+
+class _Context(click.Context):
+    formatter_class = _Formatter
+
+
+class Command(click.Command):
+    """A command whose help is a message."""
+
+    context_class = _Context
+
+    def get_help(self, ctx: click.Context) -> str:
+        from companion.exchange.plain import encoding_of, writable
+
+        return writable(super().get_help(ctx), encoding_of(sys.stdout))
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        kept, self.help = self.help, in_words(self.help) if self.help else self.help
+        try:
+            super().format_help_text(ctx, formatter)
+        finally:
+            self.help = kept
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        kept, self.help = self.help, in_words(self.help) if self.help else self.help
+        try:
+            return super().get_short_help_str(_LONGEST_SHORT)
+        finally:
+            self.help = kept
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = in_words("click-help-help")
+        return option
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        kept, self.options_metavar = self.options_metavar, in_words("cli-options")
+        try:
+            return super().collect_usage_pieces(ctx)
+        finally:
+            self.options_metavar = kept
+
+
+class ServesByDefault(Command, click.Group):
+    """``companion`` with no command, or with options only, serves."""
+
+    command_class = Command
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
+        global _asked_here
+        given = list(sys.argv[1:] if args is None else args)
+        _asked_here = _lang_in(given)
+        _teach_click()
+        return super().main(args, *rest, **named)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        own = {"-h", "--help", "--version"}
+        if args[:1] == ["help"]:
+            args = [*args[1:2], "--help"]
+        if not args or (args[0].startswith("-") and args[0] not in own):
+            args = ["serve", *args]
+        return super().parse_args(ctx, args)
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        self.subcommand_metavar = in_words("cli-command")
+        return super().collect_usage_pieces(ctx)
+
+
+def _lang_in(args: Sequence[str]) -> str:
+    """What ``--lang`` says, before anything of the line is understood: it may be wrong further on."""
+    for place, arg in enumerate(args):
+        if arg.startswith("--lang="):
+            return arg.partition("=")[2]
+        if arg == "--lang" and place + 1 < len(args):
+            return args[place + 1]
+    return ""
+
+
+option = partial(click.option, cls=Option)
+argument = partial(click.argument, cls=Argument)

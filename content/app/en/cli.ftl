@@ -1,0 +1,105 @@
+## The terminal: help of the commands, and slips on the command line.
+
+cli-companion = Times the rounds, takes the “Print!” calls in order and keeps the score of newspaper board games on a real table.
+cli-serve = Open the Companion for tonight's table (the default command).
+cli-score = Score game files without the app; - reads standard input.
+
+    Prints the score sheet. If a file is wrong, every fault is named with its place, and the exit status is 2.
+cli-page = Check and count front pages laid on the grid; - reads standard input.
+
+    Conflicts are listed with their rule, tiles and cells. If a file is wrong, every fault is named with its place, and the exit status is 2.
+cli-export = Write games to files: one game to standard output, several as one line each.
+
+    The beginning of an ID is enough. Without an ID, the games are listed. Works while the server runs. A game without a result is written by its ID, with what is fully counted so far.
+cli-import = Import games from files, or a player with all their games; - reads standard input.
+
+    All files are checked first: if one is wrong, every fault is named with its place, nothing is imported, and the exit status is 2. It is 1 if a game differs from the one already here, which is kept. The same game twice counts once.
+cli-rebuild = Rebuild the index of games and players from their files.
+cli-backup = Write everything that is kept to one file: games, players, open tables, settings, notes.
+
+    Works while the server runs. An older FILE is only replaced once the new backup is complete.
+cli-restore = Put a backup in place: all of it, or nothing if anything is wrong.
+
+    The server must not be running.
+cli-doctor = Look for what may keep an evening from starting: programs, data folder, network, log.
+
+    The exit status is 1 if something does.
+cli-rules = Look something up in the rules: a word, a question, a number such as 4A.
+
+    Forgives accents, plurals and typos, takes words of another language, and finds your notes too. The exit status is 2 if the game is unknown.
+cli-serve-host = Address to listen on; by default, all of this machine's.
+cli-serve-port = The only port used.
+cli-serve-lang = Language of the terminal and of new devices.
+cli-serve-no-open = Do not open this machine's browser.
+cli-serve-url = The address given to phones, also in QR codes.
+cli-serve-behind-proxy = Phones come through a proxy or a container on this machine.
+cli-data = Data folder; by default, the system's usual place.
+cli-lang = Language of the messages; by default, the terminal's.
+cli-json = One JSON result (or its errors) a line, for scripts.
+cli-score-explain = Also say where every figure comes from (in the table, not in JSON).
+cli-page-best = Find the best page with the tiles of the one FILE, and prove it.
+cli-page-seconds = How long --best may search.
+cli-page-min-money = With --best: only pages that earn at least this many $.
+cli-page-best-one = --best takes exactly one FILE.
+cli-export-all = Every game.
+cli-export-player = This player with all their games, in one file for another Companion.
+cli-export-to = Folder to write one file per game into.
+cli-export-player-alone = --player takes all of that player's games: leave out --all and IDs.
+cli-import-replace = If a game is already here and differs, take the file's.
+cli-restore-replace = Even if data is already here; it stays in a folder beside it.
+cli-doctor-port = The port to look at.
+cli-doctor-bundle = Write a zip for a bug report, without players' names.
+cli-doctor-repair = First repair what the server would repair at its start, after a backup.
+cli-rules-game = Only the rules of this game, such as redac-chef.
+cli-rules-limit = How many answers at most.
+cli-rules-json = One JSON list, best answer first, for scripts.
+cli-rules-data = Data folder with your notes; by default, the system's usual place.
+cli-options = [OPTIONS]
+cli-command = COMMAND [ARGUMENTS]…
+cli-file = FILE
+cli-files = FILE…
+cli-folder = FOLDER
+cli-ids = [ID…]
+cli-id = ID
+cli-name = NAME
+cli-address = ADDRESS
+cli-seconds = SECONDS
+cli-query = QUERY…
+cli-heading = { $heading }:
+cli-whole-number = NUMBER
+cli-no-whole-number = ‘{ $value }’ is not a whole number.
+click-usage = Usage:
+click-options = Options
+click-commands = Commands
+click-default = default: { $default }
+click-required = required
+click-help-help = Show this help.
+click-version-help = Show the version.
+click-aborted = Aborted.
+click-error = Error: { $message }
+click-try-help = ‘{ $command } { $option }’ shows the help.
+click-missing-command = A command is missing.
+click-missing-argument = Missing argument
+click-missing-option = Missing option
+click-missing-parameter = Missing parameter
+click-missing-parameter-name = Missing parameter { $param_name }
+click-invalid = Invalid value: { $message }
+click-invalid-for = Invalid value for { $param_hint }: { $message }
+click-no-such-option = There is no option ‘{ $name }’.
+click-no-such-command = There is no command ‘{ $name }’.
+click-no-value = Option ‘{ $name }’ does not take a value.
+click-needs-value = Option ‘{ $name }’ needs a value.
+click-choose-from = Choose from: { $choices }
+click-not-in-range = { $value } is not in the range { $range }.
+click-not-a-number = ‘{ $value }’ is not a number.
+click-not-one-of = ‘{ $value }’ is not possible; choose from { $what }.
+click-no-file = Could not open the file ‘{ $filename }’: { $message }
+click-unknown-error = unknown error
+click-extra-arguments = { $count ->
+    [one] One argument too many: { $what }
+   *[other] Too many arguments: { $what }
+}
+click-did-you-mean = { $count ->
+    [one] Did you mean { $what }?
+   *[other] Did you mean one of { $what }?
+}
