@@ -30,6 +30,7 @@ from companion.store.journal import Journals
 from companion.store.library import Library
 from companion.store.log import start_log, stop_log
 from companion.store.players import PlayerFiles, people_of
+from companion.store.reason import reason
 from companion.store.trouble import FolderError, SaveError, StoreError, explain
 from companion.table.message import Message, say
 from companion.table.seats import folded_name
@@ -103,8 +104,7 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
             raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
             sources.append(Source(name, raw))
         except OSError as error:
-            why = error.strerror or type(error).__name__
-            wrong[name] = [Fault("", say("exchange-file-unreadable", why=why))]
+            wrong[name] = [Fault("", say("exchange-file-unreadable", why=reason(error)))]
     if wrong:
         return _refused(wrong, words)
     try:

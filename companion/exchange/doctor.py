@@ -27,6 +27,7 @@ from companion.store.journal import read_journal
 from companion.store.library import look_over
 from companion.store.log import FILE as LOG_FILE
 from companion.store.players import PlayerFiles
+from companion.store.reason import reason
 from companion.store.trouble import FolderError, explain
 from companion.table.message import Message, say
 
@@ -213,7 +214,7 @@ def _port(port: int) -> Finding:
                 return Finding("fine", running)
             if getattr(error, "winerror", None) == 10013:  # reserved, or held by a program for itself alone
                 return Finding("bad", say("serve-port-windows", port=str(port)))
-            return Finding("bad", say("doctor-port-refused", port=str(port), why=error.strerror or ""))
+            return Finding("bad", say("doctor-port-refused", port=str(port), why=reason(error)))
     return Finding("fine", say("doctor-port-free", port=str(port)))
 
 

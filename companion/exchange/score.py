@@ -15,6 +15,7 @@ from companion.exchange.plain import encodable, encoding_of, writable
 from companion.games import score_bytes
 from companion.games.faults import Fault, WrongFile
 from companion.games.pad import Scored
+from companion.store.reason import reason
 from companion.table.message import Message, say
 from companion.words import Words
 
@@ -63,8 +64,7 @@ def read_bytes(name: str) -> bytes:
     except PermissionError as error:
         raise Unreadable(say("score-file-forbidden")) from error
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Unreadable(say("score-file-unreadable", reason=reason)) from error
+        raise Unreadable(say("score-file-unreadable", reason=reason(error))) from error
 
 
 # --- as JSON ----------------------------------------------------------------------------------------------------------

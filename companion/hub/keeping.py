@@ -12,6 +12,7 @@ from companion.hub.apart import apart
 from companion.hub.clock import as_date
 from companion.hub.ports import Archive
 from companion.store.origin import Moment, Verdict, Writer
+from companion.store.reason import reason
 from companion.table.log import Log
 from companion.table.message import Message, say
 
@@ -128,7 +129,7 @@ def why(error: BaseException, where: str) -> Message:
     message = getattr(error, "message", None)
     if isinstance(message, Message):
         return message
-    return say("store-disk-failing", where=where, why=getattr(error, "strerror", None) or type(error).__name__)
+    return say("store-disk-failing", where=where, why=reason(error))
 
 
 def why_unsaved(done: asyncio.Future[None], where: str) -> Message | None:

@@ -15,6 +15,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from companion.network import EVERYWHERE
+from companion.store.reason import reason
 from companion.table.message import say
 from companion.ui.web.connection import MeasuringSocket
 from companion.ui.web.waiting import RequestConnection
@@ -63,7 +64,7 @@ class AddressRefused(Exception):
         elif error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
             self.message = say("serve-address-not-ours", host=host)
         else:
-            self.message = say("serve-address-refused", host=host, port=str(port), why=self.why)
+            self.message = say("serve-address-refused", host=host, port=str(port), why=reason(error))
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

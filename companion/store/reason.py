@@ -1,0 +1,48 @@
+"""What the system says when it refuses something, as messages of our own: its texts are in the system's language."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from typing import Final
+
+from companion.table.message import Message, say
+
+#: The errors that people at a table can meet and do something about, by their names (Windows lacks some of them).
+_NAMED: Final = {
+    "system-full": ("ENOSPC", "EDQUOT"),
+    "system-forbidden": ("EACCES", "EPERM"),
+    "system-read-only": ("EROFS",),
+    "system-missing": ("ENOENT", "ENXIO", "ENODEV"),
+    "system-exists": ("EEXIST", "ENOTEMPTY"),
+    "system-folder": ("EISDIR",),
+    "system-not-a-folder": ("ENOTDIR",),
+    "system-failing": ("EIO", "ESTALE"),
+    "system-busy": ("EBUSY", "ETXTBSY", "EAGAIN", "EDEADLK"),
+    "system-too-many-open": ("EMFILE", "ENFILE"),
+    "system-too-large": ("EFBIG",),
+    "system-name-too-long": ("ENAMETOOLONG", "ELOOP"),
+    "system-no-memory": ("ENOMEM",),
+    "system-invalid": ("EINVAL", "EILSEQ"),
+    "system-other-disk": ("EXDEV",),
+    "system-taken": ("EADDRINUSE",),
+    "system-not-ours": ("EADDRNOTAVAIL", "EAFNOSUPPORT"),
+    "system-unreachable": ("ENETUNREACH", "EHOSTUNREACH", "ENETDOWN"),
+    "system-refused": ("ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE"),
+    "system-timeout": ("ETIMEDOUT",),
+}
+_IDS: Final = {getattr(errno, name): id_ for id_, names in _NAMED.items() for name in names if hasattr(errno, name)}
+
+
+def reason(error: BaseException) -> Message:
+    """Why the system refused something, to be put into a sentence. What nobody here can name keeps its number, or the
+    name of its kind, for those who are asked for help."""
+    if isinstance(error, TimeoutError):
+        return say("system-timeout")
+    if isinstance(error, socket.gaierror):
+        return say("system-not-ours")
+    number = getattr(error, "errno", None)
+    if number in _IDS:
+        return say(_IDS[number])
+    code = errno.errorcode.get(number, str(number)) if isinstance(number, int) else type(error).__name__
+    return say("system-other", code=code)
