@@ -54,7 +54,7 @@ class Keeping:
         file = finished_file(log)
         if file is None or file in (self._kept, self._wanted):
             return
-        if file == finished_file(Log.of(log.game, log.entries[:1])):
+        if _never_said_otherwise(log, file):
             self._want(file, log, "unchanged")
         else:
             self._want(file, log, "put-away" if log.state.closed else "restart")
@@ -122,6 +122,17 @@ def finished_file(log: Log) -> dict[str, Any] | None:
     began = datetime.fromisoformat(state.opened_at)
     moment = max(as_date(next(ended, 0), began.tzinfo), began)
     return {**log.game.game_file(state), "finished_at": moment.isoformat(timespec="seconds")}
+
+
+def _never_said_otherwise(log: Log, file: Mapping[str, Any]) -> bool:
+    """Whether that is the game as the table took it from its file, and always was: a correction that was taken back
+    may have reached the archive before."""
+    so_far = Log(log.game)
+    for entry in log.entries:
+        so_far = so_far.with_entry(entry)
+        if finished_file(so_far) != file:
+            return False
+    return True
 
 
 def why(error: BaseException, where: str) -> Message:

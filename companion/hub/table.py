@@ -23,7 +23,7 @@ from companion.hub.entries import to_record
 from companion.hub.keeping import Keeping, why_unsaved
 from companion.hub.ports import Archive, Journal
 from companion.hub.presence import Attendance
-from companion.hub.rest import rejoined
+from companion.hub.rest import answered, rejoined
 from companion.hub.screens import Screens
 from companion.hub.seat_requests import SeatRequests
 from companion.table import rights
@@ -185,7 +185,10 @@ class LiveTable:
         await self._told()
 
     def offer(self, rest: tuple[Entry, ...]) -> None:
-        """Entries after a damaged place of the journal: the table is asked whether it takes them."""
+        """Entries after a damaged place of the journal: the table is asked whether it takes them, unless it has."""
+        if rest and answered(self._log, rest):
+            self._journal.drop_rest(self.id)  # where that fails again, the next start finds the same
+            return
         self._rest = rest
         self._screens.show()
 
@@ -210,7 +213,8 @@ class LiveTable:
                 self.state_fact(ServerAway(vouched_at=rest[-1].at, gone_ms=max(0, now - rest[-1].at)))
         if told is not None:
             await asyncio.shield(told)
-        if rest:
+        # While the disk refuses what was taken, the rest is its only copy.
+        if rest and self._trouble is None:
             with contextlib.suppress(OSError):  # then the next start asks once more
                 await asyncio.wrap_future(self._journal.drop_rest(self.id))
         self._wake()

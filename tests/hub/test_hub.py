@@ -30,6 +30,7 @@ from companion.table.intents import (
     Undo,
 )
 from companion.table.message import Refused
+from companion.table.state import TableState
 from companion.table.timer import Status
 from tests.hub.house import FULL, HOST, OTHER, PHONE, House, opened, pause, wait
 from tests.hub.test_table import ROUND_MS, Ears, play_all, play_day, print_call, start
@@ -823,6 +824,48 @@ def test_what_came_after_a_lost_record_can_be_taken() -> None:
     house.live(back)
     numbers = [record["seq"] for record in house.journal.records(table_id)]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("saved", [3, 2, 1])
+def test_what_came_after_a_lost_record_is_taken_once_however_often_it_is_there(saved: int) -> None:
+    """The file of the rest could not be moved away, or a kill came before: it is there again at the next start."""
+    house = House()
+    table_id = damaged(house, 8)
+    lost = house.journal.rests[table_id]
+
+    async def back(hub: Hub) -> TableState:
+        table = the_table(hub)
+        assert await table.answer_rest(True, HOST) == (3, 0)
+        return table.state
+
+    taken = house.live(back)
+    house.journal.rests[table_id] = lost
+    del house.journal.lines[table_id][-(3 - saved) or len(house.journal.lines[table_id]) :]
+
+    async def again(hub: Hub) -> None:
+        table = the_table(hub)
+        assert table.view.rest == (0 if saved == 3 else 3), "what is all there is not asked for again"
+        if saved < 3:
+            assert await table.answer_rest(True, HOST) == (3 - saved, saved)
+        assert house.journal.rests == {}
+        assert table.state.play.days == taken.play.days
+        await table.submit(Undo(entry=table.view.log.entries[-1].seq), HOST)
+        assert dict(table.state.play.today.sheets)["a"].photos == (4,)
+
+    house.live(again)
+
+
+def test_the_rest_stays_while_the_disk_refuses_what_was_taken_of_it() -> None:
+    house = House()
+    table_id = damaged(house, 8)
+    lost = house.journal.rests[table_id]
+
+    async def back(hub: Hub) -> None:
+        house.journal.refuses = FULL
+        await the_table(hub).answer_rest(True, HOST)
+        assert house.journal.rests[table_id] == lost
+
+    house.live(back)
 
 
 def test_what_came_after_a_lost_record_can_be_left() -> None:

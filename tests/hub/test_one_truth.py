@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,9 @@ from companion.store.folder import DataFolder
 from companion.store.journal import Journals, read_journal
 from companion.store.origin import Origin, Writer, digest_of, judge
 from companion.table.events import TableOpened
+from companion.table.intents import Undo
 from tests.hub.house import HOST
+from tests.store.disks import FailingDisk
 from tests.table.sitting import redac_chef
 from tests.ui.sample import game_file
 
@@ -192,6 +195,73 @@ async def test_two_open_tables_of_an_earlier_version_become_one(root: Path) -> N
 def test_a_journal_without_a_generation_is_of_the_first() -> None:
     opened = TableOpened(id="t", code="C", game="g", game_id="i", at="", host="", settings={})
     assert opened.generation == 1
+
+
+# --- while the disk refuses -------------------------------------------------------------------------------------------
+
+STEPS = ("write", "sync", "replace", "sync_folder")
+
+
+@contextlib.asynccontextmanager
+async def shaky_life(root: Path, disk: FailingDisk) -> AsyncIterator[Life]:
+    """A process whose archive is on a disk that can fail; the journals' does not. It ends without a last save."""
+    with DataFolder.open(root, disk=disk) as folder:
+        archive = Archive(folder, lambda file: score(file, content_root()).result)
+        journals = Journals(folder.journals, folder.set_aside, folder.notices)
+        hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
+        hub.take_up(journals.recover())
+        await asyncio.gather(*(table.archived() for table in hub._tables.values()))  # noqa: SLF001
+        yield Life(hub, archive, folder)
+        await hub.stop()
+        journals.close()
+        archive.close()
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("back", ["entered", "undone"])
+@pytest.mark.parametrize("put_away", [False, True])
+async def test_a_correction_taken_back_while_the_disk_refuses_is_taken_back_in_the_file(
+    root: Path, step: str, back: str, put_away: bool
+) -> None:
+    disk = FailingDisk()
+    async with shaky_life(root, disk) as now:
+        table = await now.reopen()
+        before = await now.surplus()
+        await enter(table, 2)
+        await table.archived()
+        disk.fail[step] = errno.EIO
+        if back == "undone":
+            await table.submit(Undo(entry=table.view.log.entries[-1].seq), HOST)
+        else:
+            await enter(table, before)
+        if put_away:
+            await now.hub.put_away(table.id, HOST)
+        assert dict(table.state.play.day("friday").sheets)["a"].surplus == before
+    for _ in range(2):
+        async with life(root) as now:
+            assert await now.surplus() == before, "what the table shows"
+            assert now.said() == []
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("at", range(0, 12, 2))
+async def test_whatever_step_of_a_save_the_disk_refuses_the_file_says_what_the_table_does(
+    root: Path, step: str, at: int
+) -> None:
+    """The disk works again after the fault; nothing is asked of anybody."""
+    disk = FailingDisk()
+    async with shaky_life(root, disk) as now:
+        table = await now.reopen()
+        await enter(table, 2)
+        await table.archived()
+        disk.fail_once(step, at)
+        for value in (3, 2, 4, 2):
+            await enter(table, value)
+            await table.archived()
+    async with life(root) as now:
+        assert await now.surplus() == 2
+        assert now.said() == []
+        assert [entry.id for entry in await now.archive.history()] == [ID]
 
 
 # --- what a table may do ----------------------------------------------------------------------------------------------

@@ -23,9 +23,19 @@ class FailingDisk(Disk):
         self.fail: dict[str, int] = {}
         self.room: int | None = None
         self.calls: list[str] = []
+        self._once: tuple[str, int] | None = None
+
+    def fail_once(self, name: str, after: int) -> None:
+        """Let that call fail once, after so many that work."""
+        self._once = (name, after)
 
     def _call(self, name: str) -> None:
         self.calls.append(name)
+        if self._once is not None and self._once[0] == name:
+            after = self._once[1]
+            self._once = (name, after - 1) if after else None
+            if not after:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
         if name in self.fail:
             raise OSError(self.fail[name], os.strerror(self.fail[name]))
 
