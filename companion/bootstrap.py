@@ -16,7 +16,6 @@ from fastapi import FastAPI
 
 from companion.clearing import between_rounds
 from companion.content import content_root
-from companion.exchange.interrupted import UnderWay, tell_interrupted
 from companion.games import score_file
 from companion.games.shelf import Shelf, rules_in, views_of
 from companion.hub.clock import SystemClock
@@ -27,6 +26,7 @@ from companion.store.archive import Archive
 from companion.store.disk import write_whole
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals
+from companion.store.restoring import KEY
 from companion.table.message import say
 from companion.ui.app import page_main
 from companion.ui.awake import HostAwake
@@ -108,12 +108,10 @@ def build(
         effects=play,
         rules=rules,
         uploads=uploads,
-        import_mark=lambda: UnderWay(folder),
     )
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        tell_interrupted(folder)
         for notice in hub.take_up(journals.recover()):
             folder.notices.add(notice)
         checking = asyncio.create_task(archive.check())
@@ -147,7 +145,7 @@ def build(
 
 def _key(folder: DataFolder) -> bytes:
     """What the secrets in QR codes are made of: made once, so that a code on paper is good after a start."""
-    path = folder.root / "companion.key"
+    path = folder.root / KEY
     with contextlib.suppress(OSError):
         key = path.read_bytes()
         if len(key) == _KEY_BYTES:

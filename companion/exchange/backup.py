@@ -16,7 +16,7 @@ from typing import Any, Final
 from companion import __version__
 from companion.store.disk import write_whole
 from companion.store.folder import FOLDER_VERSION, DataFolder
-from companion.store.restoring import PARTS, files_to_keep, new_staging, put_in_place
+from companion.store.restoring import HOLDS, PARTS, files_to_keep, new_staging, put_in_place
 from companion.store.trouble import FolderError, SaveError, StoreError, explain
 from companion.table.message import say
 
@@ -85,7 +85,7 @@ def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
     with _opened(file) as archive:
         names = _checked(archive, file)
         with DataFolder.open(data) as folder:
-            if not replace and any(_holds_something(folder.root / part) for part in PARTS):
+            if not replace and any(_holds_something(folder.root / part) for part in HOLDS):
                 raise FolderError(say("restore-not-empty", where=str(folder.root)))
             staging = new_staging(folder.root)
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +17,6 @@ from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import Section, examine
 from companion.exchange.exporting import Shelf, export_text, export_to
 from companion.exchange.importing import Imported, ImportRefused, Source, import_games
-from companion.exchange.interrupted import UnderWay, tell_interrupted
 from companion.exchange.person import as_file, export_name
 from companion.exchange.plain import show
 from companion.exchange.unfinished import unfinished_games
@@ -38,6 +38,9 @@ from companion.words import Words
 
 #: The FILE that means standard input.
 STANDARD_INPUT = "-"
+
+#: Bytes that one import takes, all files together: tens of thousands of games, and what a Pi has memory for.
+MOST_IMPORTED = 64_000_000
 
 _MARKS = {"fine": "[ok]", "look": "[!]", "bad": "[x]"}
 
@@ -99,17 +102,23 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
     """Games from files, all of them or none."""
     sources: list[Source] = []
     wrong: dict[str, Sequence[Fault]] = {}
+    room = MOST_IMPORTED
     for name in names:
         try:
-            raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+            raw = _whole(name, room)
+            room -= len(raw)
             sources.append(Source(name, raw))
+        except _TooLarge as error:
+            large = say("exchange-too-large", megabytes=error.size // 1_000_000, most=MOST_IMPORTED // 1_000_000)
+            wrong[name] = [Fault("", large)]
+            break
         except OSError as error:
             wrong[name] = [Fault("", say("exchange-file-unreadable", why=reason(error)))]
     if wrong:
         return _refused(wrong, words)
     try:
         with _library(data) as (folder, library):
-            done = import_games(library, _score, sources, replace=replace, mark=UnderWay(folder))
+            done = import_games(library, _score, sources, replace=replace)
     except ImportRefused as error:
         return _refused(error.wrong, words)
     except StoreError as error:
@@ -117,6 +126,25 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
     _tell_imported(done, words)
     _tell_notices(folder, words)
     return 1 if done.differing else 0
+
+
+class _TooLarge(Exception):
+    """More than may be imported in one go; ``size``: at least so many bytes, all files together."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size)
+        self.size = size
+
+
+def _whole(name: str, room: int) -> bytes:
+    """The bytes of that file, or of standard input. Raises :class:`OSError`; :class:`_TooLarge` before more than
+    ``room`` bytes are held in memory."""
+    with contextlib.nullcontext(sys.stdin.buffer) if name == STANDARD_INPUT else open(name, "rb") as file:
+        size = 0 if name == STANDARD_INPUT else os.fstat(file.fileno()).st_size
+        raw = file.read(room + 1) if size <= room else b""
+    if max(size, len(raw)) > room:
+        raise _TooLarge(MOST_IMPORTED - room + max(size, len(raw)))
+    return raw
 
 
 def rebuild(*, data: Path | None, words: Words) -> int:
@@ -212,7 +240,6 @@ def _score(file: Mapping[str, Any]) -> Mapping[str, Any]:
 def _library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
     with DataFolder.open(data) as folder:
         log = start_log(folder)
-        tell_interrupted(folder)
         library = Library(folder, _score)
         try:
             yield folder, library

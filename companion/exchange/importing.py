@@ -6,17 +6,18 @@ from __future__ import annotations
 import json
 import uuid
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from companion.exchange.interrupted import UnderWay
 from companion.exchange.person import brought, is_person, parts
 from companion.games.faults import Fault, WrongFile
 from companion.games.game_file import profiles_in, read_json
+from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.entries import GameEntry
-from companion.store.games import Score
-from companion.store.library import Library
+from companion.store.games import Score, Spot
+from companion.store.library import Library, indexed
+from companion.store.origin import digest_of
 from companion.store.players import Player
 from companion.store.trouble import StoreError
 from companion.table.message import Refused, say
@@ -71,14 +72,7 @@ def derived_id(file: Mapping[str, Any]) -> str:
     return str(uuid.uuid5(_NAMESPACE, json.dumps(content, sort_keys=True, separators=(",", ":"))))
 
 
-def import_games(
-    library: Library,
-    score: Score,
-    sources: Iterable[Source],
-    *,
-    replace: bool = False,
-    mark: UnderWay | None = None,
-) -> Imported:
+def import_games(library: Library, score: Score, sources: Iterable[Source], *, replace: bool = False) -> Imported:
     """Take the games of all ``sources`` (a game file each, one game a line, or a person with his games).
 
     A game that is here already, by its id, is taken once; where it differs, what is here is kept, unless ``replace``
@@ -86,123 +80,164 @@ def import_games(
     that name, also when somebody else has the name.
 
     Raises :class:`ImportRefused` with every fault of every file, and :class:`StoreError` when the disk refuses or a
-    game is here in a newer version; then nothing is changed.
+    game is here in a newer version; then nothing is changed. Where the process ends half way, nothing is changed
+    either, or the next that opens the folder does the rest.
     """
-    taking = Taking(checked(score, sources), replace=replace, mark=mark)
+    taking = Taking(checked(score, sources), replace=replace)
     while not taking.step(library):
         pass
     return taking.done
 
 
 @dataclass(frozen=True, slots=True)
+class Game:
+    """A game found to be right, and what the index keeps of it."""
+
+    file: dict[str, Any]
+    entry: GameEntry
+    deeds: str
+
+
+@dataclass(frozen=True, slots=True)
 class Checked:
     """What the files hold, found to be right: games and profiles."""
 
-    games: tuple[dict[str, Any], ...]
+    games: tuple[Game, ...]
     people: tuple[Player, ...]
 
 
-class Taking:
-    """An import that is being done, a few games at a time: whoever else needs the library comes in between."""
+@dataclass(slots=True)
+class _Taken:
+    """A game in its place, and what was there before."""
 
-    def __init__(self, found: Checked, *, replace: bool = False, mark: UnderWay | None = None) -> None:
-        """``mark``: what tells at the next start that this did not come to its end."""
+    game: Game
+    before: dict[str, Any] | None
+    spot: Spot | None = None
+
+    @property
+    def wanted(self) -> WantedGame:
+        """The game as one of a batch."""
+        return WantedGame(self.game.file, None if self.before is None else digest_of(self.before))
+
+
+class Taking:
+    """An import that is being done, a few games at a time: whoever else needs the library comes in between.
+
+    First it is found out what is to be taken; from one moment on all of that counts (:mod:`companion.store.batch`);
+    then it is put in its place, and made known in the end.
+    """
+
+    def __init__(self, found: Checked, *, replace: bool = False) -> None:
         self.done = Imported()
-        self._mark = mark
-        self._found, self._replace, self._at = found, replace, 0
-        self._undo: list[tuple[str, Mapping[str, Any] | None]] = []
-        self._before: dict[str, Player] = {}
+        self._found, self._replace = found, replace
+        self._games: dict[str, _Taken] = {}
+        self._people: list[WantedPlayer] = []
         self._known: set[str] = set()
-        self._brought: list[str] = []
-        self._begun = False
+        self._counts = False
+        self._steps = 0
+        self._work = self._all()
 
     @property
     def part(self) -> float:
         """How much of it is done, 0 to 1."""
-        return self._at / max(1, len(self._found.games))
+        return min(1.0, self._steps / max(1, 3 * len(self._found.games)))
 
     def step(self, library: Library, games: int = GAMES_AT_ONCE) -> bool:
-        """Take the next games; tells whether all is done. What the disk refuses takes back all that was done before.
+        """Go on with that many games; tells whether all is done. What the disk refuses takes back all that was done
+        before.
 
         Raises :class:`StoreError`.
         """
+        self._library = library
         try:
-            if not self._begun:
-                self._begun = True
-                self._begin(library)
-            for file in self._found.games[self._at : self._at + games]:
-                _take(library, file, self._replace, self.done, self._undo)
-                self._at += 1
+            for _ in range(games):
+                if next(self._work, _DONE) is _DONE:
+                    return True
+                self._steps += 1
         except StoreError:
-            self._take_back(library)
-            if self._mark is not None:
-                self._mark.end()
+            if self._counts:
+                self._take_back(library)
             raise
-        if self._at < len(self._found.games):
-            return False
-        self._end(library)
-        return True
+        return False
+
+    def _all(self) -> Iterator[None]:
+        for game in self._found.games:
+            self._plan(self._library, game)
+            yield
+        self._begin(self._library)
+        for taken in self._games.values():
+            self._put(self._library, taken)
+            yield
+        for taken in self._games.values():
+            if taken.spot is not None:
+                self._library.sync(taken.spot)
+            yield
+        self._end(self._library)
+
+    def _plan(self, library: Library, game: Game) -> None:
+        id_ = game.entry.id
+        before = self._games[id_].before if id_ in self._games else library.there(id_)
+        here = self._games[id_].game.file if id_ in self._games else before
+        if here == game.file:
+            self.done.already.append(id_)
+        elif here is not None and not self._replace:
+            self.done.differing.append(id_)
+        else:
+            self._games[id_] = _Taken(game, before)
+
+    def _put(self, library: Library, taken: _Taken) -> None:
+        there = library.there(taken.game.entry.id)
+        if there != taken.before and not self._replace:  # somebody else was quicker
+            self.done.differing.append(taken.game.entry.id)
+            return
+        taken.before = there
+        taken.spot = library.write(taken.game.file)
 
     def _begin(self, library: Library) -> None:
-        if self._mark is not None:
-            self._mark.begin(file["id"] for file in self._found.games)
-        people = library.all_players()
         self._known = {profile.player.id for profile in library.players()}
-        mentioned = {one for file in self._found.games for player in file["players"] for one in profiles_in(player)}
-        mentioned |= {player.id for player in self._found.people}
-        self._brought = sorted(mentioned)
-        self._before = {id_: people[id_] for id_ in self._brought if id_ in people}
+        people = library.all_players()
         # The people first: else a game would make a profile of the name alone.
-        for player in self._found.people:
-            library.save_player(brought(library, player))
+        brought_along = {player.id: player for player in self._found.people}.values()
+        self._people = [WantedPlayer(brought(library, player), people.get(player.id)) for player in brought_along]
+        if self._games or self._people:
+            library.begin_batch((each.wanted for each in self._games.values()), self._people)
+            self._counts = True
+        for each in self._people:
+            library.save_player(each.player)
 
     def _end(self, library: Library) -> None:
-        if self._mark is not None:
-            self._mark.end()
-        people = [profile.player for profile in library.players()]
-        names = Counter(folded_name(player.name) for player in people)
-        new = set(self._brought) - self._known
-        self.done.met = [player for player in people if player.id in new]
+        games = self._games.values()
+        taken = [(each.game.entry, each.game.deeds, each.spot) for each in games if each.spot is not None]
+        library.end_batch(taken, [each.before for each in games if each.before is not None])
+        for each in (each for each in games if each.spot is not None):
+            (self.done.added if each.before is None else self.done.replaced).append(each.game.entry)
+        players = [profile.player for profile in library.players()]
+        names = Counter(folded_name(player.name) for player in players)
+        seats = [player for game in self._found.games for player in game.file["players"]]
+        mentioned = {one for player in seats for one in profiles_in(player)}
+        new = (mentioned | {player.id for player in self._found.people}) - self._known
+        self.done.met = [player for player in players if player.id in new]
         self.done.namesakes = [player for player in self.done.met if names[folded_name(player.name)] > 1]
         self.done.people = [player for player in self._found.people if not player.merged_into]
 
     def _take_back(self, library: Library) -> None:
-        for id_, before in reversed(self._undo):
-            if before is None:
-                library.delete(id_)
+        """Where the disk refuses even that, the next who opens the folder does the rest of the import instead."""
+        for taken in reversed(self._games.values()):
+            library.take_back(taken.game.file, taken.before)
+        for each in self._people:
+            if each.before is not None:
+                library.save_player(each.before)
             else:
-                library.save(before)
-        people = library.all_players()
-        for id_ in self._brought:
-            if id_ not in self._before:
-                if id_ in people:
-                    library.unmeet(id_)
-            elif people.get(id_) != self._before[id_]:
-                library.save_player(self._before[id_])
+                library.unmeet(each.player.id)
+        library.abandon_batch()
 
 
-def _take(
-    library: Library,
-    file: Mapping[str, Any],
-    replace: bool,
-    done: Imported,
-    undo: list[tuple[str, Mapping[str, Any] | None]],
-) -> None:
-    here = library.load(file["id"]) if library.has(file["id"]) else None
-    if here == file:
-        done.already.append(file["id"])
-        return
-    if here is not None and not replace:
-        done.differing.append(file["id"])
-        return
-    entry = library.save(file)
-    undo.append((file["id"], here))
-    (done.added if here is None else done.replaced).append(entry)
+_DONE: Final = object()
 
 
 def checked(score: Score, sources: Iterable[Source]) -> Checked:
     """What the files hold. Raises :class:`ImportRefused` with every fault of every file."""
-    games: list[dict[str, Any]] = []
+    games: list[Game] = []
     people: list[Player] = []
     wrong: dict[str, Sequence[Fault]] = {}
 
@@ -210,13 +245,14 @@ def checked(score: Score, sources: Iterable[Source]) -> Checked:
         try:
             if not _bounded(file):
                 raise WrongFile([Fault("", say("fault-too-much"))])
-            score(file)
+            result = score(file)
             clean = _cleaned(file)
         except WrongFile as error:
             faults = [Fault(f"{inside}.{fault.where}".strip("."), fault.why) for fault in error.faults]
             wrong[name] = [*wrong.get(name, ()), *faults][:_MOST_FAULTS]
         else:
-            games.append(clean if "id" in clean else {**clean, "id": derived_id(file)})
+            whole = clean if "id" in clean else {**clean, "id": derived_id(file)}
+            games.append(Game(whole, *indexed(whole, result)))
 
     for name, raw in (part for source in sources for part in _parts(source)):
         if len(wrong) >= _MOST_FAULTS:

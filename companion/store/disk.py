@@ -110,20 +110,30 @@ def clear_leftovers(folder: Path) -> None:
 
 
 def write_whole(
-    path: Path, data: bytes, disk: Disk, *, keep: Path | None = None, lasting: bool = True, private: bool = True
+    path: Path,
+    data: bytes,
+    disk: Disk,
+    *,
+    keep: Path | None = None,
+    lasting: bool = True,
+    private: bool = True,
+    synced: bool = True,
 ) -> None:
     """Replace ``path`` by ``data``: after a crash at any point there is the old file or the new one, whole.
 
     ``keep`` is where the content replaced stays as the last good copy; without ``lasting`` a power cut soon after may
-    bring the old file back; ``private``: nobody else on this machine may read it. Raises :class:`OSError`; then
-    ``path`` is as it was and no temporary file is left.
+    bring the old file back; ``private``: nobody else on this machine may read it; ``synced`` false: not even the
+    content is sure to be on the device, and the caller has another copy until it is (:func:`sync_file`). Raises
+    :class:`OSError`; then no temporary file is left, and ``path`` is as it was, unless only its folder could not be
+    synced.
     """
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600 if private else 0o666)
     try:
         try:
             disk.write(fd, data)
-            disk.sync(fd)
+            if synced:
+                disk.sync(fd)
         finally:
             os.close(fd)
         if keep is not None and path.exists():
@@ -133,8 +143,18 @@ def write_whole(
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
-    if lasting:
+    if lasting and synced:
         disk.sync_folder(path.parent)
+
+
+def sync_file(path: Path, disk: Disk) -> None:
+    """Return only when the device has that file's content; its name is another matter. Where many were written, this is
+    quick after the first, which takes most of the others along. Raises :class:`OSError`."""
+    fd = os.open(path, os.O_RDWR | BINARY)
+    try:
+        disk.sync(fd)
+    finally:
+        os.close(fd)
 
 
 def _keep(path: Path, keep: Path) -> None:

@@ -15,8 +15,11 @@ from types import TracebackType
 import platformdirs
 from filelock import FileLock, Timeout
 
+from companion.store import batch
 from companion.store.disk import Disk, NotAFile, clear_leftovers, in_the_way, put_aside, read_regular, write_whole
+from companion.store.games import GameFiles
 from companion.store.hiding import Hider
+from companion.store.players import PlayerFiles
 from companion.store.restoring import finish
 from companion.store.trouble import FolderError, Notices, explain
 from companion.table.message import say
@@ -43,6 +46,7 @@ class DataFolder:
     companion-folder.json   which version of this layout it is
     companion.lock          held by the process that uses it
     companion.key           what the secrets in QR codes are made of
+    import-under-way.jsonl  an import that counts and is not yet in its place
     journals/ID.jsonl       tables that are being played
     journals/put-away/      those of tables that are put away for good
     games/YYYY-MM/ID.json   finished games: the truth
@@ -69,6 +73,8 @@ class DataFolder:
         self.log = root / "log"
         self.cache = root / "cache"
         self.database = root / "companion.json"
+        #: Whether opening it has just written games or players that TinyDB does not know yet.
+        self.behind = False
 
     @classmethod
     def open(cls, root: Path | None = None, *, notices: Notices | None = None, disk: Disk | None = None) -> DataFolder:
@@ -87,6 +93,7 @@ class DataFolder:
                 folder._check_version()  # whoever had it a moment ago may have been a newer version
                 finish(folder.root, folder.disk)  # what a crash cut a restore short of
                 folder._prepare()
+                folder.behind = folder._finish_import()
             except BaseException:
                 folder.close()
                 raise
@@ -162,6 +169,11 @@ class DataFolder:
         except Timeout as error:
             raise FolderError(say("store-folder-busy", where=str(self.root))) from error
         self._lock = lock
+
+    def _finish_import(self) -> bool:
+        games = GameFiles(self.games, self.set_aside, self.notices, self.disk)
+        people = PlayerFiles(self.players, self.set_aside, self.notices, self.disk)
+        return batch.finish(self.root, games, people, self.notices, self.set_aside, self.disk)
 
     def _prepare(self) -> None:
         known = self.laid_out

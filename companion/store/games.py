@@ -81,10 +81,10 @@ class GameFiles:
         self._disk = disk
         self._paths: dict[str, Path] | None = None
 
-    def write(self, file: Mapping[str, Any], origin: Origin | None = None) -> Spot:
+    def write(self, file: Mapping[str, Any], origin: Origin | None = None, *, synced: bool = True) -> Spot:
         """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it. ``origin``: the
         table that wants it, and what it found there; else the origin stays what it was, and shows that the file has
-        been changed since.
+        been changed since. ``synced`` false: the caller makes sure that it is on the device.
 
         Raises :class:`SaveError` when the disk refuses, :class:`StoreError` when the game there is of a newer version,
         :class:`TypeError` or :class:`ValueError` for what JSON cannot hold; then what was there is there.
@@ -118,7 +118,7 @@ class GameFiles:
                 # Before the file, so that whichever of the two contents a crash leaves there is known as the table's.
                 both = (*origin.digests, digest_of(file))
                 write_origin(path, Origin(origin.writer, tuple(dict.fromkeys(both))), self._disk)
-            write_whole(path, raw, self._disk, keep=path.with_name(path.name + _COPY))
+            write_whole(path, raw, self._disk, keep=path.with_name(path.name + _COPY), synced=synced)
             self._known()[name] = path
             if origin is not None:
                 with contextlib.suppress(OSError):
@@ -193,6 +193,11 @@ class GameFiles:
             self._notices.add(newer)
             return None
         return file
+
+    def there(self, id_: str) -> dict[str, Any] | None:
+        """The game of that id; None: there is none that can be read."""
+        path = self._find(file_name(id_))
+        return None if path is None else self.load(path)
 
     def delete(self, id_: str) -> dict[str, Any]:
         """Delete a game and its copy; gives the game back, so that a wrong tap can be undone by writing it again.

@@ -19,8 +19,10 @@ from tinydb import Query, TinyDB
 from companion.games import deeds_of
 from companion.games.faults import WrongFile
 from companion.games.game_file import profiles_in
+from companion.store import batch
+from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.database import WholeFile, open_database
-from companion.store.disk import make_way, put_aside
+from companion.store.disk import make_way, put_aside, sync_file
 from companion.store.entries import GameEntry, entry_of, from_document, instant, plays_in, to_document
 from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
@@ -97,7 +99,8 @@ class Library:
         self._months: dict[str, tuple[WholeFile, TinyDB]] = {}
         self._groups: list[Group] | None = None
         self._folder.hider.know([each.player.name for each in self.players()])
-        if self._storage.lost:
+        if self._storage.lost or folder.behind:
+            folder.behind = False
             self.check()
 
     # -- games
@@ -115,7 +118,7 @@ class Library:
         Raises as :meth:`save` does; then nothing changed.
         """
         id_ = file["id"]
-        there = self._there(id_)
+        there = self._games.there(id_)
         origin = self._games.origin(id_)
         verdict = judge(there, origin, file, writer, moment)
         if verdict in ("write", "aside"):
@@ -145,10 +148,6 @@ class Library:
         except SaveError as error:  # then what is there is set aside before the table writes
             self._notices.add(error.message)
 
-    def _there(self, id_: str) -> dict[str, Any] | None:
-        spot = self._games.spot(id_)
-        return None if spot is None else self._games.load(spot.path)
-
     def _yield(self, there: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
         """What is there stays; what the table has just come to is not thrown away for that."""
         spot = self._games.spot(file["id"])
@@ -161,18 +160,17 @@ class Library:
 
     def _save(self, file: Mapping[str, Any], origin: Origin | None = None) -> GameEntry:
         self._folder.hider.learn(file)
-        result = self._score(file)
-        entry = entry_of(file, result)
+        entry, deeds = indexed(file, self._score(file))
         before = self._games.spot(entry.id)
-        there = None if before is None else self._games.load(before.path)
+        there = self._games.there(entry.id)
         spot = self._games.write(file, origin)
         # From here on it is saved. What is left to do follows from the files and is made good at the next start.
         if before is not None and before.month != spot.month:
             self._take_out(before.month, entry.id)
-        self._put(spot.month, to_document(entry, spot, deeds_text(entry, deeds_of(file, result))))
+        self._put(spot.month, to_document(entry, spot, deeds))
         try:
             with self._storage.together():
-                self._meet(entry)
+                self._meet([entry])
                 if before is None:
                     self._played(entry)
                 else:
@@ -180,6 +178,87 @@ class Library:
         except StoreError as error:
             self._notices.add(error.message)
         return entry
+
+    def there(self, id_: str) -> dict[str, Any] | None:
+        """The game of that id; None: there is none that can be read."""
+        return self._games.there(id_)
+
+    def begin_batch(self, games: Iterable[WantedGame], people: Iterable[WantedPlayer]) -> None:
+        """From now on these count, whatever ends the process. Raises :class:`SaveError`; then they do not."""
+        batch.begin(self._folder.root, games, people, self._folder.disk)
+
+    def write(self, file: Mapping[str, Any]) -> Spot:
+        """Put a game of a batch in its place; :meth:`end_batch` makes it known. Raises :class:`SaveError`."""
+        self._folder.hider.learn(file)
+        return self._games.write(file, synced=False)
+
+    def sync(self, spot: Spot) -> None:
+        """Return only when the device has that game of a batch. Raises :class:`SaveError`."""
+        try:
+            if spot.path.exists():
+                sync_file(spot.path, self._folder.disk)
+        except OSError as error:
+            raise SaveError(explain(error, spot.path)) from error
+
+    def take_back(self, file: Mapping[str, Any], before: Mapping[str, Any] | None) -> None:
+        """Put back what a game of a batch has replaced (None: nothing), if that game is there. Raises
+        :class:`SaveError`."""
+        if self._games.there(file["id"]) != file:
+            return
+        if before is not None:
+            self._games.write(before)
+        else:
+            self._games.delete(file["id"])
+
+    def end_batch(self, taken: Iterable[tuple[GameEntry, str, Spot]], replaced: Iterable[Mapping[str, Any]]) -> None:
+        """All games of the batch are in their place (each with its deeds as text): put them into the index, each month
+        in one go, and make known what they say of people; ``replaced``: the games that were there before.
+        Raises :class:`SaveError` before anything is made known."""
+        months: dict[str, list[tuple[GameEntry, str, Spot]]] = {}
+        for entry, deeds, spot in taken:
+            months.setdefault(spot.month, []).append((entry, deeds, spot))
+        try:
+            for folder in {spot.path.parent for each in months.values() for _, _, spot in each}:
+                self._folder.disk.sync_folder(folder)
+        except OSError as error:
+            raise SaveError(explain(error, self._folder.games)) from error
+        ids = {entry.id for each in months.values() for entry, _, _ in each}
+        gone = [*replaced]
+        for month in self._all_months():
+            if gone or month in months:  # the date of what was there may have been another
+                self._put_many(month, months.get(month, ()), ids)
+        entries = [entry for each in months.values() for entry, _, _ in each]
+        try:
+            with self._storage.together():
+                self._meet(entries)
+                played = {profile for entry in entries for profile in _profiles(entry)}
+                self._look_up_last_played(played.union(*(_profiles_named(file) for file in gone)))
+        except StoreError as error:
+            self._notices.add(error.message)
+        batch.end(self._folder.root, self._folder.disk)
+
+    def abandon_batch(self) -> None:
+        """All games of the batch were taken back."""
+        batch.end(self._folder.root, self._folder.disk)
+
+    def _put_many(self, month: str, taken: Iterable[tuple[GameEntry, str, Spot]], gone: set[str]) -> None:
+        def put() -> None:
+            documents = []
+            for entry, deeds, spot in taken:
+                now = self._games.spot(entry.id)
+                # Somebody else may have written the game since.
+                if now is None or now.month != month:
+                    continue
+                fresh = to_document(entry, spot, deeds) if now == spot else self._read(now)
+                if fresh is not None:
+                    documents.append(fresh)
+            index = self._index(month, documents)
+            with self._months[month][0].together():
+                index.remove(Query().id.test(lambda id_: id_ in gone))
+                index.insert_multiple(documents)
+                self._changed(month)
+
+        self._indexed(month, put)
 
     def load(self, id_: str) -> dict[str, Any]:
         """The game file of that id. Raises :class:`StoreError` when there is none or it cannot be read."""
@@ -399,9 +478,11 @@ class Library:
         self.groups()
         return Rebuilt(sum(len(self._index(month)) for month in self._all_months()), len(self.players()))
 
-    def _make(self, month: str, spots: Iterable[Spot]) -> None:
-        """A month's index anew, whatever was there."""
-        documents = [document for spot in spots if (document := self._read(spot)) is not None]
+    def _make(self, month: str, spots: Iterable[Spot], known: Iterable[dict[str, Any]] = ()) -> None:
+        """A month's index anew, whatever was there; ``known``: documents of games that need not be read."""
+        made = {(each["file"], each["size"], each["changed_ns"]): each for each in known}
+        found = (made.get((spot.name, spot.size, spot.changed_ns)) or self._read(spot) for spot in spots)
+        documents = [document for document in found if document is not None]
         if month in self._months:
             self._months.pop(month)[1].close()
         path = self._folder.index / f"{month}.json"
@@ -439,7 +520,8 @@ class Library:
     def _notes(self) -> Any:
         return self._database.table("notes")
 
-    def _index(self, month: str) -> Any:
+    def _index(self, month: str, known: Iterable[dict[str, Any]] = ()) -> Any:
+        """The month's documents; ``known``: some of them, in case it must be made anew."""
         if month not in self._months:
             folder = self._folder
             path = folder.index / f"{month}.json"
@@ -448,7 +530,7 @@ class Library:
             self._months[month] = (storage, database)
             about = database.table("about").all()
             if not about or about[0].get("shape") != INDEX_SHAPE:
-                self._make(month, self._games.spots_in(month))
+                self._make(month, self._games.spots_in(month), known)
         return self._months[month][1].table("games")
 
     def _all_months(self) -> list[str]:
@@ -570,9 +652,8 @@ class Library:
                 self._notices.add(explain(error, spot.path))
                 return None
         try:
-            result = self._score(file)
-            entry = entry_of(file, result)
-            return to_document(entry, spot, deeds_text(entry, deeds_of(file, result)))
+            entry, deeds = indexed(file, self._score(file))
+            return to_document(entry, spot, deeds)
         except WrongFile as error:
             first = error.faults[0]
             self._notices.add(
@@ -630,11 +711,13 @@ class Library:
         for month in self._all_months():
             yield from (from_document(document) for document in _newest_first(self._index(month)))
 
-    def _meet(self, entry: GameEntry) -> None:
-        """Make a profile for whoever has an id in the game's file but is not known here."""
-        for profile in sorted(_profiles(entry)):
-            if self.player(profile) is None:
+    def _meet(self, entries: Iterable[GameEntry]) -> None:
+        """Make a profile for whoever has an id in a game's file but is not known here."""
+        known = set(self.all_players())
+        for entry in entries:
+            for profile in sorted(_profiles(entry) - known):
                 self.save_player(_stranger(profile, entry))
+                known.add(profile)
 
     def _played(self, entry: GameEntry) -> None:
         moved = []
@@ -649,12 +732,23 @@ class Library:
             self._players.update_multiple(moved)
 
     def _look_up_last_played(self, profiles: set[str]) -> None:
-        moved = []
-        for profile in sorted(profiles):
-            newest = self.history(limit=1, profile=profile)
-            moved.append(({"last_played": newest[0].when if newest else None}, Query().id == profile))
+        newest: dict[str, str | None] = dict.fromkeys(sorted(profiles))
+        missing = set(profiles)
+        for entry in self._everything() if missing else ():
+            for profile in _profiles(entry) & missing:
+                newest[profile] = entry.when
+                missing.discard(profile)
+            if not missing:
+                break
+        moved = [({"last_played": when}, Query().id == profile) for profile, when in newest.items()]
         if moved:
             self._players.update_multiple(moved)
+
+
+def indexed(file: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[GameEntry, str]:
+    """What the index keeps of a game that was checked, with this result: its entry, and its deeds as text."""
+    entry = entry_of(file, result)
+    return entry, deeds_text(entry, deeds_of(file, result))
 
 
 def look_over(folder: DataFolder) -> None:

@@ -160,6 +160,11 @@ class PlayerFiles:
         except OSError as error:
             raise SaveError(explain(error, path)) from error
 
+    def read(self, id_: str) -> Player | None:
+        """The player of that id; None: there is no file that can be read."""
+        path = self._path(id_)
+        return self._read(path) if path.exists() else None
+
     def has(self, id_: str) -> bool:
         """Whether there is a file for that id, readable or not."""
         return self._path(id_).exists()

@@ -13,14 +13,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from companion.store.batch import UNDER_WAY
 from companion.store.disk import Disk, in_the_way, read_regular, write_whole
 
+#: What the secrets in QR codes are made of: with it phones find their seats, and codes on paper are good, on another
+#: machine too.
+KEY: Final = "companion.key"
+
 #: What a data folder is worth keeping, in the order in which it is read while a server may be writing: what says who
-#: wrote a game before the game, and the journals, which know the most, last.
-KEPT: Final = ("games/*/*.origin", "games/*/*.json", "games/*/*.bak", "players/*.json", "companion.json")
-LATER: Final = ("companion.json.bak", "companion-folder.json", "set-aside/*", "journals/put-away/*", "journals/*")
+#: wrote a game before the game, an import before what it writes, and the journals, which know the most, last.
+KEPT: Final = (UNDER_WAY, "games/*/*.origin", "games/*/*.json", "games/*/*.bak", "players/*.json", "companion.json")
+LATER: Final = (
+    "companion.json.bak", "companion-folder.json", KEY, "set-aside/*", "journals/put-away/*", "journals/*",
+)  # fmt: skip
+#: What somebody would miss.
+HOLDS: Final = ("games", "players", "journals", "set-aside", "companion.json", "companion.json.bak")
 #: What is exchanged as a whole.
-PARTS: Final = ("games", "players", "journals", "set-aside", "companion.json", "companion.json.bak")
+PARTS: Final = (*HOLDS, KEY, UNDER_WAY)
 #: What is made anew.
 _DERIVED: Final = ("index", "cache")
 

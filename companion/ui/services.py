@@ -15,7 +15,6 @@ from companion.ui.shared_timer import SharedTimer
 from companion.ui.web.uploads import Uploads
 
 if TYPE_CHECKING:
-    from companion.exchange.interrupted import UnderWay
     from companion.ui.device import Device
     from companion.ui.game_views import GameViews
 
@@ -29,8 +28,7 @@ class Services:
     """``games``: the screens of each game, by id; ``library``: players, settings and finished games;
     ``addresses``: where phones find this server; ``notices``: what must be said aloud; ``phone_seen``:
     whether a page has come from another machine; ``rules``: the rules reference; ``uploads``: files on their way here;
-    ``import_mark``: what tells at the next start of an import that did not come to its end; ``ready``: who is ready to
-    begin; ``timer``: the house's clock without a game."""
+    ``ready``: who is ready to begin; ``timer``: the house's clock without a game."""
 
     hub: Hub
     games: Mapping[str, GameViews]
@@ -43,7 +41,6 @@ class Services:
     kept: Kept = field(default_factory=Kept)
     rules: Rulebook = field(default_factory=Rulebook)
     uploads: Uploads = field(default_factory=Uploads)
-    import_mark: Callable[[], UnderWay | None] = field(default=lambda: None)
     ready: ReadyTicks = field(default_factory=ReadyTicks)
     timer: SharedTimer = field(init=False)
 

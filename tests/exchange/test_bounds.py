@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from companion.exchange.commands import _score
-from companion.exchange.importing import Checked, ImportRefused, Source, Taking, checked, import_games
-from companion.exchange.interrupted import UnderWay, tell_interrupted
+from companion.exchange.importing import ImportRefused, Source, Taking, checked, import_games
+from companion.store.batch import UNDER_WAY
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.table.seats import NAME_LENGTH
@@ -107,33 +107,78 @@ def test_a_file_of_faults_is_answered_with_some_of_them() -> None:
     assert len(faults(person(games=[{}] * 5_000))) <= 100
 
 
+def taking_of(number: int, **options: Any) -> Taking:
+    """An import of so many games."""
+    raw = "\n".join(json.dumps(game_file(f"g{each}")) for each in range(number))
+    return Taking(checked(_score, [Source("games", raw.encode())]), **options)
+
+
 def test_an_import_is_done_a_few_games_at_a_time(library: Library) -> None:
-    games = tuple(game_file(f"g{number}") for number in range(25))
-    taking, parts = Taking(Checked(games, ())), []
+    taking, parts = taking_of(25), []
     while not taking.step(library):
         parts.append(taking.part)
     assert parts == sorted({*parts}) and 0 < parts[0] < parts[-1] < 1
     assert len(taking.done.added) == 25 == len(list(library.ids()))
 
 
-@pytest.mark.parametrize("steps", [0, 1, 2])
-def test_an_import_that_a_power_cut_ended_is_told_at_the_next_start(
+@pytest.mark.parametrize("steps", range(8))
+def test_an_import_that_a_power_cut_ended_is_all_or_none_at_the_next_start(
     folder: DataFolder, library: Library, steps: int
 ) -> None:
-    games = tuple(game_file(f"g{number}") for number in range(30))
-    taking = Taking(Checked(games, ()), mark=UnderWay(folder))
-    if not steps:
-        UnderWay(folder).begin(file["id"] for file in games)
+    taking = taking_of(20)
     for _ in range(steps):
-        assert not taking.step(library)
-    tell_interrupted(folder)
-    (notice,) = folder.notices.all()
-    assert (notice.id, notice["count"], notice["all"]) == ("exchange-interrupted", 10 * steps, 30)
-    assert len(notice["games"]) == (5 if steps else 0)
-    tell_interrupted(folder)
-    assert len(folder.notices.all()) == 1, "once"
-    again = Taking(Checked(games, ()), mark=UnderWay(folder))
-    while not again.step(library):
+        taking.step(library)
+    counts = steps > 2  # the first two steps look what is there
+    library.close()
+    folder.close()
+    with DataFolder.open(folder.root) as again:
+        assert [notice.id for notice in again.notices.all()] == ["exchange-import-finished"] * (2 < steps < 7)
+        opened = Library(again, _score)
+        assert len(opened.history()) == 20 * counts == len(list(again.games.glob("*/*.json")))
+        assert [each.player.id for each in opened.players()] == ["p-goupil", "p-zhette"] * counts
+        opened.close()
+    with DataFolder.open(folder.root) as again:
+        assert not again.notices.all(), "said once"
+
+
+def test_what_was_changed_since_is_not_taken_back_by_the_rest_of_an_import(
+    folder: DataFolder, library: Library
+) -> None:
+    taking = taking_of(20)
+    for _ in range(4):
+        taking.step(library)
+    changed = game_file("g3") | {"finished_at": "2026-11-21T22:40:00+01:00"}
+    library.save(changed)
+    library.close()
+    folder.close()
+    with DataFolder.open(folder.root) as again:
+        opened = Library(again, _score)
+        assert opened.load("g3") == changed
+        assert len(opened.history()) == 20
+        opened.close()
+
+
+def test_a_game_that_somebody_else_keeps_meanwhile_stays(library: Library) -> None:
+    taking = taking_of(20)
+    for _ in range(3):
+        taking.step(library)
+    theirs = game_file("g19") | {"finished_at": "2026-12-21T22:40:00+01:00"}
+    library.save(theirs)
+    while not taking.step(library):
         pass
-    assert (len(again.done.already), len(again.done.added)) == (10 * steps, 30 - 10 * steps)
-    assert not (folder.root / "import-under-way.json").exists()
+    assert library.load("g19") == theirs
+    assert taking.done.differing == ["g19"]
+    assert {entry.id: entry.when for entry in library.history()}["g19"] == theirs["finished_at"]
+
+
+def test_a_damaged_rest_of_an_import_keeps_nobody_from_starting(folder: DataFolder, library: Library) -> None:
+    taking = taking_of(20)
+    for _ in range(3):
+        taking.step(library)
+    library.close()
+    folder.close()
+    path = folder.root / UNDER_WAY
+    path.write_bytes(path.read_bytes()[:-900])
+    with DataFolder.open(folder.root) as again:
+        (notice,) = again.notices.all()
+        assert notice.id == "exchange-import-damaged" and not path.exists()

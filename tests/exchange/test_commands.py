@@ -15,6 +15,8 @@ from click.testing import CliRunner, Result
 
 from companion.cli import main
 from companion.store.folder import DataFolder
+from companion.table.message import say
+from companion.words import words
 
 ROOT = Path(__file__).parents[2]
 
@@ -307,3 +309,21 @@ def test_doctor_speaks_of_what_the_server_would_set_aside_and_leaves_it(terminal
     assert not list((terminal.data / "set-aside").iterdir())
     terminal.run("rebuild")
     assert "cannot be read" not in terminal.doctor()
+
+
+@pytest.mark.parametrize("way", ["file", "two files", "standard input"])
+def test_more_than_fits_is_refused_before_it_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    terminal = Terminal(tmp_path)
+    raw = json.dumps(friday()).encode()
+    monkeypatch.setattr("companion.exchange.commands.MOST_IMPORTED", len(raw) + 10)
+    terminal.run("import", terminal.file(raw))
+    if way == "standard input":
+        said = terminal.run("import", "-", stdin=raw + b" " * 11, status=2).stderr
+    elif way == "file":
+        said = terminal.run("import", terminal.file(raw + b" " * 11), status=2).stderr
+    else:
+        said = terminal.run("import", terminal.file(raw), terminal.file(raw, "other.json"), status=2).stderr
+    assert words("en").say(say("exchange-too-large", megabytes=0, most=0)) in said
+    assert words("en").say(say("exchange-nothing-taken")) in said

@@ -24,16 +24,19 @@ class FailingDisk(Disk):
         self.room: int | None = None
         self.calls: list[str] = []
         self._once: tuple[str, int] | None = None
+        self._lasting = False
 
-    def fail_once(self, name: str, after: int) -> None:
-        """Let that call fail once, after so many that work."""
-        self._once = (name, after)
+    def fail_once(self, name: str, after: int, *, lasting: bool = False) -> None:
+        """Let that call fail once (``lasting``: from then on), after so many that work."""
+        self._once, self._lasting = (name, after), lasting
 
     def _call(self, name: str) -> None:
         self.calls.append(name)
         if self._once is not None and self._once[0] == name:
             after = self._once[1]
             self._once = (name, after - 1) if after else None
+            if not after and self._lasting:
+                self.fail[name] = errno.EIO
             if not after:
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
         if name in self.fail:

@@ -120,7 +120,7 @@ async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> 
 
     try:
         # Beside the archive's thread: games that have just ended are kept there meanwhile.
-        taking = Taking(await asyncio.to_thread(check), mark=device.services.import_mark())
+        taking = Taking(await asyncio.to_thread(check))
         while not await device.services.library.run(taking.step):
             progress(say("file-taking", percent=round(100 * taking.part)))
     except ImportRefused as refused:

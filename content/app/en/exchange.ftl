@@ -96,15 +96,6 @@ doctor-bundle = { $count ->
     [one] Written to { $where }: { $count } file. Players' names are replaced by seat numbers; look into it before you send it.
    *[other] Written to { $where }: { $count } files. Players' names are replaced by seat numbers; look into it before you send it.
 }
-exchange-interrupted = { $count ->
-    [0] An import was interrupted before its end; nothing of it was kept. Import the file again.
-    [one] An import was interrupted before its end: { $count } game of { $all } is in ({ $games }). Import the file again: nothing is taken twice.
-   *[other] An import was interrupted before its end: { $count } games of { $all } are in ({ $games }{ $more ->
-        [0] { "" }
-       *[other] { "" } and { $more } more
-    }). Import the file again: nothing is taken twice.
-}
-
 backup-written = Everything is in { $where }: { $games } games, { $players } players, the open tables, settings and notes.
 restore-done = The backup is in place: { $games } games, { $players } players.
 restore-kept = What was there before is kept in { $where }.
@@ -114,3 +105,11 @@ restore-damaged = The backup { $where } is damaged. Nothing was changed; use an 
 restore-not-empty = Something is kept in { $where } already. Choose another folder with --data, or say --replace: what is there then stays in a folder beside it.
 doctor-repair-copy = First a backup was made: { $where }
 doctor-repair-nothing = Nothing had to be mended.
+
+exchange-import-finished = { $games ->
+    [0] An import that was interrupted is complete now.
+    [one] An import that was interrupted is complete now: { $games } game.
+   *[other] An import that was interrupted is complete now: { $games } games.
+}
+exchange-import-damaged = An import that was interrupted cannot be read, so no more of it is taken; what is left is kept as { $aside }. Import the file again: nothing is taken twice.
+exchange-too-large = Too large: { $megabytes } MB, and { $most } MB at most at a time. Import the files in several goes.

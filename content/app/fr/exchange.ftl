@@ -96,15 +96,6 @@ doctor-bundle = { $count ->
     [one] Écrit dans { $where } : { $count } fichier. Les noms des joueurs y sont remplacés par des numéros de place ; regardez-le avant de l'envoyer.
    *[other] Écrit dans { $where } : { $count } fichiers. Les noms des joueurs y sont remplacés par des numéros de place ; regardez-le avant de l'envoyer.
 }
-exchange-interrupted = { $count ->
-    [0] Un import a été interrompu avant sa fin ; rien n'en a été gardé. Importez le fichier de nouveau.
-    [one] Un import a été interrompu avant sa fin : { $count } partie sur { $all } est là ({ $games }). Importez le fichier de nouveau : rien n'est pris deux fois.
-   *[other] Un import a été interrompu avant sa fin : { $count } parties sur { $all } sont là ({ $games }{ $more ->
-        [0] { "" }
-       *[other] { "" } et { $more } de plus
-    }). Importez le fichier de nouveau : rien n'est pris deux fois.
-}
-
 backup-written = Tout est dans { $where } : parties : { $games }, joueurs : { $players }, ainsi que les tables ouvertes, les réglages et les notes.
 restore-done = La sauvegarde est en place. Parties : { $games }, joueurs : { $players }.
 restore-kept = Ce qui s'y trouvait avant est gardé dans { $where }.
@@ -114,3 +105,11 @@ restore-damaged = La sauvegarde { $where } est abîmée. Rien n'a été modifié
 restore-not-empty = Il y a déjà des données dans { $where }. Choisissez un autre dossier avec --data, ou ajoutez --replace : ce qui s'y trouve restera dans un dossier à côté.
 doctor-repair-copy = Une sauvegarde a d'abord été faite : { $where }
 doctor-repair-nothing = Il n'y avait rien à réparer.
+
+exchange-import-finished = { $games ->
+    [0] Un import interrompu a été mené à son terme.
+    [one] Un import interrompu a été mené à son terme : { $games } partie.
+   *[other] Un import interrompu a été mené à son terme : { $games } parties.
+}
+exchange-import-damaged = Un import interrompu est illisible, et rien de plus n'en est pris ; ce qui en reste est gardé sous { $aside }. Importez le fichier de nouveau : rien n'est pris deux fois.
+exchange-too-large = Trop volumineux : { $megabytes } Mo, { $most } Mo au plus en une fois. Importez les fichiers en plusieurs fois.

@@ -1,0 +1,131 @@
+"""Many games and people taken as one: all of them or none, whatever ends the process half way.
+
+What is to be taken is written to one file first, and synced: from then on it counts. The file goes once everything is
+in its place. Where a crash leaves it, whoever opens the data folder next goes on with it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from companion.store.disk import Disk, put_aside, read_regular, write_whole
+from companion.store.games import GameFiles
+from companion.store.origin import digest_of
+from companion.store.players import Player, PlayerFiles
+from companion.store.trouble import Notices, SaveError, StoreError, explain
+from companion.table.message import say
+
+#: The file's name within the data folder: a header, then a line for each game and each profile.
+UNDER_WAY: Final = "import-under-way.jsonl"
+_FORMAT: Final = "companion-import"
+_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WantedGame:
+    """A game to be taken, in place of one with that digest (None: of none)."""
+
+    file: Mapping[str, Any]
+    before: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class WantedPlayer:
+    """A profile to be kept, in place of that one (None: of none)."""
+
+    player: Player
+    before: Player | None
+
+
+def begin(root: Path, games: Iterable[WantedGame], people: Iterable[WantedPlayer], disk: Disk) -> None:
+    """From now on these count. Raises :class:`SaveError` when the disk refuses; then they do not."""
+    lines = [json.dumps({"format": _FORMAT, "version": _VERSION})]
+    # Line by line: encoding all of it in one go would let nobody else run meanwhile.
+    lines += [json.dumps({"game": one.file, "before": one.before}, ensure_ascii=False) for one in games]
+    for each in people:
+        before = None if each.before is None else each.before.model_dump(mode="json")
+        lines.append(json.dumps({"player": each.player.model_dump(mode="json"), "before": before}, ensure_ascii=False))
+    path = root / UNDER_WAY
+    try:
+        write_whole(path, "\n".join([*lines, ""]).encode(), disk)
+    except OSError as error:
+        with contextlib.suppress(OSError):  # it may be in its place already
+            path.unlink(missing_ok=True)
+        raise SaveError(explain(error, path)) from error
+
+
+def end(root: Path, disk: Disk) -> None:
+    """All of it is in its place, or taken back."""
+    with contextlib.suppress(OSError):
+        (root / UNDER_WAY).unlink(missing_ok=True)
+        disk.sync_folder(root)
+
+
+def finish(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, set_aside: Path, disk: Disk) -> bool:
+    """Go on with what a crash cut short, and say so; tells whether there was such a thing. What was changed since is
+    left as it is. Where the disk refuses, that is said, and the next start tries again."""
+    path = root / UNDER_WAY
+    try:
+        wanted = _read(read_regular(path))
+    except FileNotFoundError:
+        return False
+    except OSError as error:
+        notices.add(explain(error, path))
+        return False
+    try:
+        if wanted is None:  # it was written whole: something has damaged it since
+            notices.add(say("exchange-import-damaged", where=str(put_aside(path, set_aside, disk))))
+            return True
+        for game in wanted[0]:
+            _take_game(games, game)
+        for player in wanted[1]:
+            _take_player(people, player)
+    except StoreError as error:
+        notices.add(error.message)
+        return True
+    except OSError as error:
+        notices.add(explain(error, path))
+        return True
+    end(root, disk)
+    notices.add(say("exchange-import-finished", games=len(wanted[0])))
+    return True
+
+
+def _take_game(games: GameFiles, wanted: WantedGame) -> None:
+    there = games.there(wanted.file["id"])
+    if (None if there is None else digest_of(there)) == wanted.before:
+        games.write(wanted.file)
+
+
+def _take_player(people: PlayerFiles, wanted: WantedPlayer) -> None:
+    if people.read(wanted.player.id) == wanted.before:
+        people.save(wanted.player)
+
+
+def _read(raw: bytes) -> tuple[list[WantedGame], list[WantedPlayer]] | None:
+    """What that file says; None where it cannot be read."""
+    games: list[WantedGame] = []
+    people: list[WantedPlayer] = []
+    try:
+        head, *lines = raw.decode().split("\n")
+        if json.loads(head) != {"format": _FORMAT, "version": _VERSION} or lines.pop():
+            return None
+        for line in lines:
+            match json.loads(line):
+                case {"game": {"id": str()} as file, "before": str() | None as digest}:
+                    games.append(WantedGame(file, digest))
+                case {"player": dict(player), "before": before}:
+                    known = None if before is None else Player.model_validate(before)
+                    people.append(WantedPlayer(Player.model_validate(player), known))
+                case _:
+                    return None
+    except (ValueError, ValidationError, RecursionError, IndexError):
+        return None
+    return games, people
