@@ -12,6 +12,8 @@ from click.testing import CliRunner, Result
 
 from companion import content
 from companion.cli import main
+from companion.exchange.rules import load_reference
+from companion.rules.markdown import sentences
 from companion.rules.reading import games_with_rules
 from companion.store.folder import DataFolder
 from companion.store.library import Library
@@ -48,17 +50,16 @@ def test_limit_and_game() -> None:
 
 
 def test_the_language_is_the_terminals_unless_it_is_said() -> None:
-    assert (
-        "La surface libre · Rédac' Chef  [free-area]\n    C'est le plus grand groupe"
-        in look_up("surface libre", lang="fr_FR.UTF-8").stdout
-    )
-    assert (
-        "White space · Rédac' Chef  [free-area]\n    It is the largest group"
-        in look_up("surface libre", lang="en_GB.UTF-8").stdout
-    )
-    assert (
-        "White space · Rédac' Chef  [free-area]" in look_up("surface libre", "--lang", "en", lang="fr_FR.UTF-8").stdout
-    )
+    reference = load_reference(content.content_root())
+
+    def headed(lang: str) -> str:
+        topic = reference.topic("free-area", lang)
+        assert topic is not None
+        return f"{topic.title} · Rédac' Chef  [free-area]\n    {sentences(topic.body)[0]}"
+
+    for lang, terminal in (("fr", "fr_FR.UTF-8"), ("en", "en_GB.UTF-8"), ("de", "de_AT.UTF-8")):
+        assert headed(lang) in look_up("surface libre", lang=terminal).stdout
+    assert headed("en") in look_up("surface libre", "--lang", "en", lang="fr_FR.UTF-8").stdout
 
 
 @pytest.mark.parametrize("query", ["", "   ", "xylophone", '"', '") (', "?"])
