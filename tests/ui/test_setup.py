@@ -366,3 +366,18 @@ async def test_a_character_is_chosen_at_the_table(house: House) -> None:
     table = house.hub.tonight()
     assert table is not None
     assert table.state.play.character(table.state.seats[0].id) == "jazz"
+
+
+async def test_letters_on_their_way_are_not_overwritten_by_what_was_known_before(house: House) -> None:
+    phone = await house.phone("/new", width=1280, height=680)
+    await phone.type("player-name", "De")
+    field = phone._field("player-name")
+    # The browser says what the field holds, then that it has changed; between the two the page is drawn anew.
+    phone.session.apply_patch(field._i, {"value": "Denis"})
+    await phone.tap("mode-classic")
+    await phone.tap("mode-advanced")
+    assert phone._field("player-name").value == "Denis"
+    await phone.type("player-name", "Denis")
+    await phone.tap("add-player")
+    assert phone._field("player-name").value == ""
+    assert "Denis" in phone.text("seat-1")

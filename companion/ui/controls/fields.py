@@ -46,6 +46,17 @@ def text_field(
 
     # Each drawing makes the field anew: this names the one that is shown.
     here: ft.Ref[ft.TextField] = device.kept.setdefault(f"field-{identifier}", ft.Ref())
+    # A browser tells what its field holds before it tells that it has changed. Drawn between the two, the text that was
+    # known before would be sent there, over letters that are typed already.
+    known: str | None = device.kept.get(f"known-{identifier}")
+    device.kept[f"known-{identifier}"] = value
+    if value == known:
+        value = _in_browser(here, value)
+
+    def changed(event: ft.Event[ft.TextField]) -> None:
+        text = event.control.value or ""
+        device.kept[f"known-{identifier}"] = text
+        typed(text)
 
     async def entered(_: Any) -> None:
         await _finished(done)
@@ -56,7 +67,7 @@ def text_field(
         ref=here,
         label=label,
         value=value,
-        on_change=lambda event: typed(event.control.value or ""),
+        on_change=changed,
         on_submit=entered,
         max_length=most,
         counter="",
@@ -74,6 +85,15 @@ def text_field(
         text_style=ft.TextStyle(size=theme.BODY, font_family=theme.SANS, color=p.ink),
     )
     return handle(identifier, field)
+
+
+def _in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
+    """What the field holds in the browser, as far as it has said; ``otherwise`` where it is on no page."""
+    try:
+        shown = field.current
+        return otherwise if shown is None or shown.page is None else shown.value or ""
+    except RuntimeError:  # it went away with its screen
+        return otherwise
 
 
 async def _held(field: ft.Ref[ft.TextField]) -> None:
