@@ -32,6 +32,8 @@ async def test_the_laptop_s_home_shows_how_to_join_the_open_table_and_by_which_n
     live, storages = await sit_down(house, "redac-chef", ("Anna", "Basile"), ("",), {})
     laptop = await house.phone("/home", storage=storages[0], width=1280, height=680)
     assert laptop.text("join-address").endswith(f"/join/{live.state.code}")
+    said = laptop.find("join-address")
+    assert said.exclude_semantics and said.label == laptop.text("join-address"), "a text for ears, not an empty field"
     assert "Wi-Fi (wlan0)" in laptop.text("join-network")
     phone = await house.phone("/home", storage=storages[0], width=390, height=664)
     assert not phone.has("join-code"), "on a phone it is in the menu"
@@ -48,3 +50,11 @@ async def test_the_large_code_is_large_and_the_short_one_stays_on_one_line(
     assert picture.width == picture.height >= least and picture.fit is ft.BoxFit.CONTAIN
     (code,) = [one for one in page.controls_in("join-code") if isinstance(one, ft.Text)]
     assert code.no_wrap
+
+
+@pytest.mark.parametrize("game", ["redac-chef", "reportages"])
+async def test_before_a_round_a_laptop_shows_the_code_above_the_players(house: House, game: str) -> None:
+    live, storages = await sit_down(house, game, ("Anna", "Basile", "Chloe"), ("",), {})
+    laptop = await house.phone(f"/table/{live.state.code}", storage=storages[0], width=1280, height=680)
+    handles = laptop.handles()
+    assert handles.index("join-code") < handles.index("seat-1"), "below them it is out of sight"

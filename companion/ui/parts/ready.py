@@ -48,7 +48,12 @@ def Ready() -> ft.Control:
         serif(device.t(f"game-{game}"), device.fit(30, 46), p),
     ]
     main: list[ft.Control] = [Steps(steps, key="steps")] if steps else []
-    side: list[ft.Control] = [Roster("", key="roster"), *([JoinCode()] if device.is_host or device.wide else [])]
+    side: list[ft.Control] = [
+        Roster("", key="roster"),
+        *([JoinCode(key="code")] if device.is_host or device.wide else []),
+    ]
+    if device.wide:
+        side.reverse()  # phones are what is waited for: below the players the code would be out of sight
     options: list[ft.Control] = [TableOptions(key="options")]
     left, right = ([*main, *options], side) if device.wide else (main, [*side, *options])
     page = two_columns(device.wide, [*head, *left], right, undo_and_home(device))

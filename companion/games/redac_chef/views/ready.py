@@ -60,7 +60,9 @@ def Ready() -> ft.Control:
     main: list[ft.Control] = [] if begun else [Steps(set_up(device.state.play, count), key="steps")]
     side: list[ft.Control] = []
     if not begun:
-        side = [Roster(day, key="roster"), *([JoinCode()] if device.is_host or device.wide else [])]
+        side = [Roster(day, key="roster"), *([JoinCode(key="code")] if device.is_host or device.wide else [])]
+        if device.wide:
+            side.reverse()  # phones are what is waited for: below the players the code would be out of sight
     rest: list[ft.Control] = [locked_note(device)] if locked else [_Length()] if may else []
     if settings.rules.members and not begun:
         rest.insert(0, Teams())
