@@ -145,7 +145,11 @@ def _Joining() -> ft.Control:
         return card(sans(device.t("join-no-address"), p), p)
     url = f"{addresses[0]}/timer"
     picture = qr_image(url, 168, device.t("join-qr", url=url))
-    words = ft.Column([bold(device.t("timer-scan"), p), sans(url, p, selectable=True)], spacing=4, tight=True)
+    words = ft.Column(
+        [bold(device.t("timer-scan"), p), handle("timer-address", sans(url, p, selectable=True), name=url)],
+        spacing=4,
+        tight=True,
+    )
     if device.width / device.scale < 480:
         return card(
             ft.Column([picture, words], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER), p
