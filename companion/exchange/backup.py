@@ -59,6 +59,8 @@ def write_backup(root: Path, file: Path) -> Contents:
                 for name, raw in files_to_keep(root):
                     archive.writestr(_member(name), raw)
                     names.append(name)
+            # Whoever has it can open the tables (companion.key), so nobody else on this machine may read it.
+            temporary.chmod(0o600)
             with temporary.open("rb+") as written:
                 os.fsync(written.fileno())
             os.replace(temporary, file)

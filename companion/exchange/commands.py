@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +52,10 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
         shelf = Shelf(folder)
         if not ids and not everything:
             return _which(shelf, folder, words)
-        files = list(shelf.all()) if everything else [_found(shelf, folder, id_) for id_ in ids]
+        if everything:
+            files, running = _every(shelf, folder)
+        else:
+            files, running = [_found(shelf, folder, id_) for id_ in ids], frozenset()
         if to is None:
             for text in export_text(files):
                 # Always UTF-8, whatever the terminal: that is what a game file is.
@@ -60,6 +63,9 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
         else:
             export_to(files, to)
             _print(words, say("exchange-exported", count=len(files), where=str(to)))
+        for file in files:
+            if file["id"] in running:
+                _print(words, _named(file, running), sys.stderr)
     except StoreError as error:
         return _failed(words, error.message)
     return 1 if _tell_notices(folder, words) else 0
@@ -169,6 +175,7 @@ def backup(file: Path, *, data: Path | None, words: Words) -> int:
     except StoreError as error:
         return _failed(words, error.message)
     _print(words, say("backup-written", where=str(file), games=done.games, players=done.players))
+    _print(words, say("backup-opens"))
     return 0
 
 
@@ -256,16 +263,25 @@ def _found(shelf: Shelf, folder: DataFolder, id_: str) -> dict[str, Any]:
     return shelf.get(id_)
 
 
+def _every(shelf: Shelf, folder: DataFolder) -> tuple[list[dict[str, Any]], frozenset[str]]:
+    """Every game, finished or not, and the ids of those without a result."""
+    running = list(unfinished_games(folder))
+    ids = frozenset(file["id"] for file in running)
+    return [*(file for file in shelf.all() if file["id"] not in ids), *running], ids
+
+
+def _named(file: Mapping[str, Any], running: Collection[str]) -> Message:
+    """Which game that is; ``running``: the ids of those without a result."""
+    shown = "exchange-game-unfinished" if file["id"] in running else "exchange-game"
+    names = tuple(player["name"] for player in file["players"])
+    return say(shown, id=file["id"], day=day_played(file), game=file["game"], players=names)
+
+
 def _which(shelf: Shelf, folder: DataFolder, words: Words) -> int:
     """Nobody said which game: show what there is."""
-    running = list(unfinished_games(folder))
-    ids = {file["id"] for file in running}
-    files = [*(file for file in shelf.all() if file["id"] not in ids), *running]
+    files, running = _every(shelf, folder)
     for file in files:
-        names = tuple(player["name"] for player in file["players"])
-        day = day_played(file)
-        shown = "exchange-game-unfinished" if file["id"] in ids else "exchange-game"
-        _print(words, say(shown, id=file["id"], day=day, game=file["game"], players=names), sys.stderr)
+        _print(words, _named(file, running), sys.stderr)
     return _failed(words, say("exchange-which", count=len(files)), 2)
 
 

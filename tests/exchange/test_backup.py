@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import stat
 import time
 import zipfile
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from companion.bootstrap import build
 from companion.exchange.backup import back_up, restore
+from companion.hub.hub import Hub
 from companion.store import restoring
 from companion.store.disk import Disk
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals, read_journal
 from companion.store.trouble import StoreError
+from companion.table.intents import NewPlayer, TakeSeat
+from companion.table.message import Refused, say
+from companion.words import words
 from tests.exchange.test_commands import Terminal
+from tests.hub.house import HOST, PHONE
 from tests.store.broken import furnish, state
 
 
@@ -42,6 +51,41 @@ def test_there_and_back_again_also_while_the_server_runs(terminal: Terminal, tmp
     assert state(other.data) == (before, [])
     assert read_journal(other.data / "journals" / "table.jsonl").records == ({"seq": 1},)
     assert (other.data / "journals" / "put-away" / "gone.jsonl").exists()
+
+
+async def test_a_house_that_moved_keeps_its_seats_and_its_codes(tmp_path: Path) -> None:
+    """Phones hold their seats by a secret of theirs; a QR code on paper holds one that the house makes with its key."""
+    here, there = Terminal(tmp_path / "here"), Terminal(tmp_path / "there")
+    for terminal in (here, there):
+        terminal.root.mkdir()
+    async with served(here.data) as hub:
+        table = await hub.open("redac-chef", {}, [NewPlayer(name="Ada"), NewPlayer(name="Bo")], HOST)
+        await table.submit(TakeSeat(seat="b"), PHONE)
+        printed = hub.invitation(table)
+        # The new machine was tried before the backup came.
+        async with served(there.data) as stranger:
+            assert stranger.let_in(printed, "phone") is None
+        said = here.run("backup", str(tmp_path / "all.zip")).stdout
+        assert words("en").say(say("backup-opens")) in said
+    if os.name == "posix":
+        assert stat.S_IMODE((tmp_path / "all.zip").stat().st_mode) == 0o600
+    there.run("restore", str(tmp_path / "all.zip"))
+    async with served(there.data) as moved:
+        for _ in range(40):
+            with contextlib.suppress(Refused):
+                moved.let_in("wrong", "phone")
+        found = moved.let_in(printed, "phone")
+        assert found is not None, "what is scanned never waits, on the new machine either"
+        assert PHONE.holds(found.state, "b")
+
+
+@contextlib.asynccontextmanager
+async def served(root: Path) -> AsyncIterator[Hub]:
+    """The program on that folder, as far as tables go."""
+    with DataFolder.open(root) as folder:
+        app = build(folder, port=1, lang="en")
+        async with app.app.router.lifespan_context(app.app):
+            yield app.hub
 
 
 def test_what_is_there_is_replaced_only_when_asked_and_kept_beside(terminal: Terminal, tmp_path: Path) -> None:

@@ -34,6 +34,11 @@ async def test_a_running_game_and_one_put_away_are_listed_and_exported(tmp_path:
             file = json.loads(terminal.run("export", "1111").stdout)
             assert [each["day"] for each in file["rounds"]] == ["friday"]
             assert file["rounds"][0]["sheets"]["a"]["articles"] == 8
+            every = terminal.run("export", "--all")
+            assert [json.loads(every.stdout)["id"]] == [file["id"]]
+            assert every.stderr == said.splitlines(keepends=True)[0], "which have no result is said"
+            terminal.run("export", "--all", "--to", str(tmp_path / "out"))
+            assert [json.loads(path.read_text("utf-8"))["id"] for path in (tmp_path / "out").iterdir()] == [file["id"]]
             if not table.state.closed:
                 await hub.put_away(table.id, SERVER)
         await hub.stop()

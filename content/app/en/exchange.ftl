@@ -113,3 +113,4 @@ exchange-import-finished = { $games ->
 }
 exchange-import-damaged = An import that was interrupted cannot be read, so no more of it is taken; what is left is kept as { $aside }. Import the file again: nothing is taken twice.
 exchange-too-large = Too large: { $megabytes } MB, and { $most } MB at most at a time. Import the files in several goes.
+backup-opens = Keep this file to yourselves: it also holds the key of your QR codes. Restored on another machine, it opens your tables.

@@ -113,3 +113,4 @@ exchange-import-finished = { $games ->
 }
 exchange-import-damaged = Un import interrompu est illisible, et rien de plus n'en est pris ; ce qui en reste est gardé sous { $aside }. Importez le fichier de nouveau : rien n'est pris deux fois.
 exchange-too-large = Trop volumineux : { $megabytes } Mo, { $most } Mo au plus en une fois. Importez les fichiers en plusieurs fois.
+backup-opens = Gardez ce fichier pour vous : il contient aussi la clé de vos codes QR. Restauré sur une autre machine, il ouvre vos tables.
