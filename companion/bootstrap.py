@@ -27,7 +27,6 @@ from companion.store.disk import write_whole
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals
 from companion.store.restoring import KEY
-from companion.table.message import say
 from companion.ui.app import page_main
 from companion.ui.awake import HostAwake
 from companion.ui.device import LANGUAGE_KEY
@@ -48,7 +47,6 @@ from companion.ui.web.faults import (
 )
 from companion.ui.web.print import print_routes
 from companion.ui.web.uploads import Uploads
-from companion.words import words
 
 if TYPE_CHECKING:
     from companion.rules.reference import Reference
@@ -133,7 +131,6 @@ def build(
 
     app = build_app(
         page_main(services),
-        title=words(lang).say(say("app-name")),
         cache_dir=folder.cache,
         lifespan=lifespan,
         routes=[*print_routes(rules), *bell_routes(), *uploads.routes()],

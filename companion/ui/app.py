@@ -34,7 +34,7 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
 
     async def main(page: ft.Page) -> None:
         device = Device(page, services)
-        page.title = "Companion"
+        page.title = device.t("app-name")
         page.theme = theme.page_theme(theme.LIGHT)
         page.dark_theme = theme.page_theme(theme.DARK)
         page.padding = 0
@@ -116,13 +116,14 @@ def _Page() -> ft.Control:
     use_slice(lambda d: (d.lang, d.wide, d.scale, d.prefs, d.route, d.table, d.looks))
 
     def paint() -> None:
+        device.page.title = device.t("app-name")
         device.page.theme_mode = ft.ThemeMode.DARK if palette.dark else ft.ThemeMode.LIGHT
         device.page.bgcolor = palette.paper
         device.page.views[0].bgcolor = palette.paper
         device.page.views[0].padding = 0
         device.page.update()
 
-    ft.use_effect(paint, [palette.dark])
+    ft.use_effect(paint, [palette.dark, device.lang])
     parts = [ft.Container(screen_of(device), expand=True), _Unsaved(), RestAsked(), BellNotice(), SeatAsked()]
     whole = ft.Column(parts, spacing=0, expand=True)
     under = Covered(ft.SafeArea(whole, expand=True), key="under")

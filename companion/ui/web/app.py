@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
 from companion.ui.web.connection import ArrivingWebSocket, TableConnection
 from companion.ui.web.doors import Doors
 from companion.ui.web.faults.missing_glyphs import Fallback
-from companion.ui.web.page import language, pages
+from companion.ui.web.page import language, pages, texts
 from companion.ui.web.returning import KEPT_S
 
 #: The address of a page of which is not known whose it is.
@@ -42,6 +42,13 @@ _HEADERS = [
     (b"referrer-policy", b"same-origin"),
 ]
 
+#: What browsers ask for by itself, and which icon they get.
+_ICONS = {
+    "favicon.ico": "favicon.png",
+    "apple-touch-icon-precomposed.png": "apple-touch-icon.png",
+    "apple-touch-icon-180x180.png": "apple-touch-icon.png",
+}
+
 Main = Callable[[Any], Any]
 Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[Any]]
 
@@ -49,7 +56,6 @@ Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[Any]]
 def build_app(
     main: Main,
     *,
-    title: str,
     cache_dir: Path,
     lifespan: Lifespan | None = None,
     routes: Sequence[BaseRoute] = (),
@@ -60,19 +66,18 @@ def build_app(
 ) -> FastAPI:
     """The application to be served.
 
-    ``main`` gets a Flet page for each new device. ``title`` stands on the masthead while the client loads and in the
-    browser's tab. ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan`` surrounds the serving;
-    ``routes`` come before everything else; files of ``assets_dir`` are found at ``/NAME``. ``/api/health``
-    answers ``{"ok": true, "version": …}`` and tells nobody more. ``language_key`` names the preference in which a
-    device keeps its language.
+    ``main`` gets a Flet page for each new device. ``cache_dir`` takes the compressed client (about 9 MB).
+    ``lifespan`` surrounds the serving; ``routes`` come before everything else; files of ``assets_dir`` are found at
+    ``/NAME``. ``/api/health`` answers ``{"ok": true, "version": …}`` and tells nobody more. ``language_key`` names the
+    preference in which a device keeps its language.
 
     Raises companion.ui.web.page.PageDoesNotFit where the installed Flet is not one that this package knows.
     """
     client = Client(cache_dir)
     fallback = Fallback(ASSETS / "fonts")
-    made = pages(client, title, language_key)
+    made = pages(client, language_key)
     small = {code: gzip.compress(page.body, 9, mtime=0) for code, page in made.items()}
-    manifest = _web_manifest(client, title)
+    manifests = {code: _web_manifest(client, said) for code, said in texts().items()}
 
     async def answer_health(_: Request) -> Response:
         return JSONResponse({"ok": True, "version": __version__}, headers={"Cache-Control": "no-store"})
@@ -146,11 +151,14 @@ def build_app(
     async def anything(request: Request) -> Response:
         name: str = request.path_params["name"]
         if name == "manifest.json":
+            asked = request.query_params.get("lang", "")
+            manifest = manifests.get(asked) or manifests[language(request.headers.get("accept-language", ""))]
             return Response(manifest, media_type="application/manifest+json", headers={"Cache-Control": "no-cache"})
         if assets_dir is not None and name and (file := _inside(assets_dir, name)):
             return FileResponse(file, media_type=client.media_type(name), headers={"Cache-Control": "no-cache"})
-        if name.startswith("icons/") or name in {"favicon.png", "favicon.ico"}:
-            icon = client.find("favicon.png" if name == "favicon.ico" else name)
+        # Browsers and phones ask for some by names of their own ("/apple-touch-icon-precomposed.png").
+        if name.endswith((".png", ".ico")):
+            icon = client.find(f"icons/{_ICONS.get(name, name.removeprefix('icons/'))}")
             if icon is not None:
                 return FileResponse(icon, headers={"Cache-Control": "max-age=86400"})
         # Addresses inside the app (/join/CODE) are the client's; what looks like a file or the API is not.
@@ -170,7 +178,6 @@ def build_app(
         await app_manager.shutdown()
 
     app = FastAPI(
-        title=title,
         version=__version__,
         lifespan=whole_lifespan,
         docs_url=None,
@@ -240,19 +247,25 @@ def _not_here(name: str) -> Response:
     return PlainTextResponse(f"nothing here: {name}", status_code=404, headers={"Cache-Control": "no-store"})
 
 
-def _web_manifest(client: Client, title: str) -> bytes:
-    """What a phone reads to put the page on its home screen."""
+def _web_manifest(client: Client, said: Mapping[str, str]) -> bytes:
+    """Return what a phone reads to put the page on its home screen, in one language."""
     source = client.find("manifest.json")
     assert source is not None
     manifest = json.loads(source.read_text(encoding="utf-8"))
     manifest |= {
-        "name": title,
-        "short_name": title,
+        "id": "/",
+        "lang": said["lang"],
+        "name": said["name"],
+        "short_name": said["name"],
         "start_url": "/",
-        "description": title,
+        "description": said["kicker"],
         "background_color": "#F6F0E2",
         "theme_color": "#F6F0E2",
     }
-    for icon in manifest["icons"]:
-        icon["src"] = client.base + icon["src"]
+    manifest["icons"] = [
+        {"src": f"{client.base}icons/icon-{kind}{side}.png", "sizes": f"{side}x{side}", "type": "image/png"}
+        | ({"purpose": "maskable"} if kind else {})
+        for kind in ("", "maskable-")
+        for side in (192, 512)
+    ]
     return json.dumps(manifest, ensure_ascii=False).encode()

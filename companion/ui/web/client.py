@@ -46,7 +46,15 @@ MEDIA_TYPES = {
     ".otf": "font/otf",
     ".ttf": "font/ttf",
 }
-_LEFT_OUT = ("pyodide/", "python", "index.html", "flutter_service_worker.js", "canvaskit/experimental_webparagraph/")
+_LEFT_OUT = (
+    "pyodide/",
+    "python",
+    "index.html",
+    "flutter_service_worker.js",
+    "icons/",
+    "favicon.png",
+    "canvaskit/experimental_webparagraph/",
+)
 _LAYOUT = 1  # raise it when the way of compressing changes, so that old caches are not taken for new ones
 
 
@@ -83,6 +91,8 @@ class Client:
                 files[name] = file
         for font in sorted(self._fonts.glob("*.woff2")):
             files[f"assets/fonts/{font.name}"] = font
+        for icon in sorted((ASSETS / "icons").glob("*.png")):
+            files[f"icons/{icon.name}"] = icon
         for video in sorted((ASSETS / "page").glob("awake.*[4m]")):
             files[f"page/{video.name}"] = video
         files["assets/FontManifest.json"] = self._fonts / "manifest.json"
@@ -92,7 +102,7 @@ class Client:
         digest = hashlib.sha256(f"{_LAYOUT} {flet_web_version}".encode())
         for name, file in self._files.items():
             digest.update(f"\n{name} {file.stat().st_size}".encode())
-            if self._fonts in file.parents:
+            if ASSETS in file.parents:
                 digest.update(file.read_bytes())
         return f"{flet_web_version}-{digest.hexdigest()[:10]}"
 

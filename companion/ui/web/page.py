@@ -62,7 +62,8 @@ def texts() -> dict[str, dict[str, str]]:
 
 def _texts(lang: str) -> dict[str, str]:
     said = words(lang)
-    return {"lang": lang} | {name.replace("-", "_"): said.say(say(f"page-{name}")) for name in _TEXTS}
+    page = {name.replace("-", "_"): said.say(say(f"page-{name}")) for name in _TEXTS}
+    return {"lang": lang, "name": said.say(say("app-name"))} | page
 
 
 def language(accept: str) -> str:
@@ -79,7 +80,7 @@ def language(accept: str) -> str:
     return next((code for rank, _, tag in sorted(ranked) if rank < 0 and (code := spoken(tag))), house())
 
 
-def pages(client: Client, title: str, language_key: str) -> Mapping[str, Page]:
+def pages(client: Client, language_key: str) -> Mapping[str, Page]:
     """The page for each language.
 
     ``language_key`` is the preference (SharedPreferences) in which a device keeps the language it chose; the page
@@ -87,22 +88,21 @@ def pages(client: Client, title: str, language_key: str) -> Mapping[str, Page]:
 
     Raises PageDoesNotFit.
     """
-    flets = _flets_page(title)
     every = texts()
     made = {}
     for code, said in every.items():
-        body = _around(flets, client, title, said, every, language_key).encode()
+        body = _around(_flets_page(said["name"]), client, said, every, language_key).encode()
         made[code] = Page(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
     return made
 
 
-def _flets_page(title: str) -> str:
+def _flets_page(name: str) -> str:
     """Flet's page with its settings filled in by Flet itself: no CDN, path addresses, the socket at ``/ws``."""
     with tempfile.TemporaryDirectory() as folder:
         index = Path(folder) / "index.html"
         index.write_bytes((Path(get_package_web_dir()) / "index.html").read_bytes())
         patch_index_html(
-            str(index), base_href="/", websocket_endpoint_path="/ws", app_name=html.escape(title), no_cdn=True
+            str(index), base_href="/", websocket_endpoint_path="/ws", app_name=html.escape(name), no_cdn=True
         )
         return index.read_text(encoding="utf-8")
 
@@ -114,7 +114,6 @@ def _asset(name: str) -> str:
 def _around(
     page: str,
     client: Client,
-    title: str,
     said: Mapping[str, str],
     every: Mapping[str, Mapping[str, str]],
     language_key: str,
@@ -150,7 +149,7 @@ def _around(
         "<script>" + _asset("say.js") + "</script>",
         "<script>" + _asset("boot.js") + "</script>",
     ]
-    escaped = {key: html.escape(value) for key, value in said.items()} | {"title": html.escape(title)}
+    escaped = {key: html.escape(value) for key, value in said.items()}
     loading = re.sub(r"\{(\w+)\}", lambda hole: escaped[hole[1]], _asset("loading.html"))
     themes = (
         '<meta name="theme-color" content="#F6F0E2" media="(prefers-color-scheme: light)">\n'
@@ -159,7 +158,9 @@ def _around(
     for landmark, ours in (
         (r"<html[^>]*>", f'<html lang="{said["lang"]}">'),
         (r'<meta name="description"[^>]*>', f'<meta name="description" content="{escaped["kicker"]}">\n  {themes}'),
-        (r'href="(?=icons/|favicon\.png)', f'href="{client.base}'),
+        (r'href="(?:icons/)?apple-touch-icon[^"]*"', f'href="{client.base}icons/apple-touch-icon.png"'),
+        (r'href="favicon\.png"', f'href="{client.base}icons/favicon.png"'),
+        (r'href="manifest\.json"', f'href="manifest.json?lang={said["lang"]}"'),
         (r'<script src="python\.js"></script>', "\n".join(head)),
         (r'<div id="loading".*?</div>', loading),
         (r'<script src="flutter_bootstrap\.js"[^>]*></script>', ""),

@@ -9,10 +9,13 @@ import flet as ft
 import pytest
 from fastapi import FastAPI
 
+from companion.table.message import say
 from companion.ui.web import build_app
+from companion.words import words
 from tests.ui.web.serving import Running, running
 
-TITLE = "Rédac’ Chef"
+#: What the masthead and the tab say on a French device.
+TITLE = words("fr").say(say("app-name"))
 
 
 def counter(page: ft.Page) -> None:
@@ -38,7 +41,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def app(cache: Path) -> FastAPI:
     """The tiny application, with the whole client compressed."""
-    app = build_app(counter, title=TITLE, cache_dir=cache)
+    app = build_app(counter, cache_dir=cache)
     app.state.client.compress()
     return app
 

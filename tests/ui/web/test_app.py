@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from io import BytesIO
 from pathlib import Path
 
 import flet as ft
 import pytest
 from fastapi import FastAPI
+from flet_web import get_package_web_dir
+from PIL import Image
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -16,9 +19,12 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from companion import __version__
+from companion.languages import codes
 from companion.network import is_this_machine
+from companion.table.message import say
 from companion.ui.web import build_app
-from tests.ui.web.conftest import TITLE, counter
+from companion.words import words
+from tests.ui.web.conftest import counter
 from tests.wire.frames import registration
 
 
@@ -78,11 +84,28 @@ def test_every_answer_forbids_guessing_kinds_and_only_the_page_may_be_framed(web
 
 
 def test_a_phone_can_put_it_on_its_home_screen(web: TestClient) -> None:
-    manifest = web.get("/manifest.json")
-    assert manifest.headers["content-type"] == "application/manifest+json"
-    assert manifest.json()["name"] == TITLE
+    for lang in codes():
+        for manifest in (
+            web.get(f"/manifest.json?lang={lang}"),
+            web.get("/manifest.json", headers={"accept-language": lang}),
+        ):
+            assert manifest.headers["content-type"] == "application/manifest+json"
+            assert manifest.json()["name"] == words(lang).say(say("app-name"))
+    flets = Path(get_package_web_dir())
     for icon in manifest.json()["icons"]:
-        assert web.get(icon["src"]).status_code == 200
+        drawn = Image.open(BytesIO(web.get(icon["src"]).content))
+        assert icon["sizes"] == f"{drawn.width}x{drawn.height}"
+        assert (flets / "icons" / Path(icon["src"]).name).read_bytes() != web.get(icon["src"]).content, "it is our own"
+        corner = drawn.convert("RGBA").getpixel((0, 0))
+        assert (corner[3] == 255) == (icon.get("purpose") == "maskable"), "a phone that cuts its own shape finds paper"
+
+
+@pytest.mark.parametrize(
+    "name", ["apple-touch-icon.png", "apple-touch-icon-precomposed.png", "icons/apple-touch-icon.png", "favicon.ico"]
+)
+def test_icons_are_found_where_phones_look_for_them(web: TestClient, name: str) -> None:
+    drawn = Image.open(BytesIO(web.get(f"/{name}").content))
+    assert drawn.mode == "RGB" if "apple" in name else drawn.width >= 32, "an iPhone paints what is clear black"
 
 
 def test_another_sites_page_may_not_speak_for_a_player(web: TestClient) -> None:
@@ -104,7 +127,7 @@ def test_a_site_that_points_its_own_name_here_has_no_page_of_this_machine(tmp_pa
         seen.append(is_this_machine(page.client_ip))
         page.add(ft.Text("seen"))
 
-    app = build_app(main, title=TITLE, cache_dir=tmp_path)
+    app = build_app(main, cache_dir=tmp_path)
     with TestClient(app, client=("127.0.0.1", 50_000)) as web:
         for host in ("localhost:8560", "elsewhere.example:8560"):
             headers = {"host": host, "origin": f"http://{host}"}
@@ -124,7 +147,7 @@ def test_behind_a_proxy_no_page_is_this_machine_s(tmp_path: Path, client: str) -
         seen.append(is_this_machine(page.client_ip))
         page.add(ft.Text("seen"))
 
-    app = build_app(main, title=TITLE, cache_dir=tmp_path, behind_proxy=True)
+    app = build_app(main, cache_dir=tmp_path, behind_proxy=True)
     with (
         TestClient(app, base_url="http://localhost:8560", client=(client, 50_000)) as web,
         web.websocket_connect("/ws", headers={"host": "localhost:8560"}) as page,
@@ -153,7 +176,6 @@ def test_own_routes_files_and_lifespan(tmp_path: Path) -> None:
 
     app = build_app(
         counter,
-        title=TITLE,
         cache_dir=tmp_path / "cache",
         lifespan=lifespan,
         routes=[Route("/api/hello", hello)],

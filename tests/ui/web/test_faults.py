@@ -14,7 +14,6 @@ from fastapi import FastAPI
 
 from companion.ui.web import build_app
 from tests.conftest import CHROMIUM_ARGS, chromium_path
-from tests.ui.web.conftest import TITLE
 from tests.ui.web.reading import enable_semantics, foreign_requests, number, number_changes, opened
 from tests.ui.web.serving import Running, running
 
@@ -122,7 +121,7 @@ def names(page: ft.Page) -> None:
 
 @pytest.fixture(scope="module")
 def named(cache: Path) -> Iterator[Running]:
-    app = build_app(names, title=TITLE, cache_dir=cache)
+    app = build_app(names, cache_dir=cache)
     app.state.client.compress()
     with running(app) as server:
         yield server

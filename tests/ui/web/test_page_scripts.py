@@ -20,7 +20,6 @@ from companion.ui.web.bells import bell_routes
 from tests.conftest import CHROMIUM_ARGS, chromium_path
 from tests.engines.sound import SINK, sound_card
 from tests.engines.tab import installed
-from tests.ui.web.conftest import TITLE
 from tests.ui.web.reading import opened
 from tests.ui.web.serving import Running, running
 
@@ -62,7 +61,7 @@ def belfry(cache: Path, pages: list[ft.Page]) -> Iterator[Running]:
         page.add(ft.Text("0"))
         Scripts(page).want({"bell": {"on": True, "volume": 1.0, "sounds": _SOUNDS}, "awake": True})
 
-    app = build_app(main, title=TITLE, cache_dir=cache, routes=bell_routes())
+    app = build_app(main, cache_dir=cache, routes=bell_routes())
     app.state.client.compress()
     with running(app) as server:
         yield server

@@ -137,7 +137,7 @@ def test_an_interrupt_ends_the_program_without_a_trace(tmp_path: Path, free_port
         f"""
         import pathlib
         from companion.ui.web import build_app, run
-        app = build_app(lambda page: None, title="Companion", cache_dir=pathlib.Path({str(tmp_path)!r}))
+        app = build_app(lambda page: None, cache_dir=pathlib.Path({str(tmp_path)!r}))
         run(app, host="127.0.0.1", port={free_port}, started=lambda: print("up", flush=True))
         print("ended", flush=True)
         """

@@ -27,7 +27,7 @@ async def test_no_trace_goes_to_the_page(tmp_path: Path, monkeypatch: pytest.Mon
 
         page.add(ft.Text("here"), ft.Semantics(identifier="fail", content=ft.Button("Fail", on_click=fail)))
 
-    with running(build_app(main, title="Companion", cache_dir=tmp_path / "cache")) as site:
+    with running(build_app(main, cache_dir=tmp_path / "cache")) as site:
         async with Phone(site.url) as phone:
             await phone.tap("fail")
             await phone.until(lambda: phone.crashes)

@@ -15,7 +15,6 @@ from websockets.sync.client import connect
 
 from companion.ui.web import build_app
 from companion.ui.web.faults.undying_session import Connection
-from tests.ui.web.conftest import TITLE
 from tests.ui.web.serving import running
 from tests.wire.frames import registration
 
@@ -51,7 +50,7 @@ def eventually(true: Callable[[], bool]) -> None:
 def test_a_phone_that_goes_while_it_is_spoken_to_is_gone(tmp_path: Path) -> None:
     """the send fails first"""
     talker = Talker()
-    app = build_app(talker.main, title=TITLE, cache_dir=tmp_path)
+    app = build_app(talker.main, cache_dir=tmp_path)
     app.state.client.stop()
     with running(app) as server:
         for number in range(1, 4):

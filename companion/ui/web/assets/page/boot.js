@@ -10,6 +10,10 @@
     if (chosen && settings.allTexts[chosen]) {
       texts = settings.allTexts[chosen];
       document.documentElement.lang = texts.lang;
+      // What the phone takes for its home screen is in that language too.
+      document.title = texts.name;
+      document.querySelector('meta[name="apple-mobile-web-app-title"]').content = texts.name;
+      document.querySelector('link[rel="manifest"]').href = 'manifest.json?lang=' + texts.lang;
     }
   } catch (e) { /* no storage, or nothing chosen yet */ }
 
@@ -64,6 +68,7 @@
 
   addEventListener('DOMContentLoaded', function () {
     part('.kicker').textContent = texts.kicker;
+    part('h1').textContent = texts.name;
     part('.retry button').textContent = texts.reload;
     if (!parts) { part('.bar').hidden = true; return say(settings.compiles ? texts.too_old : texts.no_wasm, false); }
     say(texts.loading, false);
