@@ -62,6 +62,9 @@ SLOW_S = 0.1
 SAID_S, REFUSED_S = 5, 6
 #: What was said so long before a page (ms) was said on the way to it.
 _ON_THE_WAY_MS = 1_000
+#: Addresses of what is read, by how they begin, and at a table by how they end.
+_READ = frozenset({"rules", "history", "players"})
+_READ_AT_TABLE = frozenset({"sheet", "log"})
 
 
 class Device:
@@ -383,7 +386,14 @@ class Device:
         sounds = {one: f"/bell/{prefs.bell}-{one}.wav" for one in ("minute", "ten", "end")}
         on = self.at_clock[0] or (self._view is not None and self.rings)
         bell = {"on": on, "volume": VOLUMES[prefs.volume], "sounds": sounds}
-        self.browser.want({"bell": bell, "awake": self.at_clock[1] or self._played, "text": prefs.text})
+        awake = self.at_clock[1] or self._played
+        self.browser.want({"bell": bell, "awake": awake, "text": prefs.text, "zoom": self._reading})
+
+    @property
+    def _reading(self) -> bool:
+        """Whether what is shown is there to be read, not to be pressed against time: two fingers may enlarge it."""
+        parts = urlsplit(self.route).path.strip("/").split("/")
+        return bool(self.opened) or parts[0] in _READ or (parts[0] == "table" and parts[-1] in _READ_AT_TABLE)
 
     @property
     def _played(self) -> bool:
@@ -644,6 +654,7 @@ class Device:
             # So does what is said of it; what was said on the way here is for this page.
             if self._hub.clock.now() - self._said_at > _ON_THE_WAY_MS:
                 self.said = None
+            self.instruct()
             self.changed()
             return
         path = address.path
@@ -654,6 +665,7 @@ class Device:
         else:
             path = "/".join(path.split("/")[:3])
         self.route = path
+        self.instruct()
         self.changed()
         self.go(path)
 

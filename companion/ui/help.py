@@ -34,18 +34,21 @@ def switch_lang(device: Device, lang: str) -> None:
 def open_help(device: Device, address: str, *also: Here) -> None:
     """Show that page of the rules over the screen, which stays as it is; ``also``: what else is on the screen."""
     device.opened = (*device.opened, Opened(address, also))
+    device.instruct()
     device.changed()
 
 
 def one_back(device: Device) -> None:
     """Back to what was read before."""
     device.opened = device.opened[:-1]
+    device.instruct()
     device.changed()
 
 
 def close_help(device: Device) -> None:
     """Back to the screen."""
     device.opened = ()
+    device.instruct()
     device.changed()
 
 

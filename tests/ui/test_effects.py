@@ -303,3 +303,18 @@ async def test_milestones_are_read_out_and_seconds_are_not(house: House, flashes
     said = [message["say"] for message in phone.line.messages if "say" in message]
     assert said == ["Encore une minute.", "Encore trente secondes.", "Encore dix secondes.", "Terminé."]
     assert phone.rang == []
+
+
+async def test_two_fingers_enlarge_what_is_read_and_nothing_that_is_pressed_in_time(house: House) -> None:
+    host = Storage()
+    table = await opened(house, host)
+    phone = await page(house, table, host)
+    at = f"/table/{table.state.code}"
+    for route, reads in ((at, False), (f"{at}/menu", False), (f"{at}/sheet", True), ("/rules", True), ("/home", False)):
+        await phone.go(route)
+        assert phone.line.wanted["zoom"] is reads, route
+    await phone.go(at)
+    await phone.tap(next(one for one in phone.handles() if one.startswith("help-")))
+    assert phone.line.wanted["zoom"], "a page of the rules over the screen"
+    await phone.tap("help-close")
+    assert not phone.line.wanted["zoom"]

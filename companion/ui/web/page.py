@@ -139,6 +139,7 @@ def _around(
         "<style>" + _asset("loading.css") + "</style>",
         *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
         "<script>" + _asset("text_size.js") + "</script>",
+        "<script>" + _asset("zoom.js") + "</script>",
         "<script>" + _asset("cut_off.js") + "</script>",
         "<script>" + _asset("alive.js") + "</script>",
         "<script>" + _asset("bell.js") + "</script>",
