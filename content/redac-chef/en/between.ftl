@@ -1,47 +1,47 @@
 ## Between two rounds
 
 between-title = { $day ->
-    [friday] Friday is counted
-    [saturday] Saturday is counted
-   *[sunday] Sunday is counted
+    [friday] Friday is done
+    [saturday] Saturday is done
+   *[sunday] Sunday is done
 }
 between-strap = { $day ->
     [friday] Before Friday
     [saturday] Before Saturday
    *[sunday] Before Sunday
 }
-between-standing = So far
-between-dollars = { $dollars } $
+between-standing = Standings so far
+between-dollars = ${ $dollars }
 between-sheet = Score sheet
-between-tidy = To put away
+between-tidy = Tidy up
 between-lay-out = Then, before you start
-between-place = Lay each new centerpiece on the star cell.
+between-place = Put each new centerpiece on the star cell.
 between-start = { $day ->
-    [friday] On to Friday!
-    [saturday] On to Saturday!
-   *[sunday] On to Sunday!
+    [friday] Go to Friday
+    [saturday] Go to Saturday
+   *[sunday] Go to Sunday
 }
-between-watching = It goes on when somebody at the table says so.
+between-watching = Somebody at the table has to start the next round.
 
 tribunes-title = Choosing centerpieces
-tribunes-drawn = { $players ->
-    [one] Draw { $drawn } centerpieces, keep one.
-   *[other] Draw { $drawn } centerpieces: the smallest token chooses first.
+tribunes-drawn = { $drawn ->
+    [one] Draw { $drawn } centerpiece.
+   *[other] { $players ->
+        [one] Draw { $drawn } centerpieces and keep one.
+       *[other] Draw { $drawn } centerpieces: the smallest token chooses first.
+    }
 }
 tribunes-take = Take
 tribunes-taken = Taken
-tribunes-first = chooses now
-tribunes-waits = waits
+tribunes-first = choosing now
+tribunes-waits = waiting
 tribunes-has = has a centerpiece
 tribunes-has-tile = centerpiece { $tile }
-tribunes-which = Which one? It need not be noted.
+tribunes-which = Which one? (optional)
 tribunes-unnoted = No number
-tribunes-back = Give back
+tribunes-back = Undo choice
 tribunes-close = Close
-tribunes-waiting = { $count ->
-    [one] Not noted yet: { $names }. It need not be.
-   *[other] Not noted yet: { $names }. It need not be.
-}
+tribunes-waiting = Not noted yet (optional): { $names }.
 
-reveal-choose = Reveal the end place by place
-reveal-choose-note = On every screen, the last place first.
+reveal-choose = Reveal the ranking place by place
+reveal-choose-note = On every screen, starting with last place.

@@ -1,21 +1,21 @@
 ### Checking the pages
 
 check-title = First, check the pages
-check-who = Everybody reads his own page, then that of the neighbour on the left.
-check-pair = { $name } reads { $other }
-check-own = Read your page again before you count.
-check-desk = Turned, or outside the zone of { $day }
-check-desk-note = The tile goes back to the desk; it will cost 1 point as a leftover.
+check-who = Everyone checks their own page, then the one on their left.
+check-pair = { $name } checks { $other }'s page
+check-own = Check your page before you score it.
+check-desk = Tile turned, or outside the { $day } area
+check-desk-note = It goes back to the desk and costs 1 point as a leftover.
 check-flip = Any other conflict
-check-flip-note = Articles of one type, two photos or two ads side by side, a Breaking News card not kept to: turn tiles of your choice face down until nothing is in the way.
-check-flip-all = A conflict
-check-flip-all-note = Turn tiles of your choice face down until nothing is in the way.
+check-flip-note = Two articles of the same type, two photos or two ads side by side, or a broken Breaking News restriction: turn tiles face down until the conflict is gone. Companion's decision: you choose which ones.
+check-flip-all = If there's a conflict
+check-flip-all-note = Turn tiles face down until the conflict is gone. Companion's decision: you choose which ones.
 check-done = Pages checked
-check-again = Show the check of the pages again
+check-again = Check pages again
 
 ### Counting
 
-count-doing = Counting
+count-doing = Scoring
 count-correcting = Correcting
 count-rank = Row { $number } / { $of }
 count-row =
@@ -45,22 +45,22 @@ row-letter =
 count-hint =
     { $row ->
         [articles] the 1s and 2s printed on them
-        [photos] 1 point a matching neighbour
-        [tribune] what it says; ± where it loses
-        [free_area] empty cells in one piece
+        [photos] 1 point per matching article next to it
+        [tribune] points shown on the tile; ± if negative
+        [free_area] largest group of empty cells
         [empty_cells] all empty cells
         [mood] faces on the articles
         [surplus] tiles left on the desk
-        [ads] the $ that are face up
+        [ads] $ on face-up ads
         [face_down] face-down tiles on the page
        *[other] face up and without conflict
     }
-count-page-note = what is on this page
+count-page-note = what to count on this page
 count-field =
     { $field ->
         [articles] articles
-        [one_point] articles of 1 point
-        [two_point] articles of 2 points
+        [one_point] 1-point articles
+        [two_point] 2-point articles
         [photos] photos
         [tribune] centerpiece
         [free_area] white space
@@ -68,7 +68,7 @@ count-field =
         [happy] smiling faces
         [sad] frowning faces
         [mood] mood
-        [mood_relief] Jazz's relief
+        [mood_relief] Jazz's reduction
         [surplus] leftovers
         [ads] ads
         [face_down] face-down tiles
@@ -77,30 +77,34 @@ count-field =
     }
 count-part =
     { $field ->
-        [articles-one_point] of 1 pt
-        [articles-two_point] of 2 pts
+        [articles-one_point] 1-pt
+        [articles-two_point] 2-pt
         [mood_relief] card
        *[other] { $field }
     }
 count-raw =
     { $field ->
         [free_area] { $value ->
+            [0] no cells
             [one] { $value } cell
            *[other] { $value } cells
         }
         [empty_cells] { $value ->
+            [0] no empty cells
             [one] { $value } empty cell
            *[other] { $value } empty cells
         }
         [surplus] { $value ->
+            [0] no tiles
             [one] { $value } tile
            *[other] { $value } tiles
         }
         [face_down] { $value ->
+            [0] no tiles
             [one] { $value } tile
            *[other] { $value } tiles
         }
-        [ads] { $value } $
+        [ads] ${ $value }
        *[other] { $value ->
             [one] { $value } point
            *[other] { $value } points
@@ -114,76 +118,81 @@ count-answer =
         [false] no
        *[none] –
     }
-count-bonus-add = + bonus
+count-bonus-add = Add a bonus
 count-bonus = bonus { SIGNED($points) }
 count-bonus-typed = bonus { $typed }
 count-elsewhere = entering on their own phone
 count-elsewhere-other = being entered on another device
 count-writing = being entered by { $names }
-count-hidden = entered, hidden until all have
-count-hidden-note = { $name } has entered this row. What others entered is shown once everybody has.
-count-hidden-row = Hidden until everybody has entered this row.
+count-hidden = entered, hidden until everyone is done
+count-hidden-note = { $name } has entered this row. It shows once everyone has.
+count-hidden-row = Hidden until everyone has entered this row.
 count-tab =
     { $complete ->
         [true] { $name }, complete
        *[false] { $name }
     }
-count-by-row = Count row by row
-count-by-player = Count player by player
+count-by-row = Score row by row
+count-by-player = Score page by page
 count-others = The other pages
 count-other-rows = The other rows
 
 count-ok =
     { $following ->
-        [player] Next player
+        [player] Next
         [row] Next row
-        [field] Go on
+        [field] Next
         [corrected] Correct
-       *[last] Noted
+       *[last] Done
     }
-count-sum = sum
+count-sum = Total
 count-more-photo = + photo
 count-more-ad = + ad
 keypad-back = Delete
-keypad-close = Put the keypad away
+keypad-close = Hide keypad
 
 count-next =
-    { $row ->
-        [articles] Articles
-        [photos] Photos
-        [tribune] Centerpiece
-        [free_area] White space
-        [mood] Mood
-        [surplus] Leftovers
-        [ads] Ads
-       *[other] Next
-    } of { $name }
-count-done = { $day } is counted
-count-complete = Everything is entered. A last look, then on.
-count-watching = You are watching: those at the table count.
+    { $name }: { $row ->
+        [articles] articles
+        [photos] photos
+        [tribune] centerpiece
+        [free_area] white space
+        [mood] mood
+        [surplus] leftovers
+        [ads] ads
+        [face_down] face-down tiles
+        [ads_all_placed] all ads placed?
+       *[other] next
+    }
+count-done = Finish { $day }
+count-complete = Everything is entered. Check once more, then continue.
+count-watching = You're watching: the table does the scoring.
 count-tap-to-correct = Tap a value to correct it.
 count-back = Back to the sheet
-count-missing = Missing: { $who }.
+count-missing = Still missing: { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = everything
-count-provisional = Provisional: comparison and totals may still move. Values are missing for { $names }.
+count-provisional = Provisional: the comparison and totals may still change. Values are missing for { $names }.
 
-count-number-long = Three digits at most: nothing is worth a thousand points.
-count-not-negative = { $name }, { $what }: this number cannot be negative. It is still there: mend it with ± or the delete key.
-count-not-possible = { $name }, { $what }: this number will not do ({ $why }). It is still there: mend it.
-count-meanwhile = { $name }, { $what }: somebody has just entered { $value } there. Press OK once more to put your number in its place.
-refused-count-meanwhile = { $name }, { $what }: somebody else has just entered it. Look at what stands there now before you change it.
+count-number-long = { $digits ->
+    [one] { $digits } digit at most.
+   *[other] { $digits } digits at most.
+}
+count-not-negative = { $name }, { $what }: this number can't be negative. Fix it with ± or the Delete key.
+count-not-possible = { $name }, { $what }: this number isn't possible ({ $why }). Please correct it.
+count-meanwhile = { $name }, { $what }: somebody has just entered { $value }. Confirm again to replace it with yours.
+refused-count-meanwhile = { $name }, { $what }: somebody else has just entered it. Check the new value before you change it.
 
-who-counts-title = Who counts?
+who-counts-title = Who keeps score?
 who-counts = { $way ->
-    [one] One for all
+    [one] One device for everyone
     [hidden] Each their own, hidden
    *[own] Each their own
 }
 who-counts-note = { $way ->
-    [one] One device enters everything; the others look on and may help.
-    [hidden] Everybody enters their page without seeing the others: a row is shown once all have entered it.
-   *[own] Each phone begins with its own page.
+    [one] One device enters everything; the others watch and can help.
+    [hidden] Everyone enters their page without seeing the others. A row shows once everyone has entered it.
+   *[own] Each phone starts with its own page.
 }
 
 count-zero = 0, next

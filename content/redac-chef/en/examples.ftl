@@ -2,11 +2,11 @@
 
 example-who = { $name }: { $why }
 example-points = { $why } → { SIGNED($points) }
-example-round = { $name }: { $rows }; total { $points }, { $dollars } $
+example-round = { $name }: { $rows }; total { $points }, ${ $dollars }
 example-totals =
     { $points ->
-        [one] { $name }: { $points } point, { $dollars } $
-       *[other] { $name }: { $points } points, { $dollars } $
+        [one] { $name }: { $points } point, ${ $dollars }
+       *[other] { $name }: { $points } points, ${ $dollars }
     }
 example-all-tied =
     { $choice ->

@@ -1,59 +1,59 @@
-## The settings of a game: modes, options, open rulings, progress
+## Settings of a game: modes, options, rulings, progress
 
-game-redac-chef = Rédac' Chef
+game-redac-chef = Rédac' Chef (Fit to Print)
 mode-classic = Classic
 mode-advanced = Advanced
 mode-solo = Solo
 mode-puzzle = Puzzle
 mode-family = Family
-mode-turn-by-turn = Turn by turn
+mode-turn-by-turn = Slo-Mode (turn by turn)
 mode-newsroom = Newsroom
 
 options-flash = Breaking News cards
-options-flash-note = One card a day, turned up before the centerpieces are chosen.
+options-flash-note = One card a day, revealed before centerpieces are chosen.
 options-powers = Character powers
-options-powers-note = Wilbur and Jazz change the scoring; the others are yours to remember.
+options-powers-note = Wilbur and Jazz change the scoring; apply the other powers yourselves.
 
-options-progress = Achievements, challenges, scenarios
+options-progress = Scenarios and achievements
 options-progress-kind = { $kind ->
     [achievements] Achievements
-    [rule-changes] A rule modification
-    [scenarios] A scenario
-   *[none] None of these
+    [rule-changes] Rule change
+    [scenarios] Scenario
+   *[none] None
 }
-options-progress-rule-change = Rule modification no. { $number }
-options-progress-scenario = Scenario no. { $number }
+options-progress-rule-change = Rule change { $number }
+options-progress-scenario = Scenario { $number }
 options-progress-note = { $kind ->
-    [achievements] At the end the Companion says which achievements the game has met.
-    [rule-changes] One rule is different all game long; keeping to it is the achievement.
-    [scenarios] Character, centerpieces and cards are given; everyone aims at the same goals.
-   *[none] The game is played for its own sake.
+    [achievements] At the end, Companion lists the achievements you've earned.
+    [rule-changes] One rule changes for the whole game. Companion's decision: sticking to it until the end counts as done.
+    [scenarios] Character, centerpieces and cards are fixed; everyone has the same goals.
+   *[none] A game without scenarios or achievements.
 }
 rule-change = { $number ->
-    [1] White space is not compared: every empty cell costs 1 point.
+    [1] White space isn't compared: each empty cell costs 1 point.
     [2] Each round lasts 2:00.
-    [3] Your front page faces the middle of the table, and you place every tile upside down.
-    [4] The first "Print!" ends the round for everybody; the others take the tokens that are left.
-    [5] After each round, the ads on the front pages leave the game.
-    [6] A tile placed on the front page does not move any more.
-   *[7] One hand only for placing tiles in the layout phase.
+    [3] Turn your front page towards the middle of the table: you place every tile upside down.
+    [4] The first “Print!” ends the round for everyone. Companion's decision: the others take the remaining tokens.
+    [5] After each round, the ads placed on the front pages leave the game.
+    [6] A tile placed on the front page can't be moved again.
+   *[7] Use only one hand to place tiles during layout.
 }
 scenario-level = { $level ->
     [easy] Easy
     [medium] Medium
    *[hard] Hard
 }
-scenario-is = Scenario no. { $number }, with { $character }.
-scenario-wants = To reach: { $points } points and { $dollars } $ of ad revenue.
+scenario-is = Scenario { $number }, with { $character }.
+scenario-wants = Goal: { points-said } and ${ $dollars } in ad revenue.
 scenario-extra = { $kind ->
-    [mood_loss_total_at_most] And: no more than { $value } points lost for mood.
-    [no_mood_loss_any_round] And: no point lost for mood in any round.
-    [free_area_points_each_round_at_least] And: at least { $value } points for white space in each round.
-    [photos_total_at_least] And: at least { $value } points for photos in all.
-    [articles_total_at_least] And: at least { $value } points for articles in all.
-    [tribune_total_at_least] And: at least { $value } points for centerpieces in all.
-    [no_face_down_tile] And: no face-down tile.
-   *[no_surplus_any_round] And: no leftover tile in any round.
+    [mood_loss_total_at_most] Also: no more than { value-said } lost to mood in all.
+    [no_mood_loss_any_round] Also: no points lost to mood in any round.
+    [free_area_points_each_round_at_least] Also: at least { value-said } for white space in every round.
+    [photos_total_at_least] Also: at least { value-said } from photos in all.
+    [articles_total_at_least] Also: at least { value-said } from articles in all.
+    [tribune_total_at_least] Also: at least { value-said } from centerpieces in all.
+    [no_face_down_tile] Also: no face-down tiles.
+   *[no_surplus_any_round] Also: no leftovers in any round.
 }
 scenario-day = { $day }: centerpiece { $tribune }, Breaking News no. { $flash }
 character = { $character ->
@@ -68,24 +68,34 @@ character-whose = Characters
 character-none = none
 character-of = { $name }: { $character }
 
-rulings-title = Open rulings
+rulings-title = House rulings
 rulings-summary = White space all tied: { $tied }
-rulings-summary-gap = . With two players, a gap of up to { $dollars } $
-rulings-now = A change takes effect at once, for rounds already counted too. It can be undone by name.
-ruling-tied-title = Everybody ties on white space
-ruling-tied-note = The rules do not say what to score when everybody's white space is the same.
+rulings-summary-gap = . With two players, a gap of up to ${ $dollars }
+rulings-now = A change applies at once, even to rounds already scored. You can undo it.
+ruling-tied-title = Everyone ties on white space
+ruling-tied-note = The rules don't say what to score when everyone's white space is the same.
 ruling-tied = { $choice ->
     [smallest] +3 each
     [middle] +1 each
    *[largest] −1 each
 }
-ruling-gap-title = Revenue gap with two players
-ruling-gap-note = Whoever is behind by more than this at the end loses 10 points; exactly this much costs nothing.
-ruling-gap = { $dollars } $
-ruling-usual = Usually: { $usual }
-where-ready = { $day }, ready to begin
-where-round = { $day }, the round is on
-where-count = { $day }, counting
-where-between = { $day } counted, laying out what is next
-where-result = finished
-undo-ticked = what is ticked for { $name }
+ruling-gap-title = Two-player revenue gap
+ruling-gap-note = At the end, being behind by more than this costs 10 points; exactly this much costs nothing.
+ruling-gap = ${ $dollars }
+ruling-usual = Default: { $usual }
+where-ready = { $day }, ready to start
+where-round = { $day }, round under way
+where-count = { $day }, scoring
+where-between = { $day } scored, setting up the next round
+where-result = game finished
+undo-ticked = { $name }'s ticks
+
+# Numbers in a sentence.
+points-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+value-said = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}

@@ -1,22 +1,22 @@
 ### A page on the grid: companion page
 
-fault-not-a-page = this is not a page file: it must hold a JSON object
+fault-not-a-page = this isn't a page file: it must contain a JSON object
 fault-unknown-page-game = this game has no grid to check; these have one: { $known }
-fault-page-id-tribune = no tile may be called "tribune"
+fault-page-id-tribune = no tile may be called “tribune”
 fault-page-id-twice = another tile already has this id
 fault-page-icon-twice = each icon may be listed only once
 fault-page-cell = must be a cell [column, row]
-fault-page-tiles = at most { $most } tiles, here there are { $found }
+fault-page-tiles = { $most } tiles at most (found: { $found })
 page-file-wrong =
     { $count ->
-        [one] { $file }: this page cannot be read, it has one fault:
-       *[other] { $file }: this page cannot be read, it has { $count } faults:
+        [one] { $file }: can't read this page, it has one fault:
+       *[other] { $file }: can't read this page, it has { $count } faults:
     }
 
 page-articles =
     { $one ->
         [0] Articles: { $points }
-        [one] Articles: { $points } (1 article worth 1 point, { $two } worth 2)
+        [one] Articles: { $points } ({ $one } article worth 1 point, { $two } worth 2)
        *[other] Articles: { $points } ({ $one } articles worth 1 point, { $two } worth 2)
     }
 page-photos =
@@ -31,16 +31,16 @@ page-free-area =
         [one] White space: { SIGNED($points) } (1 cell; empty cells in all: { $empty })
        *[other] White space: { SIGNED($points) } ({ $cells } cells; empty cells in all: { $empty })
     }
-page-mood = Mood: { $points } (happy faces: { $happy }, sad faces: { $sad })
+page-mood = Mood: { $points } (smiling faces: { $happy }, frowning: { $sad })
 page-surplus = Leftovers: { $points }
 page-total = Total: { $points }
 page-money = Ad revenue: ${ $dollars }
 page-complete = Every ad is on the page: the puzzle is complete.
-page-incomplete = Puzzle incomplete: every ad must lie face up on the page, without a conflict.
-page-star-unknown = The star's cell is not known, so the place of the centerpiece was not checked.
+page-incomplete = Puzzle incomplete: every ad must be placed face up, without conflict.
+page-star-unknown = The file doesn't say where the star cell is: the centerpiece's position isn't checked.
 page-conflicts =
     { $count ->
-        [0] No conflict.
+        [0] No conflicts.
         [one] One conflict:
        *[other] { $count } conflicts:
     }
@@ -51,7 +51,7 @@ page-conflict =
     { $rule ->
         [zone] outside the grid: { $tiles }
         [overlap] on top of each other: { $tiles }
-        [star] the centerpiece does not cover the star
+        [star] the centerpiece doesn't cover the star cell
         [articles] two articles of the same type touch: { $tiles }
         [photos] two photos touch: { $tiles }
         [ads] two ads touch: { $tiles }
@@ -63,16 +63,16 @@ page-conflict =
        *[other] (cells, column/row from 0: { $cells })
     }
 
-page-solver-missing = The best page is worked out by OR-Tools, which is not installed: pip install "bouclage[solver]" (64-bit processor).
-page-best-so-far = { $total } points found, { $bound } at most
+page-solver-missing = OR-Tools works out the best page, but it isn't installed: pip install "bouclage[solver]" (64-bit processor).
+page-best-so-far = Best found: { $total }, highest possible: { $bound }
 page-best-optimal =
     { $total ->
-        [one] Best page possible: 1 point, proven.
+        [one] Best page possible: { $total } point, proven.
        *[other] Best page possible: { $total } points, proven.
     }
-page-best-feasible = Best page: at least { $total }, at most { $bound } points. There was not enough time to prove it.
-page-best-infeasible = No page without a conflict is possible with these tiles.
-page-best-unknown = There was not enough time to find a page without a conflict.
+page-best-feasible = Best page found: { $total }; highest possible: { $bound }. There wasn't enough time to settle it.
+page-best-infeasible = No conflict-free page is possible with these tiles.
+page-best-unknown = There wasn't enough time to find a conflict-free page.
 page-laid =
     { $down ->
         [0] { $tile }: { $cell }

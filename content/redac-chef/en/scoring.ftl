@@ -17,7 +17,7 @@ pad-row =
         [penalty] PENALTY
        *[final] FINAL TOTAL
     }
-pad-dollars = { $points } $
+pad-dollars = ${ $points }
 day-friday-short = FRI
 day-saturday-short = SAT
 day-sunday-short = SUN
@@ -39,59 +39,60 @@ row-points = { row } { $points }
 
 why-bonus = bonus { SIGNED($points) }
 why-never-negative = the sum is { $sum }, but a round never goes below 0
-why-articles-sum = { $points } on the face-up articles
+why-articles-sum = { $points } for the face-up articles
 why-articles-tiles =
     { $one ->
-        [one] { $one } article of 1 point
-       *[other] { $one } articles of 1 point
-    } and { $two } of 2 points
+        [one] { $one } article worth 1 point
+       *[other] { $one } articles worth 1 point
+    } and { $two } worth 2
 why-photos-sum = { $points } for all photos
 why-photos-each =
     { $count ->
         [one] one photo: { $each }
        *[other] { $count } photos: { $each }
     }
-why-photos-none = no photo
+why-photos-none = no photos
 why-tribune = { $points } for the centerpiece
-why-tribune-tile = { $points } for the centerpiece { $tile }
+why-tribune-tile = { $points } for centerpiece { $tile }
 why-mood = smiling faces: { $happy }, frowning: { $sad }, difference: { $off }
-why-mood-relief = Jazz's power takes { $relief } off, { $loss } left
-why-mood-relief-missing = what Jazz's power takes off is missing
+why-mood-relief = Jazz's power takes { $relief } off, leaving { $loss }
+why-mood-relief-missing = Jazz's reduction is missing
 why-surplus =
     { $tiles ->
-        [0] no tile left on the desk
+        [0] no tiles left on the desk
         [one] { $tiles } tile left on the desk
        *[other] { $tiles } tiles left on the desk
     }
-why-ads-sum = { $dollars } $ on the face-up ads
+why-ads-sum = ${ $dollars } on the face-up ads
 why-ads-each =
     { $count ->
-        [one] one ad: { $each } $
-       *[other] { $count } ads: { $each } $
+        [one] one ad: ${ $each }
+       *[other] { $count } ads: ${ $each }
     }
-why-ads-none = no ad
+why-ads-none = no ads
 why-empty-cells =
     { $cells ->
-        [0] no empty cell
+        [0] no empty cells
         [one] { $cells } empty cell, −1 each
        *[other] { $cells } empty cells, −1 each
     }
 why-free-area-wilbur = Wilbur's power: { $cells } counts as { $less }
 why-free-area-cells =
     { $cells ->
-        [one] { $cells } empty cell in one piece
-       *[other] { $cells } empty cells in one piece
+        [0] no empty cells
+        [one] { $cells } empty cell
+       *[other] { $cells } connected empty cells
     }: { SIGNED($points) }
 why-free-area-smallest =
     { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    } against { $others }: the smallest white space gains { SIGNED($points) }
+    } against { $others }: smallest white space, { SIGNED($points) }
 why-free-area-largest =
     { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    } against { $others }: the largest white space loses 1
+    } against { $others }: largest white space, −1
 why-free-area-middle =
     { $cells ->
         [one] { $cells } cell
@@ -101,7 +102,7 @@ why-free-area-all-tied =
     { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    } for everybody: the table's ruling, { SIGNED($points) } each
+    } for everyone: house ruling, { SIGNED($points) } each
 why-free-area-alone =
     { $cells ->
         [one] { $cells } cell
@@ -113,57 +114,57 @@ why-rounds = { $rounds }
 
 ### How the game ends
 
-reason-bankrupt = { $name } is out of business: { $dollars } $ of revenue, { $gap } $ less than everybody else.
-reason-nobody-bankrupt = Nobody is out of business: { $names } have { $dollars } $, the lowest revenue.
-reason-lowest-pays = { $name } loses { $costs } points: { $dollars } $ of revenue, { $gap } $ less than everybody else.
-reason-nobody-pays = Nobody loses points for revenue: { $names } have { $dollars } $, the lowest.
-reason-gap-too-wide = { $name } loses { $costs } points: { $gap } $ less revenue, that is more than { $free } $.
-reason-gap-allowed = No penalty: { $gap } $ between the revenues, up to { $free } $ nothing happens.
+reason-bankrupt = { $name } goes out of business: ${ $dollars } in revenue, ${ $gap } less than everyone else.
+reason-nobody-bankrupt = Nobody goes out of business: { $names } have ${ $dollars } each, the lowest revenue.
+reason-lowest-pays = { $name } loses { costs-said }: ${ $dollars } in revenue, ${ $gap } less than everyone else.
+reason-nobody-pays = Nobody loses points for revenue: { $names } have ${ $dollars } each, the lowest.
+reason-gap-too-wide = { $name } loses { costs-said }: ${ $gap } behind in revenue, more than the ${ $free } allowed.
+reason-gap-allowed = No penalty: ${ $gap } apart in revenue, and up to ${ $free } is allowed.
 token-holder = { $name } (token { $token })
-reason-tie-broken = A tie at { $points } points, broken by the finishing tokens of { $day }: { $holders }.
-reason-tie-stays = A tie at { $points } points between { $names }.
+reason-tie-broken = Tied at { points-said }, decided by { $day }'s finishing tokens: { $holders }.
+reason-tie-stays = Tied at { points-said }: { $names }.
 reason-winner =
     { $points ->
         [one] { $name } wins with { $points } point.
        *[other] { $name } wins with { $points } points.
     }
-reason-winners = A shared win for { $names }, at { $points } points.
-reason-goal-met = Goal met: { $dollars } $ of revenue for { $goal } $ asked, and { $points } points.
-reason-goal-missed = Goal missed: { $dollars } $ of revenue for { $goal } $ asked; the score is { $points } points.
+reason-winners = Shared win for { $names }, at { points-said }.
+reason-goal-met = Goal reached: ${ $dollars } in revenue of the ${ $goal } needed, and { points-said }.
+reason-goal-missed = Goal missed: ${ $dollars } in revenue of the ${ $goal } needed. Score: { points-said }.
 reason-puzzle =
     { $tier ->
-        [0] Puzzle complete: { $points } points, below all three thresholds ({ $tiers }).
-        [one] Puzzle complete: { $points } points, one threshold of three reached ({ $tiers }).
-       *[other] Puzzle complete: { $points } points, { $tier } thresholds of three reached ({ $tiers }).
+        [0] Puzzle complete: { points-said }, below all three thresholds ({ $tiers }).
+        [one] Puzzle complete: { points-said }, 1 of 3 thresholds reached ({ $tiers }).
+       *[other] Puzzle complete: { points-said }, { $tier } of 3 thresholds reached ({ $tiers }).
     }
-reason-puzzle-no-tiers = Puzzle complete: { $points } points (thresholds not entered).
-reason-puzzle-incomplete = Puzzle incomplete: not every ad lies face up without conflict. { $points } points.
+reason-puzzle-no-tiers = Puzzle complete: { points-said } (thresholds not entered).
+reason-puzzle-incomplete = Puzzle incomplete: not every ad is face up without conflict. Score: { points-said }.
 closing-left =
     { $after ->
         [set-up] { $name } left before the first round.
-        [friday] { $name } left after Friday; the total stays.
-        [saturday] { $name } left after Saturday; the total stays.
-       *[sunday] { $name } left after Sunday; the total stays.
+        [friday] { $name } left after Friday; their total stays.
+        [saturday] { $name } left after Saturday; their total stays.
+       *[sunday] { $name } left after Sunday; their total stays.
     }
 closing-running =
     { $played ->
-        [0] Game running: no round counted.
-        [one] Game running: { $played } round of { $rounds } counted.
-       *[other] Game running: { $played } rounds of { $rounds } counted.
+        [0] Game in progress: no rounds scored.
+        [one] Game in progress: { $played } of { rounds-said } scored.
+       *[other] Game in progress: { $played } of { rounds-said } scored.
     }
 closing-achievements =
     { $count ->
         [one] { $name } earns achievement { $numbers }.
        *[other] { $name } earns achievements { $numbers }.
     }
-closing-no-achievement = { $name } earns no achievement this time.
+closing-no-achievement = { $name } earns no achievements this time.
 closing-scenario-done = { $name } completes scenario { $number }.
-closing-scenario-missed = { $name } does not complete scenario { $number }.
+closing-scenario-missed = { $name } doesn't complete scenario { $number }.
 
 reasons-of-round = { $name }, { $day }
 reasons-row = { row } { $shown }: { $why }
-reasons-achievements = Achievements of { $name }
-reasons-achievement = no. { $number }: { $why }
+reasons-achievements = { $name }'s achievements
+reasons-achievement = no. { $number }: { $why }
 reasons-scenario = Scenario, { $name }
 reasons-check =
     { $check ->
@@ -177,45 +178,45 @@ reasons-check =
 
 ### Achievements and scenarios
 
-objective-at-least = { $what }: { $figure }, at least { $value } asked
-objective-at-most = { $what }: { $figure }, at most { $value } allowed
+objective-at-least = { $what }: { $figure } (at least { $value } needed)
+objective-at-most = { $what }: { $figure } (at most { $value } allowed)
 objective-points = points in all
-objective-articles = points for articles
-objective-photos = points for photos
-objective-tribune = points for centerpieces
-objective-ads = $ of revenue
+objective-articles = points from articles
+objective-photos = points from photos
+objective-tribune = points from centerpieces
+objective-ads = ad revenue in $
 objective-photo = points for a single photo
-objective-mood = points lost for mood
+objective-mood = points lost to mood
 objective-penalties = points lost in penalties
 objective-page-full =
     { $cells ->
-        [0] page full on Sunday
+        [0] front page full on Sunday
         [one] { $cells } empty cell on Sunday
-        [-1] white space of Sunday unknown
-       *[other] { $cells } empty cells in one piece on Sunday
+        [-1] Sunday's white space unknown
+       *[other] { $cells } connected empty cells on Sunday
     }
-objective-lowest-token = lowest finishing token in { $times } rounds of { $rounds }
-objective-best-free-area = best white space bonus in { $times } rounds of { $rounds }
+objective-lowest-token = lowest finishing token in { $times } of { rounds-said }
+objective-best-free-area = best white space bonus in { $times } of { rounds-said }
 objective-win-and =
     { $won ->
         [true] game won
        *[false] game lost
-    }, { $what }: { $figure }, at least { $value } asked
+    }, { $what }: { $figure } (at least { $value } needed)
 objective-win-behind =
     { $won ->
         [true] game won
        *[false] game lost
-    } with { $own } points, the highest total being { $most }
+    } with { own-said }, highest total: { $most }
 objective-surplus =
     { $tiles ->
-        [0] no leftover tile all game
+        [0] no leftovers all game
         [one] { $tiles } leftover tile
        *[other] { $tiles } leftover tiles
     }
-objective-free-area-each = white space each round: { $each }, { $value } asked every time
+objective-free-area-each = white space in each round: { $each } (at least { $value } needed every time)
 objective-face-down =
     { $tiles ->
-        [0] no face-down tile
+        [0] no face-down tiles
         [one] { $tiles } face-down tile
        *[other] { $tiles } face-down tiles
     }
@@ -225,28 +226,42 @@ objective-seen = ticked by hand
 
 fault-players =
     { $fewest ->
-        [1] the mode { $mode } takes exactly 1 player, here are { $found }
-       *[other] the mode { $mode } takes { $fewest } to { $most } players or teams, here are { $found }
+        [1] the mode { $mode } takes exactly 1 player (found: { $found })
+       *[other] the mode { $mode } takes { $fewest } to { $most } players or teams (found: { $found })
     }
-fault-members = every team has exactly { $needed } members, here are { $found }
-fault-profiles = as many as the team has members ({ $needed }; 0: this mode has no teams), here are { $found }
-fault-left-after-no-round = this round is not in the file; one leaves after a round that was played, or "set-up"
-fault-not-in-mode = does not exist in the mode { $mode }
-fault-without-progress = makes sense only with "progress": "{ $progress }"
+fault-members = every team must have { $needed } members (found: { $found })
+fault-profiles = there must be as many as the team has members ({ $needed }; 0: this mode has no teams), found: { $found }
+fault-left-after-no-round = this round isn't in the file; give a round that was played, or “set-up”
+fault-not-in-mode = doesn't exist in the mode { $mode }
+fault-without-progress = only makes sense with "progress": "{ $progress }"
 fault-needed-for-progress = is missing: "progress" is "{ $progress }"
 fault-too-many-rounds =
     { $rounds ->
-        [one] this round is one too many: the mode { $mode } has only one
-       *[other] this round is one too many: the mode { $mode } has { $rounds }
+        [one] one round too many: the mode { $mode } has only one
+       *[other] one round too many: the mode { $mode } has { $rounds }
     }
-fault-wrong-day = this round must be that of { $day }
-fault-sheet-missing = the sheet of this player is missing
-fault-sheet-of-left = this player had left already and has no sheet here
+fault-wrong-day = this round must be { $day }'s
+fault-sheet-missing = this player's sheet is missing
+fault-sheet-of-left = this player had already left and has no sheet here
 fault-token-twice = this player already has a token
-fault-token-missing = every player must stand here once; missing: { $players }
-fault-no-relief = exists only with powers on and the character "jazz"
-fault-row-unused = the mode { $mode } does not use this row
+fault-token-missing = every player must appear once; missing: { $players }
+fault-no-relief = only exists with powers on and the character "jazz"
+fault-row-unused = the mode { $mode } doesn't use this row
 fault-required-rule-change = is missing: rule change 1 counts the empty cells
 fault-required-scenario = is missing: scenario 13 counts the face-down tiles
-fault-three-tiers = three thresholds are needed, here are { $found }
-fault-tiers-not-rising = the three thresholds must rise
+fault-three-tiers = three thresholds are needed (found: { $found })
+fault-tiers-not-rising = the three thresholds must go from lowest to highest
+
+# Numbers in a sentence.
+costs-said = { $costs ->
+    [one] { $costs } point
+   *[other] { $costs } points
+}
+own-said = { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}
+rounds-said = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}

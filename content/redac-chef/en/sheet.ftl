@@ -5,8 +5,8 @@ sheet-before = Before the first round
 sheet-during = { $day } under way
 sheet-after = After { $day }
 sheet-page = { $number } / { $of }
-sheet-previous = Previous player
-sheet-next = Next player
+sheet-previous = Previous sheet
+sheet-next = Next sheet
 sheet-correct = Correct
 sheet-provisional = Provisional: values are still missing.
 sheet-waiting = Provisional: values are still missing for { $names }.
@@ -29,14 +29,14 @@ reason-title = { $points } { $row ->
 
 outlook-lowest =
     { $costs ->
-        [bankrupt] Lowest revenue: { $name }, { $dollars } $ against { $others }. Alone at the bottom on { $day } evening = out of business.
-       *[other] Lowest revenue: { $name }, { $dollars } $ against { $others }. Alone at the bottom in the end = 5 points less.
+        [bankrupt] Lowest revenue: { $name }, ${ $dollars } against { $others }. Alone in last place on { $day } evening: out of business.
+       *[other] Lowest revenue: { $name }, ${ $dollars } against { $others }. Alone in last place at the end: 5 points less.
     }
 outlook-lowest-tied =
     { $costs ->
-        [bankrupt] Lowest revenue, tied: { $names }, { $dollars } $. In a tie nobody goes out of business.
-       *[other] Lowest revenue, tied: { $names }, { $dollars } $. In a tie nobody loses points.
+        [bankrupt] Tied for lowest revenue: { $names }, ${ $dollars }. In a tie, nobody goes out of business.
+       *[other] Tied for lowest revenue: { $names }, ${ $dollars }. In a tie, nobody loses points.
     }
-outlook-gap-wide = { $name } has { $gap } $ less revenue: in the end, a gap of more than { $free } $ = 10 points less.
-outlook-gap-free = { $name } has { $gap } $ less revenue: up to a gap of { $free } $ nothing happens.
-outlook-goal = Ads: { $dollars } $ of the { $goal } $ to reach.
+outlook-gap-wide = { $name } is ${ $gap } behind in revenue: at the end, a gap of more than ${ $free } costs 10 points.
+outlook-gap-free = { $name } is ${ $gap } behind in revenue: a gap of up to ${ $free } costs nothing.
+outlook-goal = Ads: ${ $dollars } of the ${ $goal } you need.

@@ -9,121 +9,142 @@ day-name = { $day ->
 
 clock-add = +30 s
 clock-sub = −30 s
-clock-paused = Paused: the clock stands.
+clock-paused = Paused: the timer is stopped.
 
-ready-question = { $count ->
-    [one] Ready?
-   *[other] Ready?
-}
+ready-question = Ready?
 ready-start = Start { $day }
-ready-watching = The round begins when somebody at the table starts it.
+ready-watching = Somebody at the table has to start the round.
 ready-length = Length: { $time }
 ready-two-minutes = Length: 2:00 (rule change 2)
 preset =
     { $name ->
-        [frenzy] Frenzy
+        [frenzy] Frantic
         [standard] Standard
        *[relaxed] Relaxed
     }
     { $time }
 flash-noted = { $day }'s Breaking News: no. { $card }
-flash-turn = { $day }'s Breaking News: turn the card over and note its number.
+flash-turn = { $day }'s Breaking News: reveal the card and note its number.
 
-layout-title = To lay out
+layout-title = Set-up
 layout-pages = { $players ->
     [one] One front page board, Fri/Sat side up, nameplate at the top.
-   *[other] { $players } front page boards, one per player, Fri/Sat side up, nameplate at the top.
+   *[other] { $each ->
+        [team] { $players } front page boards, one per team, Fri/Sat side up, nameplate at the top.
+       *[player] { $players } front page boards, one per player, Fri/Sat side up, nameplate at the top.
+    }
 }
 layout-desks = { $players ->
     [one] One desk beside the front page.
-   *[other] { $players } desks, one beside each front page.
+   *[other] { $each ->
+        [team] { $players } desks, one per team, for the reporter.
+       *[player] { $players } desks, one beside each front page.
+    }
 }
-layout-powers = One random character card per player, power side up.
-layout-aids = One card per player, player-aid side up.
-layout-tiles = The 120 newspaper tiles in the middle, face down, well mixed.
-layout-solo-aside = Set 5 random tiles of each of the five sizes aside.
+layout-powers = { $each ->
+    [team] One random character card per team, power side up.
+   *[player] One random character card per player, power side up.
+}
+layout-aids = { $each ->
+    [team] One card per team, player-aid side up.
+   *[player] One card per player, player-aid side up.
+}
+layout-tiles = { $each ->
+    [team] The 120 newspaper tiles on their table, face down, well mixed.
+   *[player] The 120 newspaper tiles in the middle, face down, well mixed.
+}
+layout-solo-aside = Set aside 5 random tiles of each of the five sizes.
 layout-starters = { $players ->
-    [one] One starter centerpiece (D1 to D6), scoring side up, on the star cell; the others go back into the box.
-   *[other] One random starter centerpiece (D1 to D6) per player, scoring side up, on the star cell; the others go back into the box.
+    [one] One starting centerpiece (D1 to D6), scoring side up, on the star cell; the others go back in the box.
+   *[other] { $each ->
+        [team] One random starting centerpiece (D1 to D6) per team, scoring side up, on the star cell; the others go back in the box.
+       *[player] One random starting centerpiece (D1 to D6) per player, scoring side up, on the star cell; the others go back in the box.
+    }
 }
-layout-pile = The 12 other centerpieces: mix, turn at random (side A or B), stack.
+layout-pile = The 12 other centerpieces: shuffle, flip at random (side A or B), stack.
 layout-tokens = { $players ->
     [one] Finishing token 1 in the middle.
-   *[other] Finishing tokens 1 to { $players } in the middle, in order.
+   *[other] { $each ->
+        [team] Finishing tokens 1 to { $players } near the front pages, in order.
+       *[player] Finishing tokens 1 to { $players } in the middle, in order.
+    }
 }
-layout-flash = Three mixed decks of Breaking News; turn over the first Friday card.
+layout-flash = Shuffle the three Breaking News decks separately, then reveal the top { $day } card.
 
-tidy-tribunes = Put the used centerpieces aside.
-tidy-tiles = Put the tiles of the front pages back into the middle, face down, and mix well.
+tidy-tribunes = Set the used centerpieces aside.
+tidy-tiles = { $each ->
+    [team] Put the tiles from the front pages back on their table, face down, and mix well.
+   *[player] Put the tiles from the front pages back in the middle, face down, and mix well.
+}
 tidy-desks = Tiles left on the desks stay there.
-tidy-tokens = Give the finishing tokens back, in order.
-tidy-zone = The { $day } zone of the board is open now.
-tidy-flip = Flip the front page board to Sunday.
+tidy-tokens = Put the finishing tokens back, in order.
+tidy-zone = The { $day } area of the board is now in play.
+tidy-flip = Flip the front page board to its Sunday side.
 
 round-mine = My seat
 round-all = Whole table
 round-layout = Layout!
-round-layout-note = done gathering
+round-layout-note = I'm done collecting
 round-print = Print!
 round-sending = sending…
 round-reporting = reporting
 round-layout-at = Layout at { $time }
 round-print-at = Print at { $time } · done
-round-print-buzzer = done at the buzzer
-round-gap = { $gap } s after the one before
+round-print-buzzer = time's up · done
+round-gap = { $gap } s behind
 round-photo-finish = Photo finish: the table decides.
-finish-ask = Photo finish: { $first }, then { $second } after { $gap } s. That is too close to tell from here.
-finish-right = That is right
-finish-swap = { $name } was first
-shout = Shouted Print
+finish-ask = Photo finish: { $first }, then { $second } { $gap } s later. Too close to call: you decide.
+finish-right = Confirm
+finish-swap = { $name } first
+shout = Log a Print
 shout-title = Who shouted “Print!”?
-shout-left = What the clock showed:
+shout-left = What the timer showed:
 shout-who = Who shouted?
 shout-enter = { $name } at { $time }
 steps-less = −{ $seconds } s
 steps-more = +{ $seconds } s
-round-unheard = The screen was touched while it was cut off, and nothing arrived: no Print for { $names }. If it was one, shout it, it will be entered with its time.
-round-token-settling = seen, the order is settling…
-round-closed-then = { " " }· once printed, the page is closed
-round-will-take = you will take token { $token }
+round-unheard = Connection lost: what { $names } pressed didn't arrive. If it was a “Print!”, press “{ shout }”.
+round-token-settling = received, order to confirm…
+round-closed-then = { " " }· after “Print!”, the page is closed
+round-will-take = you'll take token { $token }
 round-your-token = Your token
-round-take-back = Take back ({ $seconds } s)
+round-take-back = Undo my Print ({ $seconds } s)
 round-take-back-for = Undo ({ $seconds } s)
 round-more = More
-round-turn = Turn { $name }’s panel round
+round-turn = Turn { $name }'s panel round
 round-end = End
 round-end-sure = End?
-round-end-question = End the round for the whole table? Touch “End?” once more.
-round-give-rest = Give the rest
-round-call-off = Begin this round anew
+round-end-question = End the round for the whole table? Press “End?” again.
+round-give-rest = Hand out tokens
+round-call-off = Restart this round
 round-time-up = { $count ->
-    [one] Time is up! One more token to take: hands off, and press.
-   *[other] Time is up! { $count } more tokens to take: hands off, and press.
+    [one] Time's up: hands off your tiles, then press ({ $count } token left).
+   *[other] Time's up: hands off your tiles, then press ({ $count } tokens left).
 }
 round-settling = All tokens are taken. The round is ending…
 round-settling-undo = Undo the last one
-order-edit = Correct the order of the tokens
+order-edit = Correct the token order
 order-up = Move { $name } up
-order-cancel = Leave it
-order-set = That is the order
-away-title = The server was away for { $span }. The clock stands at { $time }.
-away-title-unknown = The server was away; for how long, it does not know. The clock stands at { $time }.
-away-go-on = Go on
+order-cancel = Close
+order-set = Confirm order
+away-title = The server was unreachable for { $span }. The timer stopped at { $time }.
+away-title-unknown = The server was unreachable, nobody knows for how long. The timer stopped at { $time }.
+away-go-on = Resume
 away-set = Set to { $time }
-away-over = It was over
+away-over = End the round
 
 undo-what = Undo: { $what }
 redo-what = Redo: { $what }
 
 # What is touched on the screen, in the list of the help.
-place-button-maquette = The Layout! button
-place-button-tirage = The Print! button
-place-button-bouclage = The tokens 1, 2, 3…
+place-button-maquette = The “Layout!” button
+place-button-tirage = The “Print!” button
+place-button-bouclage = Tokens 1, 2, 3…
 place-button-pause = The Pause button
 place-button-end-round = The End button
-place-button-order = The order of the tokens
+place-button-order = The token order
 place-button-check-done = Pages checked
 place-button-next-round = The next round
 place-button-tribune-pick = Taking a centerpiece
-place-button-preset = The lengths of the timer
+place-button-preset = Timer lengths
 place-button-start-round = Starting the round

@@ -1,32 +1,35 @@
 ## Entre deux rounds
 
 between-title = { $day ->
-    [friday] Vendredi est compté
-    [saturday] Samedi est compté
-   *[sunday] Dimanche est compté
+    [friday] Vendredi terminé
+    [saturday] Samedi terminé
+   *[sunday] Dimanche terminé
 }
 between-strap = { $day ->
     [friday] Avant vendredi
     [saturday] Avant samedi
    *[sunday] Avant dimanche
 }
-between-standing = Jusqu'ici
+between-standing = Classement provisoire
 between-dollars = { $dollars } $
-between-sheet = La feuille
-between-tidy = À ranger
-between-lay-out = Puis, avant de commencer
-between-place = Posez chaque nouvelle tribune sur la case étoile.
+between-sheet = Feuille de score
+between-tidy = Rangez
+between-lay-out = Ensuite, avant de commencer
+between-place = Placez chaque nouvelle tribune sur la case étoile.
 between-start = { $day ->
-    [friday] Au vendredi !
-    [saturday] Au samedi !
-   *[sunday] Au dimanche !
+    [friday] Passer au vendredi
+    [saturday] Passer au samedi
+   *[sunday] Passer au dimanche
 }
-between-watching = La suite commence quand quelqu'un de la table la lance.
+between-watching = Quelqu'un à la table doit lancer la suite.
 
 tribunes-title = Choix des tribunes
-tribunes-drawn = { $players ->
-    [one] Piochez { $drawn } tribunes, gardez-en une.
-   *[other] Piochez { $drawn } tribunes : le plus petit pion choisit d'abord.
+tribunes-drawn = { $drawn ->
+    [one] Piochez { $drawn } tribune.
+   *[other] { $players ->
+        [one] Piochez { $drawn } tribunes et gardez-en une.
+       *[other] Piochez { $drawn } tribunes : le plus petit pion choisit d'abord.
+    }
 }
 tribunes-take = Prendre
 tribunes-taken = Prise
@@ -34,14 +37,11 @@ tribunes-first = choisit maintenant
 tribunes-waits = attend
 tribunes-has = a sa tribune
 tribunes-has-tile = tribune { $tile }
-tribunes-which = Laquelle ? On peut aussi ne pas le noter.
+tribunes-which = Laquelle ? (facultatif)
 tribunes-unnoted = Sans numéro
-tribunes-back = Rendre
+tribunes-back = Annuler le choix
 tribunes-close = Fermer
-tribunes-waiting = { $count ->
-    [one] Pas encore noté : { $names }. Ce n'est pas obligatoire.
-   *[other] Pas encore noté : { $names }. Ce n'est pas obligatoire.
-}
+tribunes-waiting = Pas encore noté (facultatif) : { $names }.
 
-reveal-choose = Dévoiler la fin place par place
-reveal-choose-note = Sur tous les écrans, la dernière place d'abord.
+reveal-choose = Révéler le classement place par place
+reveal-choose-note = Sur tous les écrans, en commençant par la dernière place.

@@ -1,23 +1,23 @@
 ### Vérifier les pages
 
-check-title = D'abord, vérifier les pages
-check-who = Chacun relit sa page, puis celle de son voisin de gauche.
-check-pair = { $name } relit { $other }
-check-own = Relisez votre page avant de compter.
-check-desk = Tournée, ou hors de la zone du { $day }
-check-desk-note = La tuile retourne sur le Bureau ; elle coûtera 1 point de surplus.
+check-title = D'abord, vérifiez les pages
+check-who = Chacun vérifie sa page, puis celle à sa gauche.
+check-pair = { $name } vérifie la page de { $other }
+check-own = Vérifiez votre page avant de compter.
+check-desk = Tuile tournée, ou hors de la zone du { $day }
+check-desk-note = Elle retourne sur le Bureau et coûtera 1 point de surplus.
 check-flip = Tout autre conflit
-check-flip-note = Même type d'articles, deux photos ou deux pubs côte à côte, une Flash info non respectée : on retourne face cachée les tuiles de son choix, jusqu'à ce que plus rien ne gêne.
-check-flip-all = Un conflit
-check-flip-all-note = On retourne face cachée les tuiles de son choix, jusqu'à ce que plus rien ne gêne.
+check-flip-note = Deux articles du même type, deux photos ou deux pubs côte à côte, Flash info non respecté : retournez des tuiles face cachée jusqu'à régler le conflit. Décision de Companion : à vous de choisir lesquelles.
+check-flip-all = En cas de conflit
+check-flip-all-note = Retournez des tuiles face cachée jusqu'à régler le conflit. Décision de Companion : à vous de choisir lesquelles.
 check-done = Pages vérifiées
-check-again = Revoir la vérification des pages
+check-again = Revérifier les pages
 
 ### Compter
 
-count-doing = Compter
-count-correcting = Corriger
-count-rank = Rang { $number } / { $of }
+count-doing = Comptage
+count-correcting = Correction
+count-rank = Ligne { $number } / { $of }
 count-row =
     { $row ->
         [articles] Articles
@@ -45,17 +45,17 @@ row-letter =
 count-hint =
     { $row ->
         [articles] les 1 et les 2 imprimés
-        [photos] 1 point par article voisin assorti
-        [tribune] ce qu'elle dit ; ± s'il y a perte
-        [free_area] cases vides d'un seul tenant
+        [photos] 1 point par article adjacent correspondant
+        [tribune] points indiqués sur la tuile ; ± si c'est négatif
+        [free_area] plus grand groupe de cases vides
         [empty_cells] toutes les cases vides
         [mood] visages sur les articles
         [surplus] tuiles restées sur le Bureau
-        [ads] les $ face visible
+        [ads] $ des pubs face visible
         [face_down] tuiles face cachée sur la page
        *[other] face visible et sans conflit
     }
-count-page-note = ce qu'il y a sur cette page
+count-page-note = à relever sur cette page
 count-field =
     { $field ->
         [articles] articles
@@ -68,7 +68,7 @@ count-field =
         [happy] visages souriants
         [sad] visages renfrognés
         [mood] humeur
-        [mood_relief] allègement de Jazz
+        [mood_relief] réduction de Jazz
         [surplus] surplus
         [ads] pubs
         [face_down] tuiles face cachée
@@ -85,18 +85,22 @@ count-part =
 count-raw =
     { $field ->
         [free_area] { $value ->
+            [0] aucune case
             [one] { $value } case
            *[other] { $value } cases
         }
         [empty_cells] { $value ->
+            [0] aucune case vide
             [one] { $value } case vide
            *[other] { $value } cases vides
         }
         [surplus] { $value ->
+            [0] aucune tuile
             [one] { $value } tuile
            *[other] { $value } tuiles
         }
         [face_down] { $value ->
+            [0] aucune tuile
             [one] { $value } tuile
            *[other] { $value } tuiles
         }
@@ -114,75 +118,80 @@ count-answer =
         [false] non
        *[none] –
     }
-count-bonus-add = + bonus
+count-bonus-add = Ajouter un bonus
 count-bonus = bonus { SIGNED($points) }
 count-bonus-typed = bonus { $typed }
 count-elsewhere = saisit sur son téléphone
 count-elsewhere-other = en cours de saisie sur un autre appareil
 count-writing = en cours de saisie par { $names }
-count-hidden = saisi, caché jusqu'à ce que tous l'aient fait
-count-hidden-note = { $name } a saisi cette ligne. Ce que les autres ont saisi s'affiche quand tout le monde l'a fait.
-count-hidden-row = Caché tant que tout le monde n'a pas saisi cette ligne.
+count-hidden = saisi, masqué tant que tout le monde n'a pas fini
+count-hidden-note = { $name } a saisi cette ligne. Elle s'affichera quand tout le monde l'aura saisie.
+count-hidden-row = Masqué tant que tout le monde n'a pas saisi cette ligne.
 count-tab =
     { $complete ->
-        [true] { $name }, complet
+        [true] { $name }, saisie complète
        *[false] { $name }
     }
-count-by-row = Compter rang par rang
-count-by-player = Compter joueur par joueur
+count-by-row = Compter ligne par ligne
+count-by-player = Compter page par page
 count-others = Les autres pages
-count-other-rows = Les autres rangs
+count-other-rows = Les autres lignes
 
 count-ok =
     { $following ->
-        [player] Joueur suivant
-        [row] Rang suivant
-        [field] Suite
+        [player] Suivant
+        [row] Ligne suivante
+        [field] Suivant
         [corrected] Corriger
-       *[last] C'est noté
+       *[last] Valider
     }
-count-sum = somme
+count-sum = Total
 count-more-photo = + photo
 count-more-ad = + pub
 keypad-back = Effacer
-keypad-close = Ranger le clavier
+keypad-close = Masquer le clavier
 
 count-next =
-    { $row ->
-        [articles] Articles
-        [photos] Photos
-        [tribune] Tribune
-        [free_area] Surface libre
-        [mood] Humeur
-        [surplus] Surplus
-        [ads] Pubs
-       *[other] La suite
-    } de { $name }
-count-done = Le { $day } est compté
-count-complete = Tout est saisi. Un dernier regard, puis on continue.
-count-watching = Vous regardez : ceux qui sont à table comptent.
+    { $name } : { $row ->
+        [articles] articles
+        [photos] photos
+        [tribune] tribune
+        [free_area] surface libre
+        [mood] humeur
+        [surplus] surplus
+        [ads] pubs
+        [face_down] tuiles face cachée
+        [ads_all_placed] pubs toutes placées ?
+       *[other] la suite
+    }
+count-done = Terminer le { $day }
+count-complete = Tout est saisi. Vérifiez une dernière fois, puis continuez.
+count-watching = Vous regardez : la table compte.
 count-tap-to-correct = Touchez une valeur pour la corriger.
 count-back = Retour à la feuille
 count-missing = Il manque : { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = tout
-count-provisional = Provisoire : comparaison et totaux peuvent encore bouger. Il manque des valeurs à { $names }.
+count-provisional = Provisoire : la comparaison et les totaux peuvent encore changer. Il manque des valeurs à { $names }.
 
-count-number-long = Trois chiffres au plus : rien ne compte mille points.
-count-not-negative = { $name }, { $what } : ce nombre ne peut pas être négatif. Il est resté tel quel : corrigez-le avec ± ou avec la touche d'effacement.
-count-not-possible = { $name }, { $what } : ce nombre ne va pas ({ $why }). Il est resté tel quel : corrigez-le.
-count-meanwhile = { $name }, { $what } : quelqu'un vient d'y saisir { $value }. Validez encore une fois pour mettre votre nombre à la place.
-refused-count-meanwhile = { $name }, { $what } : quelqu'un d'autre vient de le saisir. Regardez ce qui y est avant de le changer.
+count-number-long = { $digits ->
+    [one] { $digits } chiffre au maximum.
+   *[other] { $digits } chiffres au maximum.
+}
+count-not-negative = { $name }, { $what } : ce nombre ne peut pas être négatif. Corrigez-le avec ± ou la touche Effacer.
+count-not-possible = { $name }, { $what } : ce nombre n'est pas possible ({ $why }). Corrigez-le.
+count-meanwhile = { $name }, { $what } : quelqu'un vient de saisir { $value }. Validez encore une fois pour remplacer cette valeur.
+refused-count-meanwhile = { $name }, { $what } : quelqu'un d'autre vient de saisir cette valeur. Vérifiez-la avant de la changer.
 
 who-counts-title = Qui compte ?
 who-counts = { $way ->
-    [one] Un pour tous
-    [hidden] Chacun le sien, caché
-   *[own] Chacun le sien
+    [one] Un appareil pour tout le monde
+    [hidden] Chacun sa page, en secret
+   *[own] Chacun sa page
 }
 who-counts-note = { $way ->
     [one] Un seul appareil saisit tout ; les autres regardent et peuvent aider.
-    [hidden] Chacun saisit sa page sans voir les autres : une ligne s'affiche quand tous l'ont saisie.
+    [hidden] Chacun saisit sa page sans voir les autres. Une ligne s'affiche quand tout le monde l'a saisie.
    *[own] Chaque téléphone commence par sa propre page.
 }
 

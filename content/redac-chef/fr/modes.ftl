@@ -1,7 +1,7 @@
 ## Ce que chaque mode montre de plus : puzzle, famille, tour à tour, salle de rédaction ; rappels et objectifs
 
 options-clock = Avec un chrono
-options-clock-note = Facultatif : sans lui, l'hôte dit quand le round est fini.
+options-clock-note = Facultatif : sans chrono, l'hôte termine le round.
 
 puzzle-which = Quel puzzle ?
 puzzle-name = Puzzle n° { $number }
@@ -11,7 +11,7 @@ puzzle-tiers-are = Seuils : { $tiers } points.
 puzzle-picture = Ce puzzle est une image dans le livret : choisissez son jour et recopiez ses seuils.
 puzzle-tiers = Les trois seuils
 puzzle-tier = Seuil { $number }
-puzzle-tiers-note = De plus en plus haut ; laissez vide si vous jouez sans seuils.
+puzzle-tiers-note = Du plus bas au plus haut ; laissez vide pour jouer sans seuils.
 puzzle-lies = La tribune { $tribune } couvre la case étoile.
 
 one-phase-title = { $mode ->
@@ -19,58 +19,61 @@ one-phase-title = { $mode ->
    *[family] Ramassez et placez
 }
 one-phase-end = { $mode ->
-    [puzzle] Ma page est finie
+    [puzzle] Terminer ma page
    *[family] Terminer le round
 }
 one-phase-waiting = L'hôte termine le round quand tout le monde est content de sa Une.
-one-phase-ends = Le round se termine quand tout le monde est content de sa Une : demandez à la table, puis appuyez.
-one-phase-family-1 = Prenez une tuile ; gardez-la, ou rendez-la face visible.
-one-phase-family-2 = Une tuile gardée se pose tout de suite sur la Une.
-one-phase-family-3 = Sur la Une, elle peut changer de place, mais n'en sort plus.
+one-phase-ends = Demandez à la table : quand tout le monde est content de sa Une, terminez le round.
+one-phase-family-1 = Prenez une tuile ; gardez-la, ou remettez-la face visible.
+one-phase-family-2 = Une tuile gardée se place tout de suite sur la Une.
+one-phase-family-3 = Elle peut changer de place sur la Une, mais n'en sort plus.
 one-phase-puzzle-1 = Prenez exactement les tuiles montrées sous le puzzle.
-one-phase-puzzle-2 = Toutes les pubs doivent être sur la page, face visible et sans conflit.
-one-phase-puzzle-3 = Les autres tuiles ne tiendront pas toutes : c'est prévu, et cela ne coûte rien.
+one-phase-puzzle-2 = Placez toutes les pubs sans conflit. Décision de Companion : face visible.
+one-phase-puzzle-3 = Les autres tuiles ne tiendront pas toutes : c'est normal et sans pénalité.
 
 first-title = Qui commence ?
 first-draw = Tirer au sort
-tribunes-offered = Proposez { $drawn } tribunes (de départ, ou 1A à 9A) : on choisit dans cet ordre, en sens antihoraire depuis la droite du premier joueur.
-turn-yours = À toi de jouer
+tribunes-offered = { $drawn ->
+    [one] Proposez { $drawn } tribune (de départ, ou 1A à 9A).
+   *[other] Proposez { $drawn } tribunes (de départ, ou 1A à 9A). Elles se choisissent dans cet ordre, en sens antihoraire, en commençant à droite de qui joue en premier.
+}
+turn-yours = À vous de jouer
 turns-whose = Au tour de { $name }
-turn-step-1 = Passez une tuile du Bureau sur la Une.
-turn-step-2 = Si vous voulez, retournez jusqu'à 2 tuiles de la réserve.
-turn-step-3 = Prenez une tuile de la réserve, visible ou non, pour votre Bureau.
+turn-step-1 = Déplacez une tuile du Bureau vers la Une.
+turn-step-2 = Si vous voulez, révélez jusqu'à 2 tuiles de la réserve.
+turn-step-3 = Prenez une tuile de la réserve, visible ou cachée, et posez-la sur votre Bureau.
 turn-instead = Au lieu de l'étape 1, défaussez une tuile du Bureau :
-turn-reorganise = Réorganiser : reprenez 3 tuiles de votre Une et reposez-les autrement.
-turn-search = Chercher : retournez jusqu'à 3 tuiles de la réserve.
-turn-fixed = Une tuile posée ne bouge plus ; seule la tribune le peut encore.
-turn-end = Tour fini : à { $name }
+turn-reorganise = Réorganiser : reprenez 3 tuiles de votre Une et placez-les autrement.
+turn-search = Chercher : révélez jusqu'à 3 tuiles de la réserve.
+turn-fixed = Une tuile placée ne se déplace plus ; seule la tribune le peut.
+turn-end = Terminer : à { $name }
 turn-print = { $name } : « Tirage ! »
 turn-print-note = Seulement si plus aucune tuile du Bureau ne tient sur la Une.
 turns-over = « Tirage ! » de { $name }
-turns-finish = Les autres posent maintenant, tous ensemble, ce qu'ils ont sur leur Bureau.
-turns-done = a fini
-turns-laying = pose encore
-turns-i-am-done = J'ai fini
-turns-count = Tout est posé : compter
+turns-finish = Les autres placent maintenant, tous en même temps, les tuiles de leur Bureau.
+turns-done = a terminé
+turns-laying = place encore
+turns-i-am-done = J'ai terminé
+turns-count = Passer au comptage
 
 role-reporter = Reporter
 role-layout-editor = Maquettiste
 teams-title = Les équipes
-teams-note = Qui tient ce téléphone ? Le Maquettiste aura les boutons, le Reporter le chrono.
+teams-note = Qui tient ce téléphone ? Le Maquettiste a les boutons, le Reporter a le chrono.
 team-member = { $name } · { $role }
 team-swap = Échanger les rôles
 team-names = Changer les noms
 team-unnamed = Il manque les noms de cette équipe.
-team-named = C'est noté
+team-named = Valider
 
 round-page-open = page ouverte
-round-will-end = la page est alors fermée
+round-will-end = ensuite, la page est fermée
 round-your-page = Page rendue
 round-settling-page = Page rendue. Le round se termine…
 round-take-back-page = Rouvrir la page
-round-reporter = Aux tuiles ! Votre Maquettiste dit « Tirage ! ».
+round-reporter = Allez chercher des tuiles ! Votre Maquettiste dira « Tirage ! ».
 round-remind = Rappels
-round-remind-close = Au jeu
+round-remind-close = Retour au jeu
 
 scenario-character = Tout le monde joue { $character }.
 scenario-tribune = Tribune du jour, pour tout le monde : { $tile }.
@@ -96,14 +99,14 @@ scenario-how = Le scénario
 scenario-done = réussi
 scenario-missed = manqué
 condition = { $met ->
-    [true] { $why } · rempli
-   *[false] { $why } · pas rempli
+    [true] { $why } · atteint
+   *[false] { $why } · manqué
 }
-rule-kept-ask = Chacun le dit pour soi : la règle a-t-elle été tenue jusqu'au bout ?
+rule-kept-ask = Chacun répond pour soi : avez-vous respecté la règle jusqu'au bout ?
 rule-kept = { $kept ->
-    [true] Tenue
-    [false] Pas tenue
-   *[unsaid] pas dit
+    [true] Respectée
+    [false] Pas respectée
+   *[unsaid] sans réponse
 }
 
 layout-puzzle-page = { $day ->
@@ -112,7 +115,7 @@ layout-puzzle-page = { $day ->
    *[friday] Le plateau Une, face Ven/Sam, zone du vendredi.
 }
 layout-puzzle-tiles = Exactement les tuiles montrées sous le puzzle, et aucune autre.
-layout-puzzle-tribune = La tribune de son titre, sur la case étoile.
+layout-puzzle-tribune = La tribune indiquée dans son titre, sur la case étoile.
 layout-newsroom = Deux tables, à 3 mètres au moins : les tuiles sur l'une ; les Unes, les pions et les tribunes sur l'autre, avec les Maquettistes.
 layout-blank = { $players ->
     [one] Une tribune de départ, côté vierge, sur la case étoile : elle y reste les trois rounds.
@@ -120,10 +123,17 @@ layout-blank = { $players ->
 }
 layout-scenario = { $players ->
     [one] La tribune du vendredi du scénario, sur la case étoile.
-   *[other] Une tribune de départ par joueur, côté vierge, sur la case étoile : elle remplace celle du scénario.
+   *[other] { $each ->
+        [team] Une tribune de départ par équipe, côté vierge, sur la case étoile : elle remplace celle du scénario.
+       *[player] Une tribune de départ par joueur, côté vierge, sur la case étoile : elle remplace celle du scénario.
+    }
 }
 layout-turns-revealed = Révélez 5 tuiles, une de chaque taille.
-layout-turns-desks = Chacun tire 2 tuiles au hasard, les montre et les met sur son Bureau.
-layout-flash-scenario = La Flash info du vendredi du scénario, visible.
-tidy-ads-leave = Retirez du jeu les pubs posées sur les Unes (modification de règles n° 5).
+layout-turns-desks = Chacun tire 2 tuiles au hasard, les montre et les pose sur son Bureau.
+layout-flash-scenario = La carte Flash info du vendredi indiquée par le scénario, face visible.
+tidy-ads-leave = Retirez du jeu les pubs placées sur les Unes (modification de règles n° 5).
 tidy-blank = Chacun garde sa tribune, côté vierge, sur la case étoile.
+teams-count = { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+}

@@ -6,17 +6,17 @@ fault-page-id-tribune = une tuile ne peut pas s'appeler « tribune »
 fault-page-id-twice = une autre tuile a déjà cet id
 fault-page-icon-twice = chaque icône ne figure qu'une fois
 fault-page-cell = doit être une case [colonne, ligne]
-fault-page-tiles = { $most } tuiles au plus, ici { $found }
+fault-page-tiles = { $most } tuiles au maximum (ici : { $found })
 page-file-wrong =
     { $count ->
-        [one] { $file } : cette page ne peut pas être lue, elle a un défaut :
-       *[other] { $file } : cette page ne peut pas être lue, elle a { $count } défauts :
+        [one] { $file } : impossible de lire cette page, elle a un défaut :
+       *[other] { $file } : impossible de lire cette page, elle a { $count } défauts :
     }
 
 page-articles =
     { $one ->
         [0] Articles : { $points }
-        [one] Articles : { $points } (1 article à 1 point, { $two } à 2 points)
+        [one] Articles : { $points } ({ $one } article à 1 point, { $two } à 2 points)
        *[other] Articles : { $points } ({ $one } articles à 1 point, { $two } à 2 points)
     }
 page-photos =
@@ -35,9 +35,9 @@ page-mood = Humeur : { $points } (visages souriants : { $happy }, renfrognés : 
 page-surplus = Surplus : { $points }
 page-total = Total : { $points }
 page-money = Recettes publicitaires : { $dollars } $
-page-complete = Toutes les pubs sont posées : le puzzle est complet.
-page-incomplete = Puzzle incomplet : toutes les pubs doivent être posées face visible, sans conflit.
-page-star-unknown = La case marquée d'une étoile n'est pas connue : la place de la tribune n'a pas été vérifiée.
+page-complete = Toutes les pubs sont placées : le puzzle est complet.
+page-incomplete = Puzzle incomplet : toutes les pubs doivent être placées face visible, sans conflit.
+page-star-unknown = Le fichier ne dit pas où est la case étoile : la place de la tribune n'est pas vérifiée.
 page-conflicts =
     { $count ->
         [0] Aucun conflit.
@@ -51,7 +51,7 @@ page-conflict =
     { $rule ->
         [zone] hors de la grille : { $tiles }
         [overlap] l'une sur l'autre : { $tiles }
-        [star] l'étoile n'est pas couverte par la tribune
+        [star] la tribune ne couvre pas la case étoile
         [articles] deux articles du même type se touchent : { $tiles }
         [photos] deux photos se touchent : { $tiles }
         [ads] deux pubs se touchent : { $tiles }
@@ -63,20 +63,19 @@ page-conflict =
        *[other] (cases, colonne/ligne à partir de 0 : { $cells })
     }
 
-page-solver-missing = La meilleure page se calcule avec OR-Tools, qui n'est pas installé : pip install "bouclage[solver]" (processeur 64 bits).
-page-best-so-far = { $total } points trouvés, { $bound } au plus
+page-solver-missing = OR-Tools calcule la meilleure page, mais n'est pas installé : pip install "bouclage[solver]" (processeur 64 bits).
+page-best-so-far = Mieux trouvé : { $total }, maximum possible : { $bound }
 page-best-optimal =
     { $total ->
-        [0] Meilleure page possible : 0 point, c'est prouvé.
-        [one] Meilleure page possible : 1 point, c'est prouvé.
+        [one] Meilleure page possible : { $total } point, c'est prouvé.
        *[other] Meilleure page possible : { $total } points, c'est prouvé.
     }
-page-best-feasible = Meilleure page : au moins { $total }, au plus { $bound } points. Le temps n'a pas suffi pour le prouver.
+page-best-feasible = Meilleure page trouvée : { $total } ; maximum possible : { $bound }. Il manquait du temps pour trancher.
 page-best-infeasible = Aucune page sans conflit n'est possible avec ces tuiles.
-page-best-unknown = Le temps n'a pas suffi pour trouver une page sans conflit.
+page-best-unknown = Il manquait du temps pour trouver une page sans conflit.
 page-laid =
     { $down ->
         [0] { $tile } : { $cell }
        *[other] { $tile } : { $cell }, face cachée
     }
-page-on-desk = { $tile } : sur le bureau
+page-on-desk = { $tile } : sur le Bureau

@@ -6,29 +6,29 @@ progress-scenarios = Scénarios
 progress-puzzles = Puzzles
 
 achievement-asks = { $kind ->
-    [points_total_at_least] { $value } points ou plus dans la partie
-    [articles_total_at_least] { $value } points ou plus par les articles
-    [photos_total_at_least] { $value } points ou plus par les photos
-    [ads_total_at_least] { $value } $ ou plus de recettes
-    [tribune_total_at_least] { $value } points ou plus par les tribunes
-    [page_full_on_sunday] Le dimanche, plus une seule case vide sur la Une
-    [single_photo_at_least] Une photo qui rapporte à elle seule { $value } points ou plus
-    [lowest_bouclage_every_round] Le pion Bouclage n° 1 à chaque round
-    [best_free_area_bonus_every_round] Le meilleur bonus de surface libre à chaque round
-    [mood_loss_total_at_most] Pas plus de { $value } points perdus pour l'humeur, en tout
-    [win_and_mood_loss_total_at_least] Gagner malgré { $value } points perdus pour l'humeur, ou plus
-    [win_without_most_points] Gagner alors qu'un autre a plus de points
-    [win_and_penalties_total_at_least] Gagner malgré { $value } points de pénalités et malus, ou plus
+    [points_total_at_least] { value-said } ou plus dans la partie
+    [articles_total_at_least] { value-said } ou plus avec vos articles
+    [photos_total_at_least] { value-said } ou plus avec vos photos
+    [ads_total_at_least] { $value } $ de recettes ou plus
+    [tribune_total_at_least] { value-said } ou plus avec vos tribunes
+    [page_full_on_sunday] Aucune case vide sur la Une le dimanche
+    [single_photo_at_least] Une seule photo à { value-said } ou plus
+    [lowest_bouclage_every_round] Le pion Bouclage n° 1 aux trois rounds
+    [best_free_area_bonus_every_round] Le plus gros bonus de surface libre, trois rounds de suite
+    [mood_loss_total_at_most] Pas plus de { value-said } perdus pour l'humeur, en tout
+    [win_and_mood_loss_total_at_least] Gagner malgré { value-said } perdus pour l'humeur, ou plus
+    [win_without_most_points] Gagner sans avoir le plus haut total
+    [win_and_penalties_total_at_least] Gagner malgré { value-said } de pénalités et malus, ou plus
    *[no_surplus_any_round] Aucune tuile en surplus, à aucun round
 }
-scenario-asks = Avec { $character } : { $points } points et { $dollars } $ de recettes. { $extra }
+scenario-asks = Avec { $character } : { points-said } et { $dollars } $ de recettes. { $extra }
 
 puzzle-asks = { $day }, tribune { $tribune }. Seuils : { $tiers }
-puzzle-typed = Seuils à saisir d'après votre boîte
+puzzle-typed = Seuils à recopier du livret
 
 stats-rows = Par ligne et par jour
 stats-game = Partie
-stats-calls = « Maquette ! » et « Tirage ! » face au chronomètre
+stats-calls = Temps restant à « Maquette ! » et à « Tirage ! »
 stats-call = { $call ->
     [maquette] Maquette
     [tirage] Tirage
@@ -48,13 +48,13 @@ stats-day-mark = { $day ->
 
 achieved-nothing-new = Rien de nouveau cette fois.
 achieved-before = { $count ->
-    [one] Déjà gagné avant : n° { $numbers }
-   *[other] Déjà gagnés avant : n° { $numbers }
+    [one] Déjà obtenu avant : n° { $numbers }
+   *[other] Déjà obtenus avant : n° { $numbers }
 }
 achieved-new-for = Nouveau pour { $names }.
-achieved-near = De peu
-achieved-ask = La feuille ne le montre pas. À cocher si c'est vrai :
+achieved-near = Raté de peu
+achieved-ask = La feuille ne permet pas de le savoir. Cochez si c'est réussi :
 achieved-ask-later = { $count ->
-    [one] La feuille ne montre pas le n° { $numbers } : « Corriger » permet de le cocher.
-   *[other] La feuille ne montre pas les n° { $numbers } : « Corriger » permet de les cocher.
+    [one] La feuille ne permet pas de vérifier le n° { $numbers } : cochez-le avec « Corriger ».
+   *[other] La feuille ne permet pas de vérifier les n° { $numbers } : cochez-les avec « Corriger ».
 }

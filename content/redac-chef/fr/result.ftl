@@ -8,12 +8,12 @@ result-of-day = { $day ->
     [saturday] Samedi
    *[sunday] Dimanche
 }
-result-again = Revanche
-result-sheet = La feuille
-result-new-game = Autre partie
-result-why = Ce qui a compté
+result-again = Rejouer
+result-sheet = Feuille de score
+result-new-game = Nouvelle partie
+result-why = Le détail
 result-ads = { $dollars } $
-result-token = pion { $token } { $day }
+result-token = pion { $token } le { $day }
 result-wins = gagne
 result-leads = en tête
 result-shares = partage la Une
@@ -31,26 +31,26 @@ result-goal = { $met ->
    *[false] Objectif manqué
 }
 result-tier = { $tier ->
-    [0] Aucun seuil sur trois
-    [one] Un seuil sur trois
-    [2] Deux seuils sur trois
+    [0] Aucun des trois seuils
+    [one] 1 seuil sur 3
+    [2] 2 seuils sur 3
    *[other] Les trois seuils
 }
 result-puzzle-incomplete = Puzzle incomplet
 
-## Dévoiler
+## Révéler
 
 reveal-title = Qui fait la Une ?
-reveal-waiting = Les places sont sous presse, la dernière sort d'abord.
-reveal-next = Dévoiler la suite
-reveal-first = Dévoiler la Une
+reveal-waiting = Le classement est sous presse : la dernière place sort d'abord.
+reveal-next = Révéler la suite
+reveal-first = Révéler la Une
 reveal-all = Tout montrer
-reveal-again = Dévoiler
+reveal-again = Révéler place par place
 reveal-hidden = sous presse
 
 ## Une partie de l'historique
 
-finished-wrong = Cette partie ne peut pas être lue. { $why }
+finished-wrong = Impossible de lire cette partie. { $why }
 finished-wrong-where = { $where } : { $why }
 
 ## Titres. La même partie garde le sien ; deux soirées n'ont pas toujours le même.
@@ -61,13 +61,13 @@ headline-provisional-1 = Édition provisoire
 headline-provisional-2 = Les comptes ne sont pas clos
 headline-nobody-1 = La rédaction est vide
 headline-goal-met-1 = { $name } sauve le journal
-headline-goal-met-2 = Les caisses tiennent, pari gagné
+headline-goal-met-2 = Caisses pleines, pari gagné
 headline-goal-met-3 = Le budget est bouclé, la Une aussi
 headline-goal-missed-1 = { $name } manque de pubs
 headline-goal-missed-2 = Belle plume, caisses vides
 headline-goal-missed-3 = Le journal ne boucle pas son budget
-headline-puzzle-incomplete-1 = Une pub est restée sur le carreau
-headline-puzzle-incomplete-2 = Page incomplète, les annonceurs râlent
+headline-puzzle-incomplete-1 = Une pub est restée sur le Bureau
+headline-puzzle-incomplete-2 = Page incomplète, les annonceurs protestent
 headline-puzzle-untold-1 = { $name } boucle sa page
 headline-puzzle-untold-2 = Casse-tête bouclé
 headline-puzzle-under-1 = Le casse-tête résiste
@@ -76,7 +76,7 @@ headline-puzzle-some-1 = { $name } tient sa page
 headline-puzzle-some-2 = Le casse-tête cède du terrain
 headline-puzzle-top-1 = Page parfaite pour { $name }
 headline-puzzle-top-2 = Les trois seuils tombent
-headline-puzzle-top-3 = { $name } ne laisse rien au casse-tête
+headline-puzzle-top-3 = { $name } vient à bout du casse-tête
 headline-alone-1 = Plus de concurrence pour { $winner }
 headline-alone-2 = { $winner } tient le journal jusqu'au bout
 headline-bankrupt-leader-1 = { $winner } rafle la mise, { $loser } fait faillite
@@ -84,7 +84,7 @@ headline-bankrupt-leader-2 = { $loser } avait les points, { $winner } avait les 
 headline-bankrupt-leader-3 = Coup de théâtre : { $winner } hérite de la Une
 headline-bankrupt-leader-4 = Gros titres, caisse vide : { $loser } laisse la Une à { $winner }
 headline-penalty-decides-1 = Les comptes rattrapent { $loser }, { $winner } l'emporte
-headline-penalty-decides-2 = { $winner } gagne à la caisse
+headline-penalty-decides-2 = Les recettes départagent : { $winner } gagne
 headline-penalty-decides-3 = Trop peu de pubs : { $loser } cède la Une à { $winner }
 headline-penalty-anyway-1 = Même à l'amende, { $winner } l'emporte
 headline-penalty-anyway-2 = { $winner } paie l'amende et garde la Une
@@ -97,12 +97,12 @@ headline-shared-2 = Impossible de trancher entre { $winners }
 headline-shared-3 = Une à plusieurs mains : { $winners }
 headline-tie-broken-1 = Même total, meilleur bouclage : { $winner } gagne
 headline-tie-broken-2 = Au pion près, { $winner } devance { $second }
-headline-tie-broken-3 = { $winner } rend sa page plus tôt et l'emporte
+headline-tie-broken-3 = { $winner } boucle plus tôt et l'emporte
 headline-tie-broken-4 = Tout s'est joué au bouclage : { $winner } à la Une
 headline-comeback-1 = { $winner } revient de loin
 headline-comeback-2 = Dernière heure : { $winner } renverse l'édition
 headline-comeback-3 = Le { $day } change tout, { $winner } s'impose
-headline-comeback-4 = Le réveil de { $day } : { $winner } double tout le monde
+headline-comeback-4 = Le réveil du { $day } : { $winner } double tout le monde
 headline-bankrupt-1 = { $winner } triomphe, { $loser } met la clé sous la porte
 headline-bankrupt-2 = Bonne presse pour { $winner }, rideau pour { $loser }
 headline-bankrupt-3 = { $winner } prend la Une, { $loser } ferme boutique
@@ -111,15 +111,15 @@ headline-penalty-1 = { $winner } s'impose, { $loser } règle l'addition
 headline-penalty-2 = La Une pour { $winner }, la facture pour { $loser }
 headline-penalty-3 = { $winner } devant, { $loser } paie la note
 headline-level-revenue-1 = Pubs à égalité, { $winner } fait la différence
-headline-level-revenue-2 = Mêmes recettes, et { $winner } gagne à la plume
-headline-level-revenue-3 = Caisses jumelles, Une pour { $winner }
+headline-level-revenue-2 = Mêmes recettes, mais { $winner } gagne à la plume
+headline-level-revenue-3 = Même caisse, mais la Une pour { $winner }
 headline-narrow-1 = { $winner } d'une courte tête
 headline-narrow-2 = { $winner } coiffe { $second } au poteau
 headline-narrow-3 = Sur le fil, { $winner } prend la Une
 headline-narrow-4 = Suspense jusqu'au bout, { $winner } s'impose
 headline-landslide-1 = { $winner } loin devant
 headline-landslide-2 = Édition historique pour { $winner }
-headline-landslide-3 = Raz-de-marée : { $winner } laisse { $second } à { $margin } points
+headline-landslide-3 = Raz-de-marée : { $winner } laisse { $second } à { margin-said }
 headline-landslide-4 = { $winner } écrase la concurrence
 headline-clear-1 = { $winner } s'offre la Une
 headline-clear-2 = Belle édition pour { $winner }
@@ -129,7 +129,7 @@ headline-clear-5 = { $winner } mène la rédaction
 
 ## Chapeaux
 
-deck-provisional = Il manque encore des valeurs à { $names } ; le classement peut changer.
+deck-provisional = Il manque encore des valeurs à { $names } : le classement peut changer.
 deck-bankrupt-leader =
     { $own ->
         [one] { $own } point ne suffit pas
@@ -137,8 +137,8 @@ deck-bankrupt-leader =
     } : avec { $dollars } $ contre { $others }, { $loser } ferme boutique.
 deck-penalty-decides =
     { $own ->
-        [one] Sans cela, { $loser } gagnait avec { $own } point.
-       *[other] Sans cela, { $loser } gagnait avec { $own } points.
+        [one] Sans cette pénalité, { $loser } aurait gagné avec { $own } point.
+       *[other] Sans cette pénalité, { $loser } aurait gagné avec { $own } points.
     }
 deck-ahead =
     { $points ->
@@ -149,4 +149,8 @@ deck-comeback =
     { $before ->
         [one] { $before } point
        *[other] { $before } points
-    } après le { $day }, loin des { $lead } de la tête : { $winner } finit à { $points }.
+    } après le { $day }, contre { $lead } en tête : { $winner } finit à { $points }.
+margin-said = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}

@@ -39,7 +39,7 @@ row-points = { row } { $points }
 
 why-bonus = bonus { SIGNED($points) }
 why-never-negative = la somme est { $sum }, mais un round ne descend jamais sous 0
-why-articles-sum = { $points } sur les articles face visible
+why-articles-sum = { $points } pour les articles face visible
 why-articles-tiles =
     { $one ->
         [one] { $one } article à 1 point
@@ -55,8 +55,8 @@ why-photos-none = aucune photo
 why-tribune = { $points } pour la tribune
 why-tribune-tile = { $points } pour la tribune { $tile }
 why-mood = visages souriants : { $happy }, renfrognés : { $sad }, écart : { $off }
-why-mood-relief = le pouvoir de Jazz en retire { $relief }, reste { $loss }
-why-mood-relief-missing = il manque ce que le pouvoir de Jazz en retire
+why-mood-relief = le pouvoir de Jazz en retire { $relief }, il reste { $loss }
+why-mood-relief-missing = il manque la réduction de Jazz
 why-surplus =
     { $tiles ->
         [0] aucune tuile sur le Bureau
@@ -79,19 +79,20 @@ why-empty-cells =
 why-free-area-wilbur = pouvoir de Wilbur : { $cells } compte pour { $less }
 why-free-area-cells =
     { $cells ->
-        [one] { $cells } case vide d'un seul tenant
-       *[other] { $cells } cases vides d'un seul tenant
+        [0] aucune case vide
+        [one] { $cells } case vide
+       *[other] { $cells } cases vides adjacentes
     } : { SIGNED($points) }
 why-free-area-smallest =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } contre { $others } : la plus petite surface libre gagne { SIGNED($points) }
+    } contre { $others } : la plus petite surface libre, { SIGNED($points) }
 why-free-area-largest =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } contre { $others } : la plus grande surface libre perd 1
+    } contre { $others } : la plus grande surface libre, −1
 why-free-area-middle =
     { $cells ->
         [one] { $cells } case
@@ -101,12 +102,12 @@ why-free-area-all-tied =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } pour tout le monde : décision de table, { SIGNED($points) } chacun
+    } pour tout le monde : règle à trancher, { SIGNED($points) } chacun
 why-free-area-alone =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    }, personne à qui comparer : { SIGNED($points) }
+    }, sans comparaison possible : { SIGNED($points) }
 why-total = { $rows }
 why-rows-missing = pas encore saisi : { $rows }
 why-rounds = { $rounds }
@@ -115,29 +116,29 @@ why-rounds = { $rounds }
 
 reason-bankrupt = { $name } fait faillite : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
 reason-nobody-bankrupt = Personne ne fait faillite : { $names } ont chacun { $dollars } $, les recettes les plus faibles.
-reason-lowest-pays = { $name } perd { $costs } points : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
+reason-lowest-pays = { $name } perd { costs-said } : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
 reason-nobody-pays = Personne ne perd de points pour ses recettes : { $names } ont chacun { $dollars } $, les plus faibles.
-reason-gap-too-wide = { $name } perd { $costs } points : { $gap } $ de recettes de moins, c'est plus que { $free } $.
-reason-gap-allowed = Pas de pénalité : { $gap } $ d'écart entre les recettes, jusqu'à { $free } $ rien ne se passe.
+reason-gap-too-wide = { $name } perd { costs-said } : { $gap } $ de recettes de moins, au-delà des { $free } $ permis.
+reason-gap-allowed = Pas de pénalité : { $gap } $ d'écart entre les recettes, et jusqu'à { $free } $ c'est permis.
 token-holder = { $name } (pion { $token })
-reason-tie-broken = Égalité à { $points } points, départagée par les pions Bouclage du { $day } : { $holders }.
-reason-tie-stays = Égalité à { $points } points entre { $names }.
+reason-tie-broken = Égalité à { points-said }, départagée par les pions Bouclage du { $day } : { $holders }.
+reason-tie-stays = Égalité à { points-said } entre { $names }.
 reason-winner =
     { $points ->
         [one] { $name } gagne avec { $points } point.
        *[other] { $name } gagne avec { $points } points.
     }
-reason-winners = Victoire partagée entre { $names }, à { $points } points.
-reason-goal-met = Objectif atteint : { $dollars } $ de recettes pour { $goal } $ demandés, et { $points } points.
-reason-goal-missed = Objectif manqué : { $dollars } $ de recettes pour { $goal } $ demandés ; le score est de { $points } points.
+reason-winners = Victoire partagée entre { $names }, à { points-said }.
+reason-goal-met = Objectif atteint : { $dollars } $ de recettes pour { $goal } $ demandés, et { points-said }.
+reason-goal-missed = Objectif manqué : { $dollars } $ de recettes pour { $goal } $ demandés. Score : { points-said }.
 reason-puzzle =
     { $tier ->
-        [0] Puzzle complet : { $points } points, sous les trois seuils ({ $tiers }).
-        [one] Puzzle complet : { $points } points, un seuil sur trois atteint ({ $tiers }).
-       *[other] Puzzle complet : { $points } points, { $tier } seuils sur trois atteints ({ $tiers }).
+        [0] Puzzle complet : { points-said }, sous les trois seuils ({ $tiers }).
+        [one] Puzzle complet : { points-said }, 1 seuil sur 3 atteint ({ $tiers }).
+       *[other] Puzzle complet : { points-said }, { $tier } seuils sur 3 atteints ({ $tiers }).
     }
-reason-puzzle-no-tiers = Puzzle complet : { $points } points (seuils non saisis).
-reason-puzzle-incomplete = Puzzle incomplet : toutes les pubs ne sont pas placées face visible sans conflit. { $points } points.
+reason-puzzle-no-tiers = Puzzle complet : { points-said } (seuils non saisis).
+reason-puzzle-incomplete = Puzzle incomplet : il manque une pub face visible et sans conflit. Score : { points-said }.
 closing-left =
     { $after ->
         [set-up] { $name } a quitté la partie avant le premier round.
@@ -153,12 +154,12 @@ closing-running =
     }
 closing-achievements =
     { $count ->
-        [one] { $name } réussit le succès { $numbers }.
-       *[other] { $name } réussit les succès { $numbers }.
+        [one] { $name } obtient le succès n° { $numbers }.
+       *[other] { $name } obtient les succès n° { $numbers }.
     }
-closing-no-achievement = { $name } ne réussit aucun succès cette fois.
-closing-scenario-done = { $name } réussit le scénario { $number }.
-closing-scenario-missed = { $name } ne réussit pas le scénario { $number }.
+closing-no-achievement = { $name } n'obtient aucun succès cette fois.
+closing-scenario-done = { $name } réussit le scénario n° { $number }.
+closing-scenario-missed = { $name } ne réussit pas le scénario n° { $number }.
 
 reasons-of-round = { $name }, { $day }
 reasons-row = { row } { $shown } : { $why }
@@ -177,8 +178,8 @@ reasons-check =
 
 ### Succès et scénarios
 
-objective-at-least = { $what } : { $figure } pour { $value } au moins
-objective-at-most = { $what } : { $figure } pour { $value } au plus
+objective-at-least = { $what } : { $figure } (minimum { $value })
+objective-at-most = { $what } : { $figure } (maximum { $value })
 objective-points = points en tout
 objective-articles = points d'articles
 objective-photos = points de photos
@@ -189,30 +190,30 @@ objective-mood = points perdus pour l'humeur
 objective-penalties = points perdus en pénalités et malus
 objective-page-full =
     { $cells ->
-        [0] page pleine le dimanche
+        [0] Une pleine le dimanche
         [one] { $cells } case vide le dimanche
         [-1] surface libre du dimanche inconnue
-       *[other] { $cells } cases vides d'un seul tenant le dimanche
+       *[other] { $cells } cases vides adjacentes le dimanche
     }
-objective-lowest-token = pion Bouclage le plus petit dans { $times } rounds sur { $rounds }
-objective-best-free-area = meilleur bonus de surface libre dans { $times } rounds sur { $rounds }
+objective-lowest-token = plus petit pion Bouclage : { $times } fois en { rounds-said }
+objective-best-free-area = meilleur bonus de surface libre : { $times } fois en { rounds-said }
 objective-win-and =
     { $won ->
         [true] partie gagnée
        *[false] partie perdue
-    }, { $what } : { $figure } pour { $value } au moins
+    }, { $what } : { $figure } (minimum { $value })
 objective-win-behind =
     { $won ->
         [true] partie gagnée
        *[false] partie perdue
-    } avec { $own } points, le plus haut total étant { $most }
+    } avec { own-said }, plus haut total : { $most }
 objective-surplus =
     { $tiles ->
-        [0] aucun surplus de toute la partie
+        [0] aucune tuile en surplus de toute la partie
         [one] { $tiles } tuile en surplus
        *[other] { $tiles } tuiles en surplus
     }
-objective-free-area-each = surface libre par round : { $each }, pour { $value } chaque fois
+objective-free-area-each = surface libre par round : { $each } (minimum { $value } à chaque round)
 objective-face-down =
     { $tiles ->
         [0] aucune tuile face cachée
@@ -225,28 +226,42 @@ objective-seen = coché à la main
 
 fault-players =
     { $fewest ->
-        [1] en mode { $mode }, il faut exactement 1 joueur, il y en a { $found }
-       *[other] en mode { $mode }, il faut de { $fewest } à { $most } joueurs ou équipes, il y en a { $found }
+        [1] en mode { $mode }, il faut exactement 1 joueur (ici : { $found })
+       *[other] en mode { $mode }, il faut de { $fewest } à { $most } joueurs ou équipes (ici : { $found })
     }
-fault-members = chaque équipe a exactement { $needed } membres, ici { $found }
-fault-profiles = autant que l'équipe a de membres ({ $needed } ; 0 : ce mode n'a pas d'équipes), ici { $found }
-fault-left-after-no-round = ce round n'est pas dans le fichier ; on part après un round joué, ou « set-up »
+fault-members = chaque équipe doit avoir { $needed } membres (ici : { $found })
+fault-profiles = il en faut autant que de membres dans l'équipe ({ $needed } ; 0 : mode sans équipes), ici : { $found }
+fault-left-after-no-round = ce round n'est pas dans le fichier ; indiquez un round joué, ou « set-up »
 fault-not-in-mode = n'existe pas en mode { $mode }
 fault-without-progress = n'a de sens qu'avec "progress": "{ $progress }"
 fault-needed-for-progress = il manque : "progress" vaut "{ $progress }"
 fault-too-many-rounds =
     { $rounds ->
-        [one] ce round est de trop : le mode { $mode } n'en a qu'un
-       *[other] ce round est de trop : le mode { $mode } en a { $rounds }
+        [one] round en trop : le mode { $mode } n'en a qu'un
+       *[other] round en trop : le mode { $mode } en a { $rounds }
     }
 fault-wrong-day = ce round doit être celui du { $day }
 fault-sheet-missing = la feuille de ce joueur manque
 fault-sheet-of-left = ce joueur avait déjà quitté la partie, il n'a pas de feuille ici
 fault-token-twice = ce joueur a déjà un pion
-fault-token-missing = chaque joueur doit y être une fois ; il manque { $players }
+fault-token-missing = chaque joueur doit y figurer une fois ; il manque { $players }
 fault-no-relief = n'existe qu'avec les pouvoirs et le personnage "jazz"
 fault-row-unused = le mode { $mode } n'utilise pas cette ligne
 fault-required-rule-change = il manque : la modification de règles 1 compte les cases vides
 fault-required-scenario = il manque : le scénario 13 compte les tuiles face cachée
-fault-three-tiers = il faut trois seuils, il y en a { $found }
-fault-tiers-not-rising = les trois seuils doivent monter
+fault-three-tiers = il faut trois seuils (ici : { $found })
+fault-tiers-not-rising = les trois seuils doivent aller du plus bas au plus haut
+
+# Des nombres dans une phrase.
+costs-said = { $costs ->
+    [one] { $costs } point
+   *[other] { $costs } points
+}
+own-said = { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}
+rounds-said = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}

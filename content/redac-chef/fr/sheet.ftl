@@ -5,8 +5,8 @@ sheet-before = Avant le premier round
 sheet-during = { $day } en cours
 sheet-after = Après { $day }
 sheet-page = { $number } / { $of }
-sheet-previous = Joueur précédent
-sheet-next = Joueur suivant
+sheet-previous = Feuille précédente
+sheet-next = Feuille suivante
 sheet-correct = Corriger
 sheet-provisional = Provisoire : il manque encore des valeurs.
 sheet-waiting = Provisoire : il manque encore des valeurs à { $names }.
@@ -29,14 +29,14 @@ reason-title = { $points } { $row ->
 
 outlook-lowest =
     { $costs ->
-        [bankrupt] Dernier aux pubs : { $name }, { $dollars } $ contre { $others }. Seul dernier { $day } soir = faillite.
-       *[other] Dernier aux pubs : { $name }, { $dollars } $ contre { $others }. Seul dernier à la fin = 5 points de moins.
+        [bankrupt] Recettes les plus faibles : { $name }, { $dollars } $ contre { $others }. En dernière position { $day } soir, sans égalité : faillite.
+       *[other] Recettes les plus faibles : { $name }, { $dollars } $ contre { $others }. En dernière position à la fin, sans égalité : 5 points de moins.
     }
 outlook-lowest-tied =
     { $costs ->
-        [bankrupt] Derniers aux pubs à égalité : { $names }, { $dollars } $. À égalité, personne ne fait faillite.
-       *[other] Derniers aux pubs à égalité : { $names }, { $dollars } $. À égalité, personne ne perd de points.
+        [bankrupt] Recettes les plus faibles, à égalité : { $names }, { $dollars } $. En cas d'égalité, personne ne fait faillite.
+       *[other] Recettes les plus faibles, à égalité : { $names }, { $dollars } $. En cas d'égalité, personne ne perd de points.
     }
-outlook-gap-wide = { $name } a { $gap } $ de moins aux pubs : à la fin, plus de { $free } $ d'écart = 10 points de moins.
-outlook-gap-free = { $name } a { $gap } $ de moins aux pubs : jusqu'à { $free } $ d'écart, il ne se passe rien.
+outlook-gap-wide = { $name } a { $gap } $ de recettes de moins : à la fin, plus de { $free } $ d'écart coûte 10 points.
+outlook-gap-free = { $name } a { $gap } $ de recettes de moins : jusqu'à { $free } $ d'écart, pas de pénalité.
 outlook-goal = Pubs : { $dollars } $ sur les { $goal } $ à atteindre.

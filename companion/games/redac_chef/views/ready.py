@@ -48,7 +48,8 @@ def Ready() -> ft.Control:
     may = bool(mine) or device.leads
     settings = device.state.play.settings
     fixed = given_for(device, day)
-    table, players = device.t("table-code", code=device.state.code), device.t("players-count", count=count)
+    table = device.t("table-code", code=device.state.code)
+    players = device.t("teams-count" if settings.rules.members else "players-count", count=count)
     puzzle = settings.puzzle if settings.rules.days is None else None
     title = device.t("ready-question", count=count) if puzzle is None else device.t("puzzle-name", number=puzzle)
     head: list[ft.Control] = [

@@ -134,7 +134,8 @@ def Round() -> ft.Control:
     others = held if reports and not whole else tuple(seat for seat in here if seat not in shown)
     named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in held)
     day = use_slice(lambda d: d.state.play.current)
-    where = (device.t("day-name", day=day), named, device.t("players-count", count=len(here)))
+    counted = use_slice(lambda d: "teams-count" if d.state.play.settings.rules.members else "players-count")
+    where = (device.t("day-name", day=day), named, device.t(counted, count=len(here)))
     extra = (Said(device.t("round-reporter"), kind="reporting"),) if reports and not whole else ()
     stack: list[ft.Control] = [
         placed(plan.head, Head(where, plan, mine, lambda: open_(Form.MORE)), key="head"),
