@@ -72,7 +72,7 @@ def test_a_fault_is_named_and_the_rest_is_counted(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("{", "not JSON"), ("[]", "not a page file"), (json.dumps(EXAMPLE | {"game": "chess"}), "no grid to check")],
+    [("{", "not JSON"), ("[]", "a page file"), (json.dumps(EXAMPLE | {"game": "chess"}), "no grid to check")],
 )
 def test_a_broken_file(tmp_path: Path, text: str, said: str) -> None:
     out = page(write(tmp_path, text), "--lang", "en")

@@ -17,6 +17,8 @@ from companion.rules.markdown import sentences
 from companion.rules.reading import games_with_rules
 from companion.store.folder import DataFolder
 from companion.store.library import Library
+from companion.table.message import say
+from companion.words import words
 
 
 def look_up(*args: str, lang: str = "C.UTF-8") -> Result:
@@ -55,7 +57,7 @@ def test_the_language_is_the_terminals_unless_it_is_said() -> None:
     def headed(lang: str) -> str:
         topic = reference.topic("free-area", lang)
         assert topic is not None
-        return f"{topic.title} · Rédac' Chef  [free-area]\n    {sentences(topic.body)[0]}"
+        return f"{topic.title} · {words(lang).say(say('game-redac-chef'))}  [free-area]\n    {sentences(topic.body)[0]}"
 
     for lang, terminal in (("fr", "fr_FR.UTF-8"), ("en", "en_GB.UTF-8"), ("de", "de_AT.UTF-8")):
         assert headed(lang) in look_up("surface libre", lang=terminal).stdout

@@ -128,8 +128,8 @@ def test_the_same_as_json_in_the_shape_of_the_format(tmp_path: Path) -> None:
 def test_explain_says_where_a_figure_comes_from(tmp_path: Path) -> None:
     out = score(write(tmp_path, FRIDAY), "--explain").stdout
     assert "R. Goupil, Friday\n" in out
-    assert "  white space −1: 7 cells against 4 and 5: the largest white space loses 1\n" in out
-    assert "  articles 8: 6 articles of 1 point and 1 of 2 points\n" in out
+    assert "  white space −1: 7 cells against 4 and 5: the largest, −1\n" in out
+    assert "  articles 8: 6 articles worth 1 point and 1 worth 2\n" in out
     assert "largest" not in score(write(tmp_path, FRIDAY)).stdout
 
 
@@ -137,7 +137,7 @@ def test_explain_names_what_earned_an_achievement(tmp_path: Path) -> None:
     file = evening({"a": {"photos": [8]}, "b": {}}, options={"progress": "achievements"})
     out = score(write(tmp_path, file), "--explain", "--lang", "en").stdout.replace("\u00a0", " ")
     assert "A earns achievements 7, 17, 18, 20, 21, and 25.\n" in out
-    assert "  no. 18: points for a single photo: 8, at least 8 asked\n" in out
+    assert "  no. 18: points for a single photo: 8 (at least 8 needed)\n" in out
 
 
 def test_a_scenario_is_told(tmp_path: Path) -> None:
@@ -145,8 +145,8 @@ def test_a_scenario_is_told(tmp_path: Path) -> None:
         {"a": {"articles": 20, "ads": 5}, "b": {"ads": 5}}, options={"progress": "scenarios", "scenario": 11}
     )
     out = score(write(tmp_path, file), "--explain", "--lang", "fr").stdout.replace("\u00a0", " ")
-    assert "A ne réussit pas le scénario 11.\n" in out
-    assert "  recettes manqué : $ de recettes : 15 pour 17 au moins\n" in out
+    assert "A ne réussit pas le scénario n° 11.\n" in out
+    assert "  objectif de recettes manqué : recettes en $ : 15 (minimum 17)\n" in out
 
 
 def test_a_wrong_file_exits_2_and_names_each_fault_with_its_place(tmp_path: Path) -> None:

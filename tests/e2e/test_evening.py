@@ -122,7 +122,7 @@ def test_an_evening(room: Room, server: Server, network: Proxy) -> None:
     to_counting(laptop)
 
     # 20:14: what goes back and what is turned; who checks whom.
-    laptop.says("Anna relit")
+    laptop.says("Anna vérifie")
     laptop.tap("pages-checked")
 
     # 20:15: the laptop keeps score for all but one, who enters her own, at the same time.

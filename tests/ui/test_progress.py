@@ -38,7 +38,7 @@ async def test_a_profile_shows_blots_items_and_where_they_come_from(house: House
     # no surplus (25); 36 + 15 + 6 + 9 points (1).
     assert "6 taches sur 50" in phone.text("inkwell-redac-chef")
     await unfold(phone, "items-achievements")
-    assert "35 points ou plus par les articles" in phone.text("item-achievements-4")
+    assert "35 points ou plus avec vos articles" in phone.text("item-achievements-4")
     assert "gagné : 20 nov. 2026" in phone.text("item-achievements-4").replace("ven. ", "")
     assert phone.find("item-achievements-4").checked and not phone.find("item-achievements-5").checked
     await phone.tap("item-achievements-4")

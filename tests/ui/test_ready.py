@@ -64,7 +64,7 @@ async def test_nobody_is_taken_off_the_table_by_a_stray_tap(house: House) -> Non
 async def test_what_is_laid_out_comes_first_and_the_red_button_is_always_in_reach(house: House) -> None:
     _, (host, _, _) = await three_at_a_table(house)
     text = host.text()
-    assert text.index("À installer") < text.index("Autour de la table") < text.index("Scannez")
+    assert text.index("Mise en place") < text.index("Autour de la table") < text.index("Scannez")
     assert not host.scrolls_with("start-round")
 
 

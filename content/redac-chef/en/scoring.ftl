@@ -87,17 +87,17 @@ why-free-area-smallest =
     { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    } against { $others }: smallest white space, { SIGNED($points) }
+    } against { $others }: the smallest, { SIGNED($points) }
 why-free-area-largest =
     { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    } against { $others }: largest white space, −1
+    } against { $others }: the largest, −1
 why-free-area-middle =
     { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    } against { $others }: neither smallest nor largest, { SIGNED($points) }
+    } against { $others }: in between, { SIGNED($points) }
 why-free-area-all-tied =
     { $cells ->
         [one] { $cells } cell
@@ -149,8 +149,8 @@ closing-left =
 closing-running =
     { $played ->
         [0] Game in progress: no rounds scored.
-        [one] Game in progress: { $played } of { rounds-said } scored.
-       *[other] Game in progress: { $played } of { rounds-said } scored.
+        [one] Game in progress: { $played } round of { $rounds } scored.
+       *[other] Game in progress: { $played } rounds of { $rounds } scored.
     }
 closing-achievements =
     { $count ->
@@ -168,9 +168,9 @@ reasons-achievement = no. { $number }: { $why }
 reasons-scenario = Scenario, { $name }
 reasons-check =
     { $check ->
-        [points] points
-        [ads] revenue
-       *[extra] extra objective
+        [points] points goal
+        [ads] revenue goal
+       *[extra] extra goal
     } { $met ->
         [true] reached
        *[false] missed

@@ -11,7 +11,10 @@ clock-add = +30 s
 clock-sub = −30 s
 clock-paused = Paused: the timer is stopped.
 
-ready-question = Ready?
+ready-question = { $count ->
+    [one] Ready?
+   *[other] Ready?
+}
 ready-start = Start { $day }
 ready-watching = Somebody at the table has to start the round.
 ready-length = Length: { $time }

@@ -195,4 +195,4 @@ who-counts-note = { $way ->
    *[own] Chaque téléphone commence par sa propre page.
 }
 
-count-zero = 0, suite
+count-zero = 0, suivant

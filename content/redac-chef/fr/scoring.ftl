@@ -87,17 +87,17 @@ why-free-area-smallest =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } contre { $others } : la plus petite surface libre, { SIGNED($points) }
+    } contre { $others } : la plus petite, { SIGNED($points) }
 why-free-area-largest =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } contre { $others } : la plus grande surface libre, −1
+    } contre { $others } : la plus grande, −1
 why-free-area-middle =
     { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } contre { $others } : ni la plus petite ni la plus grande, { SIGNED($points) }
+    } contre { $others } : entre les deux, { SIGNED($points) }
 why-free-area-all-tied =
     { $cells ->
         [one] { $cells } case
@@ -168,8 +168,8 @@ reasons-achievement = n° { $number } : { $why }
 reasons-scenario = Scénario, { $name }
 reasons-check =
     { $check ->
-        [points] points
-        [ads] recettes
+        [points] objectif de points
+        [ads] objectif de recettes
        *[extra] objectif supplémentaire
     } { $met ->
         [true] atteint
@@ -184,7 +184,7 @@ objective-points = points en tout
 objective-articles = points d'articles
 objective-photos = points de photos
 objective-tribune = points de tribunes
-objective-ads = $ de recettes
+objective-ads = recettes en $
 objective-photo = points d'une seule photo
 objective-mood = points perdus pour l'humeur
 objective-penalties = points perdus en pénalités et malus

@@ -308,4 +308,4 @@ def test_who_wins_although_they_pay_is_told_so() -> None:
     told = story(evening(pages((25, 3), (15, 6))))
     assert told.situation == "penalty-anyway"
     said = [words("fr").say(message) for message in (told.headline, *told.deck)]
-    assert "A" in said[0] and not any("Sans cela" in one for one in said)
+    assert "A" in said[0] and not any("Sans cette pénalité" in one for one in said)

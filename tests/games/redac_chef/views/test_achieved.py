@@ -29,8 +29,8 @@ async def test_each_achievement_is_shown_once_with_its_figure_and_symbol(house: 
     table = await played_for(house)
     phone = await table.phone()
     said = phone.text("achievement-4-1")
-    assert "35 points ou plus par les articles" in said
-    assert "Points d'articles : 36 pour 35 au moins" in said
+    assert "35 points ou plus avec vos articles" in said
+    assert "Points d'articles : 36 (minimum 35)" in said
     assert phone.handles().count("achievement-4-1") == 1
     # 12 + 5 + 2 + 3 − 2 − 2 a day.
     assert not phone.has("achievement-1-1") and "Points en tout : 54" in phone.text("near-1-1")
@@ -124,7 +124,7 @@ async def test_a_phone_that_may_not_count_sees_what_could_be_ticked(house: House
     table = await played_for(house)
     watcher = await house.phone(f"/history/{table.live.state.game_id}")
     assert not watcher.has("tick-17-1")
-    assert "« Corriger » permet de le cocher" in watcher.text("achieved-1")
+    assert "cochez-le avec « Corriger »" in watcher.text("achieved-1")
 
 
 async def test_guests_have_theirs_too(house: House) -> None:

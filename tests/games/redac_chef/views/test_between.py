@@ -28,7 +28,7 @@ async def test_the_screen_follows_the_rulebooks_order(house: House) -> None:
     await counted(table)
     phone = await table.phone()
     said = phone.text()
-    order = ["14", "Mettez de côté les tribunes", "Flash info", "Choix des tribunes", "Rendez les pions", "Au samedi"]
+    order = ["14", "Mettez de côté les tribunes", "Flash info", "Choix des tribunes", "Remettez les pions", "Passer au samedi"]
     places = [said.index(part) for part in order]
     assert places == sorted(places)
     assert not phone.has("reveal-choice"), "the last round is not next"
@@ -185,8 +185,8 @@ async def test_the_whole_screen_in_english(house: House) -> None:
     table.storages[0]["companion.prefs"] = '{"lang": "en"}'
     await counted(table)
     phone = await table.phone()
-    assert "Put the used centerpieces aside" in phone.text()
-    assert phone.text("next-round") == "On to Saturday!"
+    assert "Set the used centerpieces aside" in phone.text()
+    assert phone.text("next-round") == "Go to Saturday"
 
 
 async def test_a_scenario_gives_everybody_its_tribune(house: House) -> None:

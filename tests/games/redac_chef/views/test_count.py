@@ -161,7 +161,7 @@ async def test_a_fourth_digit_is_refused(three: Table) -> None:
     phone = await three.phone()
     await phone.tap("count-ads-1")
     await keys(phone, "1", "0", "0", "0")
-    assert "Trois chiffres" in phone.text()
+    assert "3 chiffres au maximum" in phone.text()
     await keys(phone, "ok")
     assert three.counts("a").ads == 100
 
@@ -297,7 +297,7 @@ async def test_the_check_of_the_pages_folds_for_all_with_the_first_count(house: 
         await phone.settle()
         assert not phone.has("pages-checked") and phone.has("pages-show")
     await chloe.tap("pages-show")
-    assert "D'abord, vérifier les pages" in chloe.text() and "vérifier les pages" not in basile.text()
+    assert "D'abord, vérifiez les pages" in chloe.text() and "vérifiez les pages" not in basile.text()
 
 
 async def test_nobody_overwrites_unawares(house: House) -> None:
@@ -310,7 +310,7 @@ async def test_nobody_overwrites_unawares(house: House) -> None:
     await host.settle()
     await keys(host, "ok")
     assert table.counts("b").photos == 6
-    assert "vient d'y saisir 6" in host.text()
+    assert "vient de saisir 6" in host.text()
     await keys(host, "ok")
     assert table.counts("b").photos == 4
 
@@ -364,12 +364,12 @@ async def test_jazz_is_asked_for_his_relief(house: House) -> None:
 
 async def test_the_pages_are_checked_first_and_the_card_comes_back(three: Table) -> None:
     phone = await three.phone()
-    assert "Goupil relit Zhette" in phone.text() and "Lahaz relit Goupil" in phone.text()
+    assert "Goupil vérifie la page de Zhette" in phone.text() and "Lahaz vérifie la page de Goupil" in phone.text()
     assert phone.has("order-edit")
     await phone.tap("pages-checked")
-    assert "Goupil relit Zhette" not in phone.text()
+    assert "Goupil vérifie la page de Zhette" not in phone.text()
     await phone.tap("pages-show")
-    assert "Goupil relit Zhette" in phone.text()
+    assert "Goupil vérifie la page de Zhette" in phone.text()
     await phone.tap("pages-checked")
     assert phone.has("keypad-ok")
 

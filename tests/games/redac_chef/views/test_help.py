@@ -228,8 +228,8 @@ async def test_in_a_round_each_button_has_its_own_question_mark_under_the_phase(
     phone = await table.phone(1)
     await phone.tap("help-phase-reporting")
     for rule, called in (
-        ("rule-maquette", "Le bouton Maquette"),
-        ("rule-tirage", "Le bouton Tirage"),
+        ("rule-maquette", "Le bouton « Maquette"),
+        ("rule-tirage", "Le bouton « Tirage"),
         ("rule-timer", "Le bouton Pause"),
         ("rule-buzzer", "Le bouton Terminer"),
         ("rule-bouclage", "Les pions"),

@@ -188,9 +188,9 @@ async def test_thresholds_that_do_not_rise_are_refused_in_words_and_nothing_is_l
     await join(phone, "Ada")
     for number, points in enumerate((15, 13, 17), 1):
         await phone.type(f"puzzle-tier-{number}", str(points))
-    assert "vont en montant" in phone.text("puzzle-tiers-wrong")
+    assert "du plus bas au plus haut" in phone.text("puzzle-tiers-wrong")
     await phone.tap("open-table")
-    assert house.hub.tonight() is None and "vont en montant" in phone.text()
+    assert house.hub.tonight() is None and "du plus bas au plus haut" in phone.text()
     assert [phone.value(f"puzzle-tier-{number}") for number in (1, 2, 3)] == ["15", "13", "17"]
     await phone.tap("puzzle-day-sunday")
     await phone.type("puzzle-tier-1", "11")
@@ -375,8 +375,8 @@ async def test_at_the_end_each_condition_of_a_scenario_has_its_figure(house: Hou
     phone = await opened(house, "advanced", "Ada", "Bo", taps=taps)
     await play_to_the_end(house, phone, b={"ads": 1})
     assert "réussi" in phone.text("scenario-1") and "manqué" in phone.text("scenario-2")
-    assert "12 pour 12 au moins · rempli" in phone.text("condition-ads-1")
-    assert "3 pour 12 au moins · pas rempli" in phone.text("condition-ads-2")
+    assert "12 (minimum 12) · atteint" in phone.text("condition-ads-1")
+    assert "3 (minimum 12) · manqué" in phone.text("condition-ads-2")
 
 
 async def test_a_rule_change_is_reminded_and_confirmed_by_each_player(house: House) -> None:
@@ -396,7 +396,7 @@ async def test_a_rule_change_is_reminded_and_confirmed_by_each_player(house: Hou
     file = await house.archive.load(table_of(house).state.game_id)
     assert file["ticked"] == {"a": {"rule_change": True}, "b": {"rule_change": False}}
     kept = await house.phone(f"/history/{table_of(house).state.game_id}")
-    assert "Tenue" in kept.text() and "Pas tenue" in kept.text()
+    assert "Respectée" in kept.text() and "Pas respectée" in kept.text()
 
 
 async def test_powers_are_reminded_in_the_round(house: House) -> None:

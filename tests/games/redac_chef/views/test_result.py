@@ -63,7 +63,7 @@ async def test_a_tie_names_the_token_that_broke_it(house: House) -> None:
     phone = await table.phone()
     assert phone.has("winner-2") and not phone.has("winner-1")
     assert "Zhette (pion 1)" in phone.text() and "Goupil (pion 3)" in phone.text()
-    assert "pion 1 dimanche" in phone.text()
+    assert "pion 1 le dimanche" in phone.text()
 
 
 async def test_a_shared_win_names_both(house: House) -> None:
@@ -133,7 +133,7 @@ async def test_a_table_that_wants_it_is_told_the_last_place_first(house: House) 
     assert phone.has("bankrupt-1") and not phone.has("total-2")
     await phone.tap("reveal")
     assert phone.has("total-2") and not phone.has("total-3")
-    assert phone.text("reveal") == "Dévoiler la Une"
+    assert phone.text("reveal") == "Révéler la Une"
     assert not other.has("total-1"), "each device at its own pace"
     await phone.tap("reveal")
     assert phone.has("winner-3") and phone.has("again")
@@ -237,7 +237,7 @@ async def test_a_solo_game_shows_its_goal_and_a_puzzle_its_thresholds(house: Hou
     puzzle["id"] = "44444444-4444-4444-8444-444444444444"
     await _kept(house, puzzle)
     phone = await house.phone(f"/history/{puzzle['id']}")
-    assert phone.text("puzzle") == "Deux seuils sur trois"
+    assert phone.text("puzzle") == "2 seuils sur 3"
     assert not phone.has("ads-1")
 
 
@@ -245,5 +245,5 @@ async def test_a_file_that_cannot_be_read_is_a_sentence(house: House, monkeypatc
     file = evening({"a": {"surplus": -1}, "b": {}})
     monkeypatch.setattr(app, "screen_of", lambda device: FinishedGame(file))
     phone = await house.phone("/home")
-    assert "Cette partie ne peut pas être lue" in phone.text()
+    assert "Impossible de lire cette partie" in phone.text()
     assert "rounds[0].sheets.a.surplus" in phone.text()

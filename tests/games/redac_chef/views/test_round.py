@@ -179,7 +179,7 @@ async def test_at_the_buzzer_a_panel_keeps_the_way_to_take_its_call_back(house: 
     assert not table.live.state.play.today.time_called, "a stray tap ends nobody's round"
     assert "Terminer ?" in phone.text("end-round") and "encore une fois" in phone.text("said")
     await phone.tap("end-round")
-    assert "C'est l'heure" in phone.text() and phone.has("take-back-1")
+    assert "Temps écoulé" in phone.text() and phone.has("take-back-1")
 
 
 async def test_a_tap_that_meant_another_button_is_forgotten(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,13 +203,13 @@ async def test_the_seconds_to_take_a_call_back_count_down_and_only_its_caller_sa
     stand(table)
     host, own = await table.phone(width=1280, height=680), await table.phone(1)
     await own.tap("tirage-1")
-    assert own.text("take-back-1") == "Je reprends (5 s)"
+    assert own.text("take-back-1") == "Annuler mon Tirage (5 s)"
     await host.settle()
     assert host.text("take-back-1") == "Annuler (5 s)"
     await ahead(table, 2_000)
     table.live._on_tick()
     await own.settle()
-    assert own.text("take-back-1") == "Je reprends (3 s)"
+    assert own.text("take-back-1") == "Annuler mon Tirage (3 s)"
     await ahead(table, 3_000)
     table.live._on_tick()
     await own.settle()
@@ -254,7 +254,7 @@ async def test_who_only_watches_enters_nothing(running: Table) -> None:
 
 @pytest.mark.parametrize(
     ("gone_ms", "said"),
-    [(0, "on ne sait combien de temps"), (300, "on ne sait combien de temps"), (1_795_922_653_000, "plus d'un jour")],
+    [(0, "on ne sait pas combien de temps"), (300, "on ne sait pas combien de temps"), (1_795_922_653_000, "plus d'un jour")],
 )
 async def test_an_absence_is_told_with_sense_and_suggests_no_time_that_nobody_knows(
     running: Table, gone_ms: int, said: str
@@ -262,7 +262,7 @@ async def test_an_absence_is_told_with_sense_and_suggests_no_time_that_nobody_kn
     stand(running)
     running.live.state_fact(ServerAway(vouched_at=running.live.now(), gone_ms=gone_ms))
     page = await running.phone(1)
-    assert said in page.text() and "absenté 0" not in page.text()
+    assert said in page.text() and "pendant 0" not in page.text()
     stands = running.live.state.timer.left(running.live.now())
     await page.tap("away-set")
     assert 0 <= running.live.state.timer.left(running.live.now()) - stands < 1_000
@@ -314,7 +314,7 @@ async def test_what_was_touched_while_it_was_cut_off_and_did_not_arrive_is_said_
     storage = running.storages[1]
     storage["companion.unheard"] = "touched"
     phone = await reload(running, storage)
-    assert "pas de Tirage pour Goupil" in phone.text()
+    assert "l'appui de Goupil n'est pas arrivé" in phone.text()
     await phone.tap("said-ok")
     again = await reload(running, storage)
     assert "pas de Tirage" not in again.text(), "once"

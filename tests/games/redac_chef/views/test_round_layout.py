@@ -27,29 +27,38 @@ from companion.games.redac_chef.views.round_layout import (
     lay_panel,
     said_height,
 )
+from companion.table.message import Param, say
 from companion.ui.widths import serif_em
+from companion.words import words
 
 FRENCH, ENGLISH = ("Maquette !", "Tirage !"), ("Layout!", "Print!")
-PAUSED = Said("Pause : le chrono est arrêté.")
-OVER = Said("C'est l'heure ! Encore 6 pions à prendre : posez tout et appuyez.")
-DONE = Said("Tous les pions sont pris. Le round se termine…", ("Annuler le dernier",))
+
+
+def french(id_: str, **params: Param) -> str:
+    """A message as the catalogue has it."""
+    return words("fr").say(say(id_, **params))
+
+
+PAUSED = Said(french("clock-paused"))
+OVER = Said(french("round-time-up", count=6))
+DONE = Said(french("round-settling"), (french("round-settling-undo"),))
 PHOTO = Said(
-    "Photo-finish : Maximilienne, puis Wolfeschlege… à 0,009 s. C'est trop serré pour le dire d'ici.",
-    ("C'est juste", "Wolfeschlege… d'abord"),
+    french("finish-ask", first="Maximilienne", second="Wolfeschlege…", gap="0,009"),
+    (french("finish-right"), french("finish-swap", name="Wolfeschlege…")),
     folds=True,
 )
 CLOCKS = ("4:00", "12:00")
 LINKS = (
     ("undo", "Annuler : Tirage de Maximilienn…"),
-    ("round-toggle", "Toute la table"),
-    ("reminders", "Rappels"),
-    ("shout", "Tirage crié"),
+    ("round-toggle", french("round-all")),
+    ("reminders", french("round-remind")),
+    ("shout", french("shout")),
 )
 
 
 def controls(phase: Phase) -> tuple[tuple[str, str], ...]:
     """The clock's buttons of somebody seated."""
-    end = ("end-round", "Donner le reste" if phase is Phase.OVER else "Terminer")
+    end = ("end-round", french("round-give-rest" if phase is Phase.OVER else "round-end"))
     more = (("add-30", "+30 s"), end)
     if phase is Phase.PAUSED:
         return (("resume", "Reprendre"), *more)

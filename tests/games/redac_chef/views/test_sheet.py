@@ -126,10 +126,10 @@ async def test_two_players_are_warned_of_the_gap(house: House) -> None:
     await table.close_round()
     await table.enter("friday", {"a": {"ads": 1}, "b": {"ads": 6}})
     phone = await table.phone(where="/sheet")
-    assert "il ne se passe rien" in phone.text("outlook")
+    assert "pas de pénalité" in phone.text("outlook")
     await table.enter("friday", {"b": {"ads": 7}})
     await phone.settle()
-    assert "10 points de moins" in phone.text("outlook")
+    assert "coûte 10 points" in phone.text("outlook")
 
 
 async def test_at_the_end_the_sheet_says_who_wins_and_who_is_bankrupt(house: House) -> None:

@@ -41,7 +41,7 @@ async def test_who_comes_second_to_a_cell_sees_what_stands_there_before_he_overw
     await second.settle()
     await second.tap("keypad-ok")
     assert table.live.state.play.today.counts("a").articles == 7, "not overwritten"
-    assert "quelqu'un vient d'y saisir 7" in second.text()
+    assert "quelqu'un vient de saisir 7" in second.text()
     await second.tap("said-ok")
     await second.tap("keypad-ok")
     assert table.live.state.play.today.counts("a").articles == 9, "now he knows"
@@ -115,7 +115,7 @@ async def test_who_counts_by_tile_sees_the_sum_that_stands_there_before_he_overw
     await second.settle()
     await second.tap("keypad-ok")
     assert table.live.state.play.today.counts("a").articles == 3, "not overwritten"
-    assert "quelqu'un vient d'y saisir 3" in second.text()
+    assert "quelqu'un vient de saisir 3" in second.text()
     await second.tap("said-ok")
     await second.tap("keypad-ok")
     assert table.live.state.play.today.counts("a").articles == ArticleCount(int(typed)), "now he knows"
@@ -166,7 +166,7 @@ async def test_hidden_counts_are_shown_once_all_have_entered_the_row(table: Tabl
     assert f"7{number}" in phone.text(f"count-photos-{number}"), "one's own is seen"
     assert f"7{others[0]}" not in shown and "•••" in phone.text(f"count-photos-{others[0]}")
     await phone.tap(f"count-photos-{others[0]}")
-    assert "s'affiche quand tout le monde" in phone.text() and f"7{others[0]}" not in phone.text()
+    assert "s'affichera quand tout le monde" in phone.text() and f"7{others[0]}" not in phone.text()
     await phone.tap("said-ok")
     await phone.tap("sheet")
     assert f"7{others[0]}" not in phone.text() and f"7{number}" not in phone.text(), "nor on the sheet"

@@ -1,0 +1,42 @@
+sheet-title = Wertungsbogen
+sheet-open = Wertungsbogen
+sheet-close = Zurück
+sheet-before = Vor der ersten Runde
+sheet-during = { $day } läuft
+sheet-after = Nach { $day }
+sheet-page = { $number } / { $of }
+sheet-previous = Vorheriger Bogen
+sheet-next = Nächster Bogen
+sheet-correct = Korrigieren
+sheet-provisional = Vorläufig: Es fehlen noch Werte.
+sheet-waiting = Vorläufig: Es fehlen noch Werte von { $names }.
+sheet-nothing-yet = Noch nicht eingegeben.
+sheet-winner = gewinnt
+sheet-bankrupt = pleite
+pad-signed = { SIGNED($points) }
+reason-title = { $points } { $row ->
+    [articles] Artikel
+    [photos] Fotos
+    [tribune] Aufmacher
+    [free_area] Weißraum
+    [mood] Stimmung
+    [surplus] Überschuss
+    [ads] Anzeigen
+    [total] Rundensumme
+    [total-sum] Gesamt
+   *[ads-sum] Anzeigen gesamt
+}, { $day }
+
+outlook-lowest =
+    { $costs ->
+        [bankrupt] Niedrigste Einnahmen: { $name }, { $dollars } $ gegen { $others }. Wer am { $day }abend allein auf dem letzten Platz liegt, ist pleite.
+       *[other] Niedrigste Einnahmen: { $name }, { $dollars } $ gegen { $others }. Wer am Ende allein auf dem letzten Platz liegt, verliert 5 Punkte.
+    }
+outlook-lowest-tied =
+    { $costs ->
+        [bankrupt] Niedrigste Einnahmen, gleichauf: { $names }, { $dollars } $. Bei Gleichstand geht niemand pleite.
+       *[other] Niedrigste Einnahmen, gleichauf: { $names }, { $dollars } $. Bei Gleichstand verliert niemand Punkte.
+    }
+outlook-gap-wide = { $name } liegt { $gap } $ zurück: Am Ende kosten mehr als { $free } $ Abstand 10 Punkte.
+outlook-gap-free = { $name } liegt { $gap } $ zurück: Bis { $free } $ Abstand kostet das nichts.
+outlook-goal = Anzeigen: { $dollars } $ von { $goal } $.
