@@ -57,12 +57,12 @@ scenario-extra = { $kind ->
 }
 scenario-day = { $day }: Aufmacher { $tribune }, Eilmeldung Nr. { $flash }
 character = { $character ->
-    [wilbur] Wilbur Brumm
-    [renaud] Renaud Rotfuchs
-    [jazz] Jazz Langohr
+    [wilbur] Wilbur Sidé
+    [renaud] Renaud Goupil
+    [jazz] Jazz Lahaz
     [danae] Danaé Tritus
-    [ursule] Ursule Kauz
-   *[benoit] Benoît Haselnuss
+    [ursule] Ursule Hotte
+   *[benoit] Benoît Zhette
 }
 character-whose = Charaktere
 character-none = keiner
