@@ -28,7 +28,7 @@ async def test_the_screen_follows_the_rulebooks_order(house: House) -> None:
     await counted(table)
     phone = await table.phone()
     said = phone.text()
-    order = ["14", "Mettez de côté les tribunes", "Flash info", "Choix des tribunes", "Remettez les pions", "Passer au samedi"]
+    order = ["14", "Mettez de côté les tribunes", "Flash info", "Choix des tribunes", "les pions Bouclage", "Passer au"]
     places = [said.index(part) for part in order]
     assert places == sorted(places)
     assert not phone.has("reveal-choice"), "the last round is not next"
