@@ -16,6 +16,8 @@ from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.reading import Here, Opened
 
+#: Stands for the search itself where a page of the rules is opened.
+SEARCH: Final = "search"
 #: What the language of the rules is kept as, where it is not the device's.
 _LANG: Final = "rules-lang"
 

@@ -18,8 +18,9 @@ from companion.ui.controls.paper import scrolling
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
-from companion.ui.help import close_help, one_back, open_help, reading_lang, switch_lang
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.help import SEARCH, close_help, one_back, open_help, reading_lang, switch_lang
+from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.rule_search import QUERY, Hits, Search
 from companion.ui.topic import topic_parts
 
 #: How wide the sheet is where it does not take all of the screen.
@@ -56,9 +57,12 @@ def Sheet() -> ft.Control:
     if not opened:
         return ft.Container()
     top = opened[-1]
-    page = device.services.rules.page(top.address, lang)
+    searching = top.address == SEARCH
+    page = None if searching else device.services.rules.page(top.address, lang)
     parts: list[ft.Control] = (
-        topic_parts(device, page, lambda to: open_help(device, to), also=top.also)
+        [Search(key="search"), Found(lang, key="found")]
+        if searching
+        else topic_parts(device, page, lambda to: open_help(device, to), also=top.also)
         if page is not None
         else [sans(device.t("rules-no-such-page"), device.palette)]
     )
@@ -67,6 +71,11 @@ def Sheet() -> ft.Control:
         head.append(
             icon_button(device, "help-back", ft.Icons.ARROW_BACK, device.t("help-back"), lambda: one_back(device))
         )
+    if not searching:
+        look = icon_button(
+            device, "help-search", ft.Icons.SEARCH, device.t("rules-search"), lambda: open_help(device, SEARCH)
+        )
+        head.append(look)
     others = ft.Row(lang_button(device, page), wrap=True, spacing=4, alignment=ft.MainAxisAlignment.END)
     head.append(ft.Container(others, expand=True))
     column = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
@@ -82,6 +91,16 @@ def Sheet() -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return ft.Stack([Backdrop(), ft.SafeArea(body, expand=True)], fit=ft.StackFit.EXPAND, expand=True)
+
+
+@ft.component
+def Found(lang: str) -> ft.Control:
+    """What answers the query, each to be read over the screen too; nothing while nothing is asked."""
+    device = use_device()
+    query, _ = use_kept(QUERY)
+    if not query.strip():
+        return ft.Container(height=0)
+    return Hits(query, lang, lambda to: open_help(device, to), key="hits")
 
 
 def lang_button(device: Device, page: Page | None) -> list[ft.Control]:

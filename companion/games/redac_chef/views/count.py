@@ -24,6 +24,7 @@ from companion.games.redac_chef.views.count_cells import RowCard, SmallRow, Tota
 from companion.games.redac_chef.views.count_foot import Bottom, Done
 from companion.games.redac_chef.views.counting import Counting
 from companion.games.redac_chef.views.glance import glance
+from companion.games.redac_chef.views.puzzles import PuzzleLine
 from companion.games.redac_chef.views.reason import reason_box
 from companion.games.redac_chef.views.reminders import Aims
 from companion.table.seats import Seat
@@ -138,9 +139,11 @@ def Count(day: str | None = None) -> ft.Control:
         foot,
     ]
     title = _Title(device, at, counting)
+    puzzle = device.state.play.settings.rules.days is None and device.state.play.settings.puzzle is not None
     tabs = [_tabs(device, at, name)]
     head = ft.Column(
-        [_head(device, at, name), *([] if at.low else tabs)],
+        # A puzzle's number and thresholds stay in sight: they say how much is still wanting.
+        [_head(device, at, name), *([PuzzleLine(key="puzzle")] if puzzle else []), *([] if at.low else tabs)],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

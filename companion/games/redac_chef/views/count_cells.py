@@ -413,16 +413,10 @@ def SmallRow(day: str, seats: tuple[Seat, ...], field: str) -> ft.Control:
         else ft.Container(expand=True, key=f"none-{field}-{seat.id}")
         for seat, there in zip(seats, counted, strict=True)
     ]
-    return ft.Row(
-        [
-            ft.Semantics(
-                content=ft.Container(mark, width=44, alignment=ft.Alignment.CENTER_LEFT),
-                label=device.t("count-field", field=field.rpartition(".")[2]),
-            ),
-            *cells,
-        ],
-        spacing=6,
-    )
+    # A letter alone is no name for whoever plays for the first time.
+    named = small(device.t("count-field", field=field.rpartition(".")[2]), p)
+    line = ft.Row([ft.Container(mark, width=44, alignment=ft.Alignment.CENTER_LEFT), *cells], spacing=6)
+    return ft.Column([named, line], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @ft.component

@@ -197,6 +197,23 @@ async def test_a_scenario_s_starter_tribune_is_explained_before_the_first_round(
 # --- over the screen --------------------------------------------------------------------------------------------------
 
 
+async def test_the_rules_are_searched_over_a_running_round_with_the_clock_in_sight(house: House) -> None:
+    table = await open_table(house, holders=("a", "b"))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    phone = await table.phone(1)
+    await phone.tap("help-phase-reporting")
+    await phone.tap("help-search")
+    await phone.type("rules-search", "pub à côté d'une pub")
+    found = next(one for one in phone.handles() if one.startswith("rule-"))
+    assert phone.has("help-timer"), "the clock and Pause stay in sight"
+    await phone.tap(found)
+    assert phone.has(found) and phone.has("help-timer") and not phone.has("rules-search")
+    await phone.tap("help-back")
+    assert phone.has("rules-search") and phone.has(found), "back to what was found"
+    await phone.tap("help-back")
+    assert phone.has("rule-reporting")
+
+
 async def test_in_a_round_the_question_mark_is_the_phase_with_the_clock_and_a_pause(house: House) -> None:
     table = await open_table(house, holders=("a", "b"))
     await table.live.submit(StartRound(day="friday"), table.host)

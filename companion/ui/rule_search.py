@@ -1,0 +1,131 @@
+"""The search of the rules: a field, and what answers while one types; on the rules' own page and over a round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import flet as ft
+
+from companion.rules.topic import Hit
+from companion.ui import theme
+from companion.ui.controls.buttons import icon_button
+from companion.ui.controls.fields import beside, text_field
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_value
+from companion.ui.memory import offered_games
+from companion.ui.topic import rule_handle
+
+#: What is half typed in the search.
+QUERY: Final = "rules-query"
+#: Most answers that are shown.
+_MOST: Final = 12
+
+
+def first_game(device: Device) -> str | None:
+    """The game that is asked about unless something else is said: the watched table's."""
+    games = device.services.rules.games
+    if device.table is not None and device.table.state.game in games:
+        return device.table.state.game
+    return None
+
+
+def shown_games(device: Device) -> tuple[str, ...]:
+    """The games whose rules are offered: those that this house has, in the order of set-up."""
+    known = device.services.rules.games
+    return tuple(game for game in offered_games(device) if game in known) or known
+
+
+@ft.component
+def Search() -> ft.Control:
+    """The field; what is typed outlives a look at a topic.
+
+    It does not follow what is typed: drawn anew between two letters of a quick typist, it would take the second away.
+    """
+    device = use_device()
+    cleared, count = use_value(0)
+    kept, me = device.services.kept, device.actor.device
+
+    def typed(text: str) -> None:
+        kept.put_text(me, QUERY, text)
+        device.changed()
+
+    def clear() -> None:
+        typed("")
+        count(cleared + 1)
+
+    label, query = device.t("rules-search"), kept.text(me, QUERY)
+    field = text_field(device, "rules-search", label, query, typed, lambda: None, most=5000, stay=True)
+    return beside(device, field, icon_button(device, "rules-clear", ft.Icons.CLOSE, device.t("rules-clear"), clear))
+
+
+@ft.component
+def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
+    """What answers, best first; ``go`` opens one by its address."""
+    device = use_device()
+    p = device.palette
+    nothing: tuple[Hit, ...] | None = None
+    hits, set_hits = ft.use_state(nothing)
+    current: ft.MutableRef[tuple[str, str]] = ft.use_ref(("", ""))
+    current.current = (query, lang)
+
+    async def look() -> None:
+        found = await device.services.rules.search(query, lang, first_game(device))
+        games = shown_games(device)
+        kept = tuple(hit for hit in found if hit.game in games)[:_MOST]
+        if current.current == (query, lang):  # else somebody has typed on
+            set_hits(lambda _: kept)
+
+    ft.use_effect(look, [query, lang])
+    if hits is None:
+        return sans(device.t("loading"), p)
+    if not hits:
+        said = device.t("rules-nothing-found")
+        return ft.Semantics(live_region=True, content=handle("rules-none", sans(said, p)))
+    parts: list[ft.Control] = [HitCard(hit, go, key=f"hit-{hit.id}") for hit in hits]
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
+    """One answer: its title, and the sentence that matched with the words in it; the whole card opens it."""
+    device = use_device()
+    p = device.palette
+    lines: list[ft.Control] = [bold(hit.title, p, size=19), marked(device, hit)]
+    where = [device.t(f"game-{hit.game}")] if len(shown_games(device)) > 1 else []
+    signs: list[ft.Control] = []
+    if hit.note:
+        where.append(device.t("note-of-group"))
+        signs.append(ft.Icon(ft.Icons.EDIT_NOTE, color=p.ink, size=20))
+    if where:
+        lines.insert(0, ft.Row([*signs, small(" · ".join(where), p)], spacing=6))
+    face = ft.Container(
+        ft.Column(lines, spacing=2, tight=True),
+        on_click=lambda _: go(hit.id),
+        ink=True,
+        padding=12,
+        border_radius=14,
+    )
+    return handle(rule_handle(hit.id), card(face, p, padding=0), button=True)
+
+
+def marked(device: Device, hit: Hit) -> ft.Control:
+    """The sentence; words that were asked for are bold and underlined."""
+    p = device.palette
+    found = ft.TextStyle(weight=theme.BOLD, decoration=ft.TextDecoration.UNDERLINE)
+    spans, at = [], 0
+    for start, end in hit.marks:
+        spans += [ft.TextSpan(hit.sentence[at:start]), ft.TextSpan(hit.sentence[start:end], style=found)]
+        at = end
+    spans.append(ft.TextSpan(hit.sentence[at:]))
+    return ft.Text(
+        spans=[span for span in spans if span.text],
+        size=theme.BODY,
+        font_family=theme.SANS,
+        color=p.ink,
+        max_lines=6,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
