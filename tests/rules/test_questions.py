@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.languages import codes
 from companion.rules.reference import Reference
 from tests.rules.questions import GAMES, at_its_table, quality, questions
 
@@ -12,18 +13,15 @@ HELD_OUT = [question for game in GAMES for question in ASKED[game] if question.h
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_enough_of_them_in_both_languages_and_every_answer_is_a_topic(
-    reference: Reference, game: str
-) -> None:
+def test_there_are_enough_of_them_in_each_language_and_every_answer_is_a_topic(reference: Reference, game: str) -> None:
     asked = {(question.lang, question.ask) for question in ASKED[game]}
     assert len(asked) == len(ASKED[game]) >= (80 if game == "redac-chef" else 25)
-    assert {lang for lang, _ in asked} == {"fr", "en"}
+    assert {"fr", "en"} <= {lang for lang, _ in asked} <= set(codes())
     topics = [reference.topic(id_, "fr") for question in ASKED[game] for id_ in question.right]
     assert {topic.game if topic else None for topic in topics} == {game}
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(("game", "lang"), sorted({(game, each.lang) for game in GAMES for each in ASKED[game]}))
 def test_the_goal_is_met(reference: Reference, lang: str, game: str) -> None:
     asked = [question for question in ASKED[game] if question.lang == lang]
     result = quality(asked, at_its_table(reference))
