@@ -69,6 +69,8 @@ $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Companion needs Python 3.11 or newer; none was found as python3." >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Companion needs Python 3.11 or newer, and $(PYTHON) is older." >&2; exit 1; }
+	@$(PYTHON) -c 'import platform, sys; sys.exit(sys.maxsize < 2**32 and platform.machine().startswith("arm"))' \
+		|| echo "This is a 32-bit ARM system: some packages have to be compiled here, for an hour or more. A Raspberry Pi 3 or newer also runs the 64-bit system, which needs nothing compiled." >&2
 	$(PYTHON) -m venv $(VENV)
 
 # A stamp is older than what it was made from only when something has to be installed again.

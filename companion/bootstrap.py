@@ -7,7 +7,7 @@ import contextlib
 import importlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +22,7 @@ from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.hub.table import runs
 from companion.network import Addresses
+from companion.stable_name import StableName
 from companion.store.archive import Archive
 from companion.store.disk import write_whole
 from companion.store.folder import DataFolder
@@ -69,12 +70,20 @@ class Application:
 
 
 def build(
-    folder: DataFolder, *, port: int, lang: str, host: str = "", public: str = "", behind_proxy: bool = False
+    folder: DataFolder,
+    *,
+    port: int,
+    lang: str,
+    host: str = "",
+    public: str = "",
+    behind_proxy: bool = False,
+    named: Callable[[str], None] | None = None,
 ) -> Application:
     """The application on an opened data folder, listening (later) on that port of that address (empty: of all).
 
     ``public``: the only address that phones are told. ``behind_proxy``: phones come through a proxy on this machine, so
-    that no page is believed to run on it.
+    that no page is believed to run on it. ``named`` is told the URL by which this machine is found in its network,
+    beside its address (None: it takes no name).
     """
     cures = (
         deaf_page,
@@ -96,12 +105,15 @@ def build(
     rules = Rulebook(_reference, archive)
     views = views_of(games)
     uploads = Uploads()
+    addresses = Addresses(port, host, fixed=public, chosen=lambda: str(archive.settings.get(ADDRESS_SETTING, "")))
+    name = StableName(lambda: addresses()[0], port, named) if named is not None else None
     services = Services(
         hub=hub,
         games=views,
         lang=lang,
         library=archive,
-        addresses=Addresses(port, host, fixed=public, chosen=lambda: str(archive.settings.get(ADDRESS_SETTING, ""))),
+        addresses=addresses,
+        stable_url=lambda: name.url if name is not None else "",
         notices=folder.notices,
         effects=play,
         rules=rules,
@@ -116,7 +128,8 @@ def build(
         checking.add_done_callback(_report)
         reading = asyncio.create_task(rules.later())
         fetching = asyncio.create_task(_fetched(views))
-        async with HostAwake(hub), between_rounds(lambda: _a_clock_runs(hub)):
+        kept = name.kept() if name is not None else contextlib.nullcontext()
+        async with HostAwake(hub), between_rounds(lambda: _a_clock_runs(hub)), kept:
             yield
         await hub.stop()
         reading.cancel()

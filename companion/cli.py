@@ -37,8 +37,16 @@ def main() -> None:
 @option("--no-open", is_flag=True, help="cli-serve-no-open")
 @option("--url", "public", default="", metavar="cli-address", help="cli-serve-url")
 @option("--behind-proxy", is_flag=True, help="cli-serve-behind-proxy")
+@option("--no-mdns", is_flag=True, help="cli-serve-no-mdns")
 def serve(
-    host: str, port: int, data: Path | None, lang: str | None, no_open: bool, public: str, behind_proxy: bool
+    host: str,
+    port: int,
+    data: Path | None,
+    lang: str | None,
+    no_open: bool,
+    public: str,
+    behind_proxy: bool,
+    no_mdns: bool,
 ) -> None:
     """Open the companion for tonight's table (the default command)."""
     from companion.serve import serve as run
@@ -53,6 +61,7 @@ def serve(
         open_browser=not no_open,
         public=public,
         behind_proxy=behind_proxy,
+        named=not no_mdns,
     )
     sys.exit(status)
 

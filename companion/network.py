@@ -36,6 +36,8 @@ _USUAL: Final = re.compile(
 )
 #: Networks that macOS and Windows give to phones which share their connection, and those that VPNs give.
 _SHARED: Final = (ipaddress.ip_network("192.168.2.0/24"), ipaddress.ip_network("192.168.137.0/24"))
+#: The network of a hotspot that NetworkManager makes; the machine itself is its first address.
+_LINUX_SHARED: Final = ipaddress.ip_network("10.42.0.0/16")
 _CARRIERS: Final = ipaddress.ip_network("100.64.0.0/10")
 #: An address of nobody (RFC 5737), to ask the routing table for; nothing is sent there.
 _NOBODY: Final = ("192.0.2.1", 9)
@@ -62,8 +64,10 @@ def in_order(found: list[tuple[str, str]], default: str | None) -> list[tuple[st
     def rank(pair: tuple[str, str]) -> tuple[object, ...]:
         name, ip = pair
         address = ipaddress.ip_address(ip)
-        hotspot = bool(_HOTSPOT.search(name)) or (
-            name.startswith("bridge") and any(address in network for network in _SHARED)
+        hotspot = (
+            bool(_HOTSPOT.search(name))
+            or (name.startswith("bridge") and any(address in network for network in _SHARED))
+            or (name.startswith("wl") and address in _LINUX_SHARED and ip.endswith(".1"))
         )
         virtual = not hotspot and (bool(_VIRTUAL.search(name)) or address in _CARRIERS)
         usual = bool(_USUAL.search(name))

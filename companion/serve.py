@@ -29,8 +29,10 @@ def serve(
     open_browser: bool,
     public: str = "",
     behind_proxy: bool = False,
+    named: bool = True,
 ) -> int:
-    """Serve until Ctrl-C; the exit status. What goes wrong is said in a sentence."""
+    """Serve until Ctrl-C; the exit status. What goes wrong is said in a sentence. ``named``: under a name of its own in
+    the network, too (:mod:`companion.stable_name`)."""
     from companion.bootstrap import build, open_folder
     from companion.store.log import start_log
     from companion.store.trouble import FolderError
@@ -51,7 +53,18 @@ def serve(
         for notice in folder.notices.all():
             show(words.say(notice))
         folder.notices.listen(lambda notice: show(words.say(notice)))
-        application = build(folder, port=port, host=host, lang=words.lang, public=public, behind_proxy=behind_proxy)
+        application = build(
+            folder,
+            port=port,
+            host=host,
+            lang=words.lang,
+            public=public,
+            behind_proxy=behind_proxy,
+            # A name leads to this machine's own address and port: a proxy and a container have others.
+            named=(lambda url: show(words.say(say("serve-name", url=f"{url}/"))))
+            if named and not (public or behind_proxy)
+            else None,
+        )
 
         def started() -> None:
             show(announcement(words, port, application.hub, host, public=public))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from companion.network import Addresses, bare, checked_url, in_order, own_url, r
 from companion.table.message import say
 from companion.ui.web import AddressRefused, listen
 from companion.ui.web.server import Server
+from tests.e2e.table import free_port
+from tests.network import FETCH, ask, line_with, machines, program, serve
 
 WIFI = "192.168.1.23"
 
@@ -62,6 +65,36 @@ def test_phones_are_shown_the_network_that_they_are_in(machine: str) -> None:
 
 def test_a_phones_hotspot_on_a_mac_comes_before_all() -> None:
     assert in_order([("en0", "10.0.0.7"), ("bridge100", "192.168.2.1")], "10.0.0.7")[0] == ("bridge100", "192.168.2.1")
+
+
+def test_a_hotspot_that_linux_makes_comes_before_a_cable_and_joining_one_is_no_reason() -> None:
+    cable = ("eth0", "10.0.0.7")
+    assert in_order([cable, ("wlan0", "10.42.0.1")], "10.0.0.7")[0] == ("wlan0", "10.42.0.1")
+    assert in_order([cable, ("wlp3s0", "10.42.7.1")], "10.0.0.7")[0] == ("wlp3s0", "10.42.7.1")
+    assert in_order([cable, ("wlan0", "10.42.0.23")], "10.0.0.7")[0] == cable
+    assert in_order([cable, ("cni0", "10.42.0.1")], "10.0.0.7")[0] == cable
+
+
+@pytest.mark.long
+def test_an_evening_without_a_router(tmp_path: Path) -> None:
+    """The host is the phones' gateway, and has a cable to another network, where its own default route leads."""
+    port = free_port()
+    with machines("10.42.0.1", "10.42.0.23") as (host, phone):
+        for command in (
+            "ip link add eth0 type veth peer name eth1",
+            "ip address add 192.0.2.9/24 dev eth0",
+            "ip link set eth0 up",
+            "ip link set eth1 up",
+            "ip route add default via 192.0.2.1 dev eth0",
+        ):
+            subprocess.run([*host, *command.split()], check=True)
+        subprocess.run([*phone, *["ip", "route", "add", "default", "via", "10.42.0.1"]], check=True)
+        with program(host, *serve(tmp_path / "data", port)) as server:
+            assert f"http://10.42.0.1:{port}/" in line_with(server, "http://"), "the first that is told"
+            assert f"http://192.0.2.9:{port}/" in line_with(server, "http://")
+            assert f"http://companion.local:{port}/" in line_with(server, "http://")
+            assert ask(phone, "-c", FETCH, f"http://10.42.0.1:{port}/api/health") == "200"
+            assert ask(phone, "-m", "tests.resolver", "companion.local") == "10.42.0.1"
 
 
 def test_what_was_chosen_stays_and_else_the_one_that_a_phone_came_by(monkeypatch: pytest.MonkeyPatch) -> None:

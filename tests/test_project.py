@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -147,3 +148,18 @@ def test_a_source_archive_holds_what_checks_it(tmp_path: Path) -> None:
     left_out = {name for name in tracked.stdout.splitlines() if not name.startswith("docs/screens/")} - names
     assert left_out <= {".gitignore"}, left_out
     assert "assets/icon.png" in names
+
+
+@pytest.mark.skipif(shutil.which("make") is None or os.name != "posix", reason="needs make")
+@pytest.mark.parametrize("small", [True, False])
+def test_make_says_beforehand_what_a_32_bit_arm_system_means(tmp_path: Path, small: bool) -> None:
+    """A Python that says that it is one, as far as make asks."""
+    python = tmp_path / "python"
+    python.write_text(
+        f'#!/bin/sh\ncase "$*" in *maxsize*) exit {int(small)};; *venv*) mkdir -p {tmp_path}/venv/bin;; esac\n'
+    )
+    python.chmod(0o755)
+    command = ["make", "--silent", f"PYTHON={python}", f"VENV={tmp_path}/venv", f"{tmp_path}/venv/bin/python"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert ("64-bit" in done.stderr) is small

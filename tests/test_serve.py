@@ -15,14 +15,15 @@ import segno
 from companion.hub.hub import Hub
 from companion.network import Addresses, is_name_at_home, is_this_machine, lan_addresses, own_url, urls
 from companion.serve import announcement, qr_text
+from companion.table.message import say
 from companion.words import words
-from tests.e2e.table import free_port, serving
+from tests.e2e.table import Server, free_port, serving
 from tests.hub.house import House, opened
 
 
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
     """Run it until it gives up by itself."""
-    command = [sys.executable, "-m", "companion", "serve", "--no-open", "--lang", "en", *options]
+    command = [sys.executable, "-m", "companion", "serve", "--no-open", "--no-mdns", "--lang", "en", *options]
     environment = os.environ | {"PYTHONIOENCODING": "utf-8"}
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60, env=environment)
 
@@ -169,3 +170,51 @@ def test_only_names_that_nobody_owns_are_the_own_network_s() -> None:
         assert is_name_at_home(host), host
     for host in ("elsewhere.example:8160", "127.0.0.1.elsewhere.example", "local.example", "["):
         assert not is_name_at_home(host), host
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no other signal")
+@pytest.mark.parametrize("when", ["serving", "starting"])
+def test_a_service_manager_that_stops_it_is_told_that_all_went_well(tmp_path: Path, when: str) -> None:
+    """systemd sends SIGTERM, and takes any other end than 0 for a failure."""
+    server = Server(tmp_path / "data", lang="en")
+    if when == "serving":
+        server.start()
+        assert server.process is not None
+        server.process.terminate()
+        assert server.process.wait(60) == 0
+        said = server.said()
+        server.out.close()
+    else:
+        command = [sys.executable, "-c", _ENDED_AT_ONCE, str(free_port()), str(tmp_path / "data")]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        assert done.returncode == 0, done.stderr
+        said = done.stdout
+    assert words("en").say(say("serve-stopped")) in said
+    assert "Traceback" not in said
+
+
+#: A server that gets the signal just before it answers.
+_ENDED_AT_ONCE = """
+import os, signal, sys
+from companion import cli
+from companion.ui.web import server
+
+begin = server.Server.serve_until_stopped
+
+async def ended(self, started=None):
+    os.kill(os.getpid(), signal.SIGTERM)
+    await begin(self, started)
+
+server.Server.serve_until_stopped = ended
+cli.main(["serve", "--no-open", "--no-mdns", "--lang", "en", "--port", sys.argv[1], "--data", sys.argv[2]])
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no other signal")
+def test_a_stop_leaves_the_folder_in_order_for_the_next_one(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", lang="en") as server:
+        assert server.process is not None
+        server.process.terminate()
+        assert server.process.wait(60) == 0
+        assert [path.name for path in server.data.rglob("*.tmp")] == []
+        server.start()

@@ -26,9 +26,10 @@ ADDRESS_SETTING: Final = "address"
 @dataclass(slots=True)
 class Services:
     """``games``: the screens of each game, by id; ``library``: players, settings and finished games;
-    ``addresses``: where phones find this server; ``notices``: what must be said aloud; ``phone_seen``:
-    whether a page has come from another machine; ``rules``: the rules reference; ``uploads``: files on their way here;
-    ``ready``: who is ready to begin; ``timer``: the house's clock without a game."""
+    ``addresses``: where phones find this server, ``stable_url``: by which name beside that ("": none);
+    ``notices``: what must be said aloud; ``phone_seen``: whether a page has come from another machine; ``rules``: the
+    rules reference; ``uploads``: files on their way here; ``ready``: who is ready to begin; ``timer``: the house's
+    clock without a game."""
 
     hub: Hub
     games: Mapping[str, GameViews]
@@ -37,6 +38,7 @@ class Services:
     addresses: Callable[[], list[str]]
     notices: Any
     phone_seen: bool = False
+    stable_url: Callable[[], str] = field(default=lambda: "")
     effects: Callable[[Device, Effect], None] = field(default=lambda device, effect: None)
     kept: Kept = field(default_factory=Kept)
     rules: Rulebook = field(default_factory=Rulebook)

@@ -34,8 +34,12 @@ _CLIENT = Path(__file__).parents[2] / ".pytest_cache" / "client"
 class Server:
     """``companion serve`` on a data folder, killed and started again at will."""
 
-    def __init__(self, data: Path, port: int | None = None, lang: str = "fr", under: Sequence[str] = ()) -> None:
-        """``under``: a command that runs the server's."""
+    def __init__(
+        self, data: Path, port: int | None = None, lang: str = "fr", under: Sequence[str] = (), *, named: bool = False
+    ) -> None:
+        """``under``: a command that runs the server's; ``named``: it takes a name in its network, which only a network
+        of the test's own may hear."""
+        self.named = named
         self.data, self.port, self.lang, self.under = data, port or free_port(), lang, under
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -50,7 +54,7 @@ class Server:
             with contextlib.suppress(OSError):  # where links are not for everybody it only takes longer
                 (self.data / "cache").symlink_to(_CLIENT, target_is_directory=True)
         command = [*self.under, sys.executable, "-m", "companion", "serve", "--no-open", "--lang", self.lang]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), *(["--no-mdns"] * (not self.named))]
         self.out = open(self.data.parent / f"server-{self.port}.txt", "ab")  # noqa: SIM115 - closed by stop
         self.process = subprocess.Popen(command, stdout=self.out, stderr=self.out, env=os.environ | {"LANG": "C.UTF-8"})
         deadline = time.monotonic() + 60

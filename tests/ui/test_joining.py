@@ -164,3 +164,16 @@ async def test_an_address_that_was_chosen_stays_chosen_on_every_screen(
     again = await house.phone(f"/table/{table.state.code}")
     await again.tap("show-code")
     assert "http://10.0.0.5:8160" in again.text("join-address")
+
+
+async def test_the_name_of_the_machine_stands_beside_the_address_and_never_in_the_picture(house: House) -> None:
+    host = await house.phone()
+    table = await open_table(house, host, "Goupil", "Zhette")
+    await host.go(f"/table/{table.state.code}/invite")
+    assert not host.has("join-name")
+    before = [control.src for control in host.controls() if isinstance(control, ft.Image)]
+    house.services.stable_url = lambda: "http://companion.local:8160"
+    again = await house.phone(f"/table/{table.state.code}/invite", storage=host.storage)
+    assert f"http://companion.local:8160/join/{table.state.code}" in again.text("join-name")
+    assert "192.168.1.20" in again.find("join-address").label  # type: ignore[operator]
+    assert [control.src for control in again.controls() if isinstance(control, ft.Image)] == before

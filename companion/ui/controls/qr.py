@@ -104,10 +104,12 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     most = (width - size - 16 if across else width) / _CODE_EM
     shown = code_text(code, device.fit(64 if large else 40, min(72 if large else 60, most)), p)
     network = _network(device, address)
+    named = use_slice(lambda d: d.services.stable_url())
     words = ft.Column(
         [
             bold(device.t("join-scan"), p),
             handle("join-address", sans(url, p, selectable=True), name=url),
+            *([handle("join-name", small(device.t("join-name", url=f"{named}/join/{code}"), p))] if named else []),
             small(device.t("join-code-is"), p),
             handle("join-code", shown),
             *([handle("join-network", small(network, p))] if network else []),

@@ -6,8 +6,10 @@ import asyncio
 import errno
 import logging
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -183,10 +185,17 @@ def run(app: ASGIApp, *, host: str = "", port: int, started: Callable[[], None] 
     server = Server(app, listen(host, port))
     # The signal is raised once more by the server after it has stopped; by then the wish has been granted.
     try:
+        if threading.current_thread() is threading.main_thread():
+            # As Ctrl-C: a service manager that stops the server is told that all went well.
+            signal.signal(signal.SIGTERM, _asked_to_end)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(server.serve_until_stopped(started))
     except KeyboardInterrupt:
         pass
+
+
+def _asked_to_end(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -103,3 +103,4 @@ click-did-you-mean = { $count ->
     [one] Meinst du { $what }?
    *[other] Meinst du eins davon: { $what }?
 }
+cli-serve-no-mdns = Kein Name companion.local im Netz: nur die Adresse.

@@ -103,3 +103,4 @@ click-did-you-mean = { $count ->
     [one] Did you mean { $what }?
    *[other] Did you mean one of { $what }?
 }
+cli-serve-no-mdns = No name companion.local in the network: the address only.

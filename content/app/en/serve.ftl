@@ -18,3 +18,6 @@ serve-port-reserved = Port { $port } is one that the system keeps for its own se
 serve-address-not-ours = "{ $host }" is no address of this machine. Without --host, Companion listens on all that it has.
 serve-stopped = Companion has stopped. Tables will take up where they were.
 join-no-phone = No phone comes? It takes the same Wi-Fi as this computer, with mobile data and VPN off; where the phone warns “no internet”, stay connected. A guest network or this computer's firewall may also stop it.
+
+serve-name = { "  " }{ $url }  (a name that stays; iPhone, Mac and Windows know it, Android not always)
+join-name = Or, on iPhone, Mac and Windows: { $url }

@@ -103,3 +103,4 @@ click-did-you-mean = { $count ->
     [one] Vouliez-vous dire { $what } ?
    *[other] Vouliez-vous dire, au choix : { $what } ?
 }
+cli-serve-no-mdns = Pas de nom companion.local dans le réseau : l'adresse seulement.

@@ -18,3 +18,6 @@ serve-port-reserved = Le port { $port } est réservé par le système à ses pro
 serve-address-not-ours = « { $host } » n'est pas une adresse de cette machine. Sans --host, Companion écoute sur toutes celles qu'elle a.
 serve-stopped = Companion est arrêté. Les tables reprendront où elles en étaient.
 join-no-phone = Aucun téléphone n'arrive ? Même Wi-Fi que cet ordinateur, sans données mobiles ni VPN ; s'il prévient « pas d'internet », restez connecté. Un réseau « invités » ou le pare-feu de l'ordinateur peuvent aussi l'empêcher.
+
+serve-name = { "  " }{ $url }  (un nom qui reste ; iPhone, Mac et Windows le connaissent, Android pas toujours)
+join-name = Ou, sur iPhone, Mac et Windows : { $url }
