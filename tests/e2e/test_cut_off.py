@@ -98,7 +98,7 @@ def test_a_page_that_is_cut_off_says_so_and_what_was_pressed_meanwhile_is_entere
         network.heal()
         phone.page.wait_for_function("window.companionLink && companionLink.state === 'open'", timeout=PATIENCE_MS)
         phone.listen()
-        phone.says("pas de Tirage pour A")
+        phone.says("l'appui de A")
         phone.tap("said-ok")
         phone.shows("tirage-1")
 

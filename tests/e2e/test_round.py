@@ -130,7 +130,7 @@ def test_each_device_speaks_its_browsers_language_and_takes_its_text_size(room: 
     large.says("Qui êtes-vous")
     english.tap("take-seat-1")
     english.says("Ready?")
-    laptop.says("Prêts")
+    laptop.says("On commence")
 
 
 @pytest.mark.long

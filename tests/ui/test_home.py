@@ -37,7 +37,7 @@ async def test_a_table_can_be_gone_on_with_from_home(house: House) -> None:
     table = await open_table(house, phone, "Goupil", "Zhette")
     await phone.go("/home")
     assert red(phone) == [f"resume-{table.id}"], "one red button: the thing to press next"
-    assert "Vendredi, prêts à commencer" in phone.text() and "Goupil" in phone.text()
+    assert "Vendredi, tout est prêt" in phone.text() and "Goupil" in phone.text()
     await phone.tap(f"resume-{table.id}")
     assert phone.has("start-round")
 

@@ -35,7 +35,7 @@ first-title = Wer fängt an?
 first-draw = Auslosen
 tribunes-offered = { $drawn ->
     [one] Legt { $drawn } Aufmacher aus (Start-Aufmacher oder 1A bis 9A).
-   *[other] Legt { $drawn } Aufmacher aus (Start-Aufmacher oder 1A bis 9A). Gewählt wird in dieser Reihenfolge, gegen den Uhrzeigersinn, zuerst rechts von der Person, die anfängt.
+   *[other] Legt { $drawn } Aufmacher aus (Start-Aufmacher oder 1A bis 9A). Wählt in dieser Reihenfolge, gegen den Uhrzeigersinn; wer anfängt, wählt zuletzt.
 }
 turn-yours = Du bist dran
 turns-whose = { $name } ist dran
@@ -46,7 +46,7 @@ turn-instead = Statt Schritt 1 kannst du ein Plättchen vom Schreibtisch abwerfe
 turn-reorganise = Umbauen: Nimm 3 Plättchen von deiner Titelseite und leg sie anders hin.
 turn-search = Suchen: Deck bis zu 3 Plättchen aus dem Vorrat auf.
 turn-fixed = Was liegt, bleibt liegen; nur den Aufmacher darfst du verschieben.
-turn-end = Fertig, weiter: { $name }
+turn-end = Weiter zu { $name }
 turn-print = { $name }: „Druck!“
 turn-print-note = Nur wenn kein Plättchen vom Schreibtisch mehr auf die Titelseite passt.
 turns-over = { $name } hat „Druck!“ gerufen
@@ -71,7 +71,7 @@ round-will-end = danach ist die Seite zu
 round-your-page = Seite abgegeben
 round-settling-page = Seite abgegeben. Die Runde endet …
 round-take-back-page = Seite wieder öffnen
-round-reporter = Hol Plättchen! „Druck!“ ruft, wer bei euch layoutet.
+round-reporter = Hol Plättchen! „Druck!“ ruft euer Layout.
 round-remind = Merkzettel
 round-remind-close = Zurück zum Spiel
 

@@ -32,7 +32,7 @@ options-progress-note = { $kind ->
 rule-change = { $number ->
     [1] Der Weißraum wird nicht verglichen: Jedes leere Feld kostet 1 Punkt.
     [2] Jede Runde dauert 2:00.
-    [3] Dreh deine Titelseite zur Tischmitte: Du legst alle Plättchen auf dem Kopf.
+    [3] Dreh deine Titelseite zur Tischmitte: Für dich stehen alle Plättchen auf dem Kopf.
     [4] Das erste „Druck!“ beendet die Runde für alle. Companion legt fest: Die anderen nehmen die übrigen Redaktionsschluss-Plättchen.
     [5] Nach jeder Runde kommen die Anzeigen auf den Titelseiten aus dem Spiel.
     [6] Ein Plättchen auf der Titelseite darf nicht mehr bewegt werden.
@@ -80,7 +80,7 @@ ruling-tied = { $choice ->
    *[largest] je −1
 }
 ruling-gap-title = Abstand der Einnahmen zu zweit
-ruling-gap-note = Wer am Ende weiter als das zurückliegt, verliert 10 Punkte; genau dieser Abstand kostet nichts.
+ruling-gap-note = Wer am Ende um mehr als diesen Abstand zurückliegt, verliert 10 Punkte; genau dieser Abstand kostet nichts.
 ruling-gap = { $dollars } $
 ruling-usual = Standard: { $usual }
 where-ready = { $day }, startbereit

@@ -129,8 +129,8 @@ reason-winner =
        *[other] { $name } gewinnt mit { $points } Punkten.
     }
 reason-winners = Geteilter Sieg für { $names }: { points-said }.
-reason-goal-met = Ziel erreicht: { $dollars } $ Einnahmen, { $goal } $ waren nötig, und { points-said }.
-reason-goal-missed = Ziel verfehlt: { $dollars } $ Einnahmen, { $goal } $ waren nötig. Ergebnis: { points-said }.
+reason-goal-met = Ziel erreicht: { $dollars } $ Einnahmen (mindestens { $goal } $) und { points-said }.
+reason-goal-missed = Ziel verfehlt: { $dollars } $ Einnahmen (mindestens { $goal } $). Ergebnis: { points-said }.
 reason-puzzle =
     { $tier ->
         [0] Puzzle vollständig: { points-said }, unter allen drei Schwellen ({ $tiers }).
@@ -227,7 +227,7 @@ objective-seen = von Hand abgehakt
 fault-players =
     { $fewest ->
         [1] im Modus { $mode } ist es genau 1 Person (hier: { $found })
-       *[other] im Modus { $mode } sind es { $fewest } bis { $most } Spieler oder Teams (hier: { $found })
+       *[other] im Modus { $mode } sind es { $fewest } bis { $most } Personen oder Teams (hier: { $found })
     }
 fault-members = jedes Team muss { $needed } Mitglieder haben (hier: { $found })
 fault-profiles = es müssen so viele sein, wie das Team Mitglieder hat ({ $needed }; 0: Modus ohne Teams), hier: { $found }

@@ -29,14 +29,14 @@ reason-title = { $points } { $row ->
 
 outlook-lowest =
     { $costs ->
-        [bankrupt] Niedrigste Einnahmen: { $name }, { $dollars } $ gegen { $others }. Wer am { $day }abend allein auf dem letzten Platz liegt, ist pleite.
-       *[other] Niedrigste Einnahmen: { $name }, { $dollars } $ gegen { $others }. Wer am Ende allein auf dem letzten Platz liegt, verliert 5 Punkte.
+        [bankrupt] Niedrigste Einnahmen: { $name }, { $dollars } $ gegen { $others }. Bleibt es bis { $day }abend dabei: pleite.
+       *[other] Niedrigste Einnahmen: { $name }, { $dollars } $ gegen { $others }. Bleibt es bis zum Ende dabei: 5 Punkte weniger.
     }
 outlook-lowest-tied =
     { $costs ->
         [bankrupt] Niedrigste Einnahmen, gleichauf: { $names }, { $dollars } $. Bei Gleichstand geht niemand pleite.
        *[other] Niedrigste Einnahmen, gleichauf: { $names }, { $dollars } $. Bei Gleichstand verliert niemand Punkte.
     }
-outlook-gap-wide = { $name } liegt { $gap } $ zurück: Am Ende kosten mehr als { $free } $ Abstand 10 Punkte.
-outlook-gap-free = { $name } liegt { $gap } $ zurück: Bis { $free } $ Abstand kostet das nichts.
+outlook-gap-wide = { $name } liegt bei den Einnahmen { $gap } $ zurück: Am Ende kosten mehr als { $free } $ Abstand 10 Punkte.
+outlook-gap-free = { $name } liegt bei den Einnahmen { $gap } $ zurück: Bis { $free } $ Abstand kostet das nichts.
 outlook-goal = Anzeigen: { $dollars } $ von { $goal } $.

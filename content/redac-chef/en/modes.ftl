@@ -35,7 +35,7 @@ first-title = Who goes first?
 first-draw = Pick at random
 tribunes-offered = { $drawn ->
     [one] Offer { $drawn } centerpiece (starting, or 1A to 9A).
-   *[other] Offer { $drawn } centerpieces (starting, or 1A to 9A). They are chosen in this order, anticlockwise, beginning on the first player's right.
+   *[other] Offer { $drawn } centerpieces (starting, or 1A to 9A). Choose in this order, anticlockwise; the first player chooses last.
 }
 turn-yours = Your turn
 turns-whose = { $name }'s turn
@@ -46,7 +46,7 @@ turn-instead = Instead of step 1, discard a tile from your desk:
 turn-reorganise = Reorganise: take 3 tiles off your front page and place them somewhere else.
 turn-search = Search: reveal up to 3 tiles from the supply.
 turn-fixed = Placed tiles can't be moved again; only the centerpiece can.
-turn-end = Finish: on to { $name }
+turn-end = Pass to { $name }
 turn-print = { $name }: “Print!”
 turn-print-note = Only if no tile on the desk fits on the front page any more.
 turns-over = { $name } called “Print!”

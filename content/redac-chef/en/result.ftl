@@ -1,6 +1,6 @@
 ## The front page at the end
 
-result-masthead = The Table Echo
+result-masthead = The Tabletop Echo
 result-edition = Special edition
 result-edition-provisional = Provisional edition
 result-of-day = { $day ->

@@ -129,8 +129,8 @@ reason-winner =
        *[other] { $name } wins with { $points } points.
     }
 reason-winners = Shared win for { $names }, at { points-said }.
-reason-goal-met = Goal reached: ${ $dollars } in revenue of the ${ $goal } needed, and { points-said }.
-reason-goal-missed = Goal missed: ${ $dollars } in revenue of the ${ $goal } needed. Score: { points-said }.
+reason-goal-met = Goal reached: ${ $dollars } in revenue (${ $goal } needed), and { points-said }.
+reason-goal-missed = Goal missed: ${ $dollars } in revenue (${ $goal } needed). Score: { points-said }.
 reason-puzzle =
     { $tier ->
         [0] Puzzle complete: { points-said }, below all three thresholds ({ $tiers }).

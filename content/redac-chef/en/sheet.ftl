@@ -29,8 +29,8 @@ reason-title = { $points } { $row ->
 
 outlook-lowest =
     { $costs ->
-        [bankrupt] Lowest revenue: { $name }, ${ $dollars } against { $others }. Alone in last place on { $day } evening: out of business.
-       *[other] Lowest revenue: { $name }, ${ $dollars } against { $others }. Alone in last place at the end: 5 points less.
+        [bankrupt] Lowest revenue: { $name }, ${ $dollars } against { $others }. If that doesn't change by { $day } evening: out of business.
+       *[other] Lowest revenue: { $name }, ${ $dollars } against { $others }. If that doesn't change by the end: 5 points less.
     }
 outlook-lowest-tied =
     { $costs ->

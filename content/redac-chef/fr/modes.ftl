@@ -35,7 +35,7 @@ first-title = Qui commence ?
 first-draw = Tirer au sort
 tribunes-offered = { $drawn ->
     [one] Proposez { $drawn } tribune (de départ, ou 1A à 9A).
-   *[other] Proposez { $drawn } tribunes (de départ, ou 1A à 9A). Elles se choisissent dans cet ordre, en sens antihoraire, en commençant à droite de qui joue en premier.
+   *[other] Proposez { $drawn } tribunes (de départ, ou 1A à 9A). Choisissez dans cet ordre, en sens antihoraire ; la personne qui commence choisit en dernier.
 }
 turn-yours = À vous de jouer
 turns-whose = Au tour de { $name }
@@ -46,7 +46,7 @@ turn-instead = Au lieu de l'étape 1, défaussez une tuile du Bureau :
 turn-reorganise = Réorganiser : reprenez 3 tuiles de votre Une et placez-les autrement.
 turn-search = Chercher : révélez jusqu'à 3 tuiles de la réserve.
 turn-fixed = Une tuile placée ne se déplace plus ; seule la tribune le peut.
-turn-end = Terminer : à { $name }
+turn-end = Passer à { $name }
 turn-print = { $name } : « Tirage ! »
 turn-print-note = Seulement si plus aucune tuile du Bureau ne tient sur la Une.
 turns-over = « Tirage ! » de { $name }

@@ -32,10 +32,10 @@ options-progress-note = { $kind ->
 rule-change = { $number ->
     [1] Pas de comparaison des surfaces libres : chaque case vide coûte 1 point.
     [2] Chaque round dure 2:00.
-    [3] Tournez votre Une vers le centre de la table : toutes les tuiles se posent à l'envers pour vous.
+    [3] Tournez votre Une vers le centre de la table : toutes les tuiles sont à l'envers pour vous.
     [4] Le premier « Tirage ! » arrête le round pour tout le monde. Décision de Companion : les autres prennent les pions restants.
-    [5] Après chaque round, les pubs posées sur les Unes sortent de la partie.
-    [6] Une tuile posée sur la Une ne se déplace plus.
+    [5] Après chaque round, les pubs placées sur les Unes sortent du jeu.
+    [6] Une tuile placée sur la Une ne se déplace plus.
    *[7] Une seule main pour placer les tuiles pendant le montage.
 }
 scenario-level = { $level ->
@@ -83,7 +83,7 @@ ruling-gap-title = Écart de recettes à deux
 ruling-gap-note = À la fin, un retard supérieur à cet écart coûte 10 points ; un retard égal ne coûte rien.
 ruling-gap = { $dollars } $
 ruling-usual = Par défaut : { $usual }
-where-ready = { $day }, prêts à commencer
+where-ready = { $day }, tout est prêt
 where-round = { $day }, round en cours
 where-count = { $day }, comptage en cours
 where-between = { $day } compté, on prépare la suite

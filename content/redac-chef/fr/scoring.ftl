@@ -129,8 +129,8 @@ reason-winner =
        *[other] { $name } gagne avec { $points } points.
     }
 reason-winners = Victoire partagée entre { $names }, à { points-said }.
-reason-goal-met = Objectif atteint : { $dollars } $ de recettes pour { $goal } $ demandés, et { points-said }.
-reason-goal-missed = Objectif manqué : { $dollars } $ de recettes pour { $goal } $ demandés. Score : { points-said }.
+reason-goal-met = Objectif atteint : { $dollars } $ de recettes (minimum { $goal } $), et { points-said }.
+reason-goal-missed = Objectif manqué : { $dollars } $ de recettes (minimum { $goal } $). Score : { points-said }.
 reason-puzzle =
     { $tier ->
         [0] Puzzle complet : { points-said }, sous les trois seuils ({ $tiers }).
@@ -138,7 +138,7 @@ reason-puzzle =
        *[other] Puzzle complet : { points-said }, { $tier } seuils sur 3 atteints ({ $tiers }).
     }
 reason-puzzle-no-tiers = Puzzle complet : { points-said } (seuils non saisis).
-reason-puzzle-incomplete = Puzzle incomplet : il manque une pub face visible et sans conflit. Score : { points-said }.
+reason-puzzle-incomplete = Puzzle incomplet : les pubs ne sont pas toutes face visible et sans conflit. Score : { points-said }.
 closing-left =
     { $after ->
         [set-up] { $name } a quitté la partie avant le premier round.
@@ -242,7 +242,7 @@ fault-too-many-rounds =
     }
 fault-wrong-day = ce round doit être celui du { $day }
 fault-sheet-missing = la feuille de ce joueur manque
-fault-sheet-of-left = ce joueur avait déjà quitté la partie, il n'a pas de feuille ici
+fault-sheet-of-left = ce joueur avait déjà quitté la partie : pas de feuille ici
 fault-token-twice = ce joueur a déjà un pion
 fault-token-missing = chaque joueur doit y figurer une fois ; il manque { $players }
 fault-no-relief = n'existe qu'avec les pouvoirs et le personnage "jazz"

@@ -29,14 +29,14 @@ reason-title = { $points } { $row ->
 
 outlook-lowest =
     { $costs ->
-        [bankrupt] Recettes les plus faibles : { $name }, { $dollars } $ contre { $others }. En dernière position { $day } soir, sans égalité : faillite.
-       *[other] Recettes les plus faibles : { $name }, { $dollars } $ contre { $others }. En dernière position à la fin, sans égalité : 5 points de moins.
+        [bankrupt] Recettes les plus faibles : { $name }, { $dollars } $ contre { $others }. Si cela ne change pas d'ici { $day } soir : faillite.
+       *[other] Recettes les plus faibles : { $name }, { $dollars } $ contre { $others }. Si cela ne change pas d'ici la fin : 5 points de moins.
     }
 outlook-lowest-tied =
     { $costs ->
         [bankrupt] Recettes les plus faibles, à égalité : { $names }, { $dollars } $. En cas d'égalité, personne ne fait faillite.
        *[other] Recettes les plus faibles, à égalité : { $names }, { $dollars } $. En cas d'égalité, personne ne perd de points.
     }
-outlook-gap-wide = { $name } a { $gap } $ de recettes de moins : à la fin, plus de { $free } $ d'écart coûte 10 points.
+outlook-gap-wide = { $name } a { $gap } $ de recettes de moins : à la fin, un écart de plus de { $free } $ coûte 10 points.
 outlook-gap-free = { $name } a { $gap } $ de recettes de moins : jusqu'à { $free } $ d'écart, pas de pénalité.
 outlook-goal = Pubs : { $dollars } $ sur les { $goal } $ à atteindre.

@@ -12,8 +12,8 @@ clock-sub = −30 s
 clock-paused = Pause : le chrono est arrêté.
 
 ready-question = { $count ->
-    [one] Prêt ?
-   *[other] Prêts ?
+    [one] On commence ?
+   *[other] On commence ?
 }
 ready-start = Lancer le { $day }
 ready-watching = Quelqu'un à la table doit lancer le round.

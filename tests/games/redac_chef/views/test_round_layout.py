@@ -27,50 +27,53 @@ from companion.games.redac_chef.views.round_layout import (
     lay_panel,
     said_height,
 )
+from companion.languages import codes
 from companion.table.message import Param, say
 from companion.ui.widths import serif_em
 from companion.words import words
 
-FRENCH, ENGLISH = ("Maquette !", "Tirage !"), ("Layout!", "Print!")
-
-
-def french(id_: str, **params: Param) -> str:
-    """A message as the catalogue has it."""
-    return words("fr").say(say(id_, **params))
-
-
-PAUSED = Said(french("clock-paused"))
-OVER = Said(french("round-time-up", count=6))
-DONE = Said(french("round-settling"), (french("round-settling-undo"),))
-PHOTO = Said(
-    french("finish-ask", first="Maximilienne", second="Wolfeschlege…", gap="0,009"),
-    (french("finish-right"), french("finish-swap", name="Wolfeschlege…")),
-    folds=True,
-)
 CLOCKS = ("4:00", "12:00")
-LINKS = (
-    ("undo", "Annuler : Tirage de Maximilienn…"),
-    ("round-toggle", french("round-all")),
-    ("reminders", french("round-remind")),
-    ("shout", french("shout")),
-)
 
 
-def controls(phase: Phase) -> tuple[tuple[str, str], ...]:
+def put(lang: str, id_: str, **params: Param) -> str:
+    """A message as the catalogue has it."""
+    return words(lang).say(say(id_, **params))
+
+
+def calls(lang: str) -> tuple[str, str]:
+    """The two calls."""
+    return put(lang, "round-layout"), put(lang, "round-print")
+
+
+def links(lang: str = "fr") -> tuple[tuple[str, str], ...]:
+    """What stands beneath."""
+    undo = put(lang, "undo-what", what=say("undo-print-called", name="Maximilienn…"))
+    rest = (("round-toggle", "round-all"), ("reminders", "round-remind"), ("shout", "shout"))
+    return (("undo", undo), *((name, put(lang, id_)) for name, id_ in rest))
+
+
+def controls(phase: Phase, lang: str = "fr") -> tuple[tuple[str, str], ...]:
     """The clock's buttons of somebody seated."""
-    end = ("end-round", french("round-give-rest" if phase is Phase.OVER else "round-end"))
-    more = (("add-30", "+30 s"), end)
+    end = ("end-round", put(lang, "round-give-rest" if phase is Phase.OVER else "round-end"))
+    more = (("add-30", put(lang, "clock-add")), end)
     if phase is Phase.PAUSED:
-        return (("resume", "Reprendre"), *more)
+        return (("resume", put(lang, "clock-resume")), *more)
     if phase in (Phase.RUNNING, Phase.COUNT_IN):
-        return (("pause", "Pause"), *more)
+        return (("pause", put(lang, "clock-pause")), *more)
     return (end,)
 
 
-def said(phase: Phase, photo: bool) -> tuple[Said, ...]:
+def said(phase: Phase, photo: bool, lang: str = "fr") -> tuple[Said, ...]:
     """What is said in that phase."""
-    of = {Phase.PAUSED: (PAUSED,), Phase.OVER: (OVER,), Phase.DONE: (DONE,)}
-    return of.get(phase, ()) + ((PHOTO,) if photo else ())
+    names = {"first": "Maximilienne", "second": "Wolfeschlege…"}
+    swap = put(lang, "finish-swap", name=names["second"])
+    of = {
+        Phase.PAUSED: (Said(put(lang, "clock-paused")),),
+        Phase.OVER: (Said(put(lang, "round-time-up", count=6)),),
+        Phase.DONE: (Said(put(lang, "round-settling"), (put(lang, "round-settling-undo"),)),),
+    }
+    close = Said(put(lang, "finish-ask", gap="0,009", **names), (put(lang, "finish-right"), swap), folds=True)
+    return of.get(phase, ()) + ((close,) if photo else ())
 
 
 @st.composite
@@ -78,7 +81,7 @@ def scenes(draw: st.DrawFn) -> Scene:
     """Any screen of a round."""
     seats = draw(st.integers(0, 6))
     others = draw(st.integers(0, 6 - seats)) if seats else draw(st.integers(1, 6))
-    phase = draw(st.sampled_from(Phase))
+    phase, lang = draw(st.sampled_from(Phase)), draw(st.sampled_from(codes()))
     form = draw(st.sampled_from([Form.NONE] * 3 + list(Form)))
     presses = draw(st.booleans()) if seats else False
     seated = presses or draw(st.booleans())
@@ -94,11 +97,11 @@ def scenes(draw: st.DrawFn) -> Scene:
         form_height=draw(st.sampled_from([150.0, 280.0, 400.0])) if form is not Form.NONE else 0.0,
         presses=presses,
         phases=draw(st.booleans()),
-        calls=draw(st.sampled_from([FRENCH, ENGLISH])),
+        calls=calls(lang),
         clock=draw(st.sampled_from(CLOCKS)),
-        said=said(phase, draw(st.booleans())),
-        controls=controls(phase) if seated else (),
-        links=LINKS[: draw(st.integers(1, 4))],
+        said=said(phase, draw(st.booleans()), lang),
+        controls=controls(phase, lang) if seated else (),
+        links=links(lang)[: draw(st.integers(1, 4))],
         board=draw(st.booleans()),
         mirrored=draw(st.booleans()),
         turns=min(width, height) >= TURNS_FROM and seats > 1 and draw(st.booleans()),
@@ -191,8 +194,8 @@ def check(scene: Scene) -> Plan:
 
 @settings(max_examples=400)
 @given(scenes())
-@example(Scene(320, 232, seats=2, controls=controls(Phase.RUNNING), links=LINKS))
-@example(Scene(360, 560, seats=6, controls=controls(Phase.RUNNING), links=LINKS))
+@example(Scene(320, 232, seats=2, controls=controls(Phase.RUNNING), links=links()))
+@example(Scene(360, 560, seats=6, controls=controls(Phase.RUNNING), links=links()))
 def test_nothing_is_covered_outside_or_cut_on_any_screen_of_a_round(scene: Scene) -> None:
     plan = check(scene)
     over = scene.phase in (Phase.OVER, Phase.DONE)
@@ -242,7 +245,7 @@ def test_both_calls_are_whole_where_they_are_promised(scene: Scene, least: tuple
     [(320, 454), (360, 560), (375, 553), (390, 664), (412, 732), (430, 739), (390, 797), (768, 954)],
 )
 def test_a_phone_held_upright_shows_a_large_clock_over_two_large_calls(width: int, height: int, scale: float) -> None:
-    scene = Scene(width, height, scale, others=2, controls=controls(Phase.RUNNING), links=LINKS[:2])
+    scene = Scene(width, height, scale, others=2, controls=controls(Phase.RUNNING), links=links()[:2])
     plan = check(scene)
     (calls,) = calls_of(scene, plan, False)
     assert calls["layout"].height >= CALL and calls["print"].height >= CALL
@@ -251,7 +254,7 @@ def test_a_phone_held_upright_shows_a_large_clock_over_two_large_calls(width: in
 
 @pytest.mark.parametrize(("width", "height"), [(568, 232), (667, 331), (740, 360), (844, 390)])
 def test_a_phone_on_its_side_has_the_clock_left_and_the_calls_right_full_height(width: int, height: int) -> None:
-    scene = Scene(width, height, others=2, controls=controls(Phase.RUNNING), links=LINKS[:2])
+    scene = Scene(width, height, others=2, controls=controls(Phase.RUNNING), links=links()[:2])
     plan = check(scene)
     (calls,) = calls_of(scene, plan, False)
     assert plan.clock.right <= plan.panels[0].left
