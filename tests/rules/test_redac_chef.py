@@ -130,6 +130,12 @@ def test_each_decision_is_marked_and_the_list_of_them_is_complete(reference: Ref
     assert "decisions" in [run.to for run in runs(body(reference, "rulings", lang))]
 
 
+def test_a_link_in_a_text_is_a_button_below_it_too(reference: Reference) -> None:
+    """A word in a sentence is small for a finger; a button is not."""
+    for topic in topics(reference, house()):
+        assert {run.to for run in runs(topic.body) if run.to} <= set(topic.see), topic.id
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_decision_is_marked_as_often_in_each_language(reference: Reference, lang: str) -> None:
     def times(code: str) -> dict[str, int]:

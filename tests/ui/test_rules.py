@@ -106,6 +106,14 @@ async def test_one_goes_back_the_way_one_came_and_finds_the_place(house: House) 
     assert phone.scrolled_to()[-1] == 240
 
 
+async def test_the_list_of_decisions_leads_to_each_of_them(house: House) -> None:
+    phone = await house.phone("/rules/rulings")
+    await phone.tap("rule-decisions")
+    assert len({one for one in phone.handles() if one.startswith("rule-")}) > 40
+    await phone.tap("rule-latecomers")
+    assert phone.page.route == "/rules/latecomers" and "Companion" in phone.text()
+
+
 async def test_the_language_is_switched_inside_a_topic_for_this_device_only(house: House) -> None:
     phone, other = await house.phone("/rules/tie"), await house.phone("/rules/tie")
     await phone.tap("rules-lang")
