@@ -67,7 +67,7 @@ why-ads-sum = ${ $dollars } on the face-up ads
 why-ads-each =
     { $count ->
         [one] one ad: ${ $each }
-       *[other] { $count } ads: ${ $each }
+       *[other] { $count } ads, in $: { $each }
     }
 why-ads-none = no ads
 why-empty-cells =
