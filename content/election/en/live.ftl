@@ -1,54 +1,80 @@
-## Set-up
+## The table
 
-election-box-packs = Three packs: { $blue } blue cards, { $gages } red dare cards in the middle, { $candidates } candidate cards.
-election-box-candidates = Each draws or chooses a candidate, lays it at the top left of the desk and plays the part.
-election-box-hands = { $hand } cards each, { $dealt } in all. Hands are secret.
-election-box-pile = The { $left } blue cards left are the pile.
-election-box-direction = Choose the direction of play, left or right: it stays the same to the end.
-
-## Settings
-
-election-option = { $option ->
-    [title] Title of the game
-    [candidates] Candidates
-    [dares] Dares
-    [effects] Votes by card
-   *[quantities] Cards of each kind
+election-millions = { $minus ->
+    [true] −{ $whole }.{ $tenths }M
+   *[false] { $whole }.{ $tenths }M
 }
-election-option-note = { $option ->
-    [title] As on your box; empty, it is “Jeu de l'élection présidentielle”.
-    [candidates] The names on the candidate cards, with commas between them.
-    [dares] Their texts are noted while you play, and found again next time with what the card brings.
-    [effects] What the card brings or takes, where that is always the same (taking: with ±). The Companion then offers it.
-   *[quantities] To see whether any is missing: there are 134 blue cards.
+election-phase-name = { $phase ->
+    [first] Candidacies
+    [second] First round
+   *[third] Second round
 }
-election-option-value = { $value ->
-    [clef] key cards
-    [suffrages] votes
-    [evenement-plus] event (+)
-    [evenement-moins] event (−)
-    [faux-ami] false friend
-    [coup-fourre] dirty trick
-    [orateur] speaker
-    [boulet] millstone
-    [leche-bottes] bootlicker
-   *[autre] another card
+election-time = { $over ->
+    [true] { $minutes } min over time
+   *[false] { $minutes } min left
 }
-election-quantities = { $missing ->
-    [true] { $cards } cards are missing to make the { $blue } blue ones.
-   *[false] { $cards } cards too many: there are { $blue } blue ones.
+election-dares-drawn = Dares drawn: { $count } / { $of }
+election-direction = { $backwards ->
+    [true] Direction: to the right. Change
+   *[false] Direction: to the left. Change
+}
+election-part = { $part ->
+    [hand] Change your hand
+   *[again] Play again
 }
 
-## Cards and phases
+## Laying a card
 
-election-clef-card = { $card ->
-    [declaration] Declaration
-    [primaires] Primary
-    [programme] Programme
-    [investiture] Nomination
-   *[parrainage] Sponsorship
+election-lay = Lay a card
+election-dare = Issue a dare
+election-discard-note = To discard without laying a card, tap “{ turn-next }”.
+election-clef-cards = Key card
+election-not-now = { $phase ->
+    [third] No longer possible: { $cards }.
+   *[other] Not possible here yet: { $cards }.
 }
-election-card = { $card ->
+election-which-card = Which card?
+election-on-whose = On whose desk?
+election-how-many = { $minus ->
+    [true] { $card }: how many votes does it cost?
+   *[false] { $card }: how many votes?
+}
+election-dare-note = With a 500,000 votes card that offers a dare. The card itself then brings nothing.
+election-dare-who = Who does { $name } dare?
+election-dare-text = Text (optional)
+election-dare-on = { $one } dares { $other }
+election-dare-met = Met: the votes go to { $name }
+election-dare-failed = Failed: the votes go to { $name }
+election-countdown = A timer for the dare?
+
+## The threshold
+
+election-threshold = { $phase ->
+    [third] Second-round threshold
+   *[other] First-round threshold
+}
+election-threshold-set = Set the threshold
+election-threshold-change = Change the threshold
+election-threshold-other = Other value (in votes)
+election-threshold-is = Set at { $votes }.
+election-abstention = Abstention card
+election-override = Off the rules
+election-override-note = Any value is accepted.
+election-gauge = { $done ->
+    [true] threshold reached
+   *[false] { $lacking } to go
+}
+
+## The desks
+
+election-clef-board = key { $laid } / { $of } · signatures { $signed } / { $wanted }
+election-finalist = finalist
+election-out = out of the race
+election-loses-turn = { $count ->
+    [one] misses the next turn
+   *[other] misses { $count } turns
+}
+election-line-card = { $card ->
     [suffrages] Votes
     [evenement-plus] Event (+)
     [evenement-moins] Event (−)
@@ -57,45 +83,31 @@ election-card = { $card ->
     [orateur] Speaker
     [boulet] Millstone
     [leche-bottes] Bootlicker
-   *[autre] Another card
+    [gage] Dare
+   *[autre] Other card
 }
-election-where = { $phase ->
-    [ready] setting up
-    [first] candidacies
-    [second] first round
-    [third] second round
-   *[over] over
-}
+election-no-cards = No cards with votes.
+election-candidate = Candidate
+election-penalty = 5 cards in hand: miss a turn
 
-## What the table refuses
+## Privileges and ties
 
-election-threshold-range = { $round ->
-    [first] The threshold of the first round is between { $least } and { $most }. For another value tick “Off the rules”.
-   *[second] The threshold of the second round is between { $least } and { $most }. For another value tick “Off the rules”.
+election-privileges = { $phase ->
+    [third] { $name } won the first round
+   *[other] { $name } won phase one
 }
-election-threshold-carried = A finalist has { $carried } votes already: the threshold must be higher. Otherwise tick “Off the rules”.
-election-tie-first = There is a tie for the second round: first say who won the duel of dares.
-election-is-over = The election is won: nothing more is laid. To correct something, undo first.
-election-candidate-taken = { $name } plays that candidate already.
-election-dare-open = A dare is on: first say whether it was met.
-election-no-dare = No dare is on.
-election-dare-votes = A dare card brings { $known } votes, not { $votes }: look at the card.
-election-doubt-quantity = { $laid } cards “{ $kind }” are laid, your box has { $most }.
-
-## What can be undone
-
-undo-candidate-chosen = { $name }'s candidate
-undo-clef-laid = { $card } on { $name }'s desk
-undo-votes-laid = { $card } on { $name }'s desk: { $votes } votes
-undo-dare-drawn = { $name }'s dare to { $other }
-undo-dare-settled = { $success ->
-    [true] the dare met ({ $votes })
-   *[false] the dare failed ({ $votes })
+election-no-faux-ami = No false friend on this desk.
+election-shed-faux-ami = Remove the false friend ({ $votes })
+election-no-boulet = The millstone is not in play.
+election-boulet-on = { $name } has the millstone. Move it to:
+election-sets-threshold = { $phase ->
+    [third] Set the second-round threshold
+   *[other] Set the first-round threshold
 }
-undo-faux-ami-shed = the false friend that { $name } gets rid of
-undo-boulet-moved = the millstone moved to { $name }
-undo-threshold-set = { $round ->
-    [first] the threshold of the first round ({ $votes })
-   *[second] the threshold of the second round ({ $votes })
+election-hand-note = Once only: discard the cards you don't want and draw as many without looking.
+election-again-note = The turn continues.
+election-tie-title = Tie
+election-tie-how = { $count ->
+    [one] { $names } draw dares until someone fails. Tap the name of the player who goes to the second round.
+   *[other] { $names } draw dares until someone fails. Tap the { $count } names of those who go to the second round.
 }
-undo-finalists-named = the finalists: { $names }

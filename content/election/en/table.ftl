@@ -1,80 +1,63 @@
-## The table
+## Set-up
 
-election-millions = { $minus ->
-    [true] −{ $whole }.{ $tenths } M
-   *[false] { $whole }.{ $tenths } M
+election-box-packs = Make three packs: { $blue } blue cards, { $gages } red dare cards in the middle, { $candidates } candidate cards.
+election-box-candidates = Everyone draws or picks a candidate, puts it at the top left of their desk and plays the part.
+election-box-hands = Deal { $hand } cards each, { $dealt } in all. Keep your hands secret.
+election-box-pile = { $left ->
+    [one] The blue card left over is the draw pile.
+   *[other] The { $left } blue cards left over are the draw pile.
 }
-election-phase-name = { $phase ->
-    [first] Candidacies
-    [second] First round
-   *[third] Second round
-}
-election-time = { $over ->
-    [true] { $minutes } min over
-   *[false] { $minutes } min left
-}
-election-dares-drawn = Dares drawn: { $count } / { $of }
-election-direction = { $backwards ->
-    [true] Direction: to the right. Change
-   *[false] Direction: to the left. Change
-}
-election-part = { $part ->
-    [hand] Change the hand
-   *[again] Play again
-}
+election-box-direction = Choose the direction of play, left or right. It stays the same to the end.
 
-## Laying a card
+## Settings
 
-election-lay = Lay a card
-election-dare = Throw a dare
-election-discard-note = To discard: “Next”.
-election-clef-cards = Key
-election-not-now = { $phase ->
-    [third] No longer: { $cards }.
-   *[other] Not for this player, not yet: { $cards }.
+election-option = { $option ->
+    [title] Title of the game
+    [candidates] Candidates
+    [dares] Dares
+    [effects] Votes per card
+   *[quantities] Cards of each kind
 }
-election-which-card = Which card?
-election-on-whose = On whose desk?
-election-how-many = { $minus ->
-    [true] { $card }: how many votes less?
-   *[false] { $card }: how many votes?
+election-option-note = { $option ->
+    [title] As on your box. Without one: “Jeu de l'élection présidentielle”.
+    [candidates] The names on the candidate cards, separated by commas.
+    [dares] Note their text as you play. You'll find it next time, with its votes.
+    [effects] What the card adds or takes, if it's always the same (to take: ±). Companion will suggest it.
+   *[quantities] To see if any are missing: there are 134 blue cards.
 }
-election-dare-note = A votes card of 500,000 with a dare: it then brings nothing itself.
-election-dare-who = Whom does { $name } dare?
-election-dare-text = Text (optional)
-election-dare-on = { $one } dares { $other }
-election-dare-met = Met: the votes go to { $name }
-election-dare-failed = Failed: the votes go to { $name }
-election-countdown = A countdown for the dare?
-
-## The threshold
-
-election-threshold = { $phase ->
-    [third] Threshold of the second round
-   *[other] Threshold of the first round
+election-option-value = { $value ->
+    [clef] key cards
+    [suffrages] votes
+    [evenement-plus] event (+)
+    [evenement-moins] event (−)
+    [faux-ami] false friend
+    [coup-fourre] dirty trick
+    [orateur] speaker
+    [boulet] millstone
+    [leche-bottes] bootlicker
+   *[autre] other card
 }
-election-threshold-set = Set the threshold
-election-threshold-change = Change the threshold
-election-threshold-other = Another value (in votes)
-election-threshold-is = Set to { $votes }.
-election-abstention = Abstention card
-election-override = Off the rules
-election-override-note = The table insists: any value will do.
-election-gauge = { $done ->
-    [true] threshold reached
-   *[false] { $lacking } missing
+election-quantities = { $missing ->
+    [true] { $cards ->
+        [one] { $cards } card is missing: there are { $blue } blue ones.
+       *[other] { $cards } cards are missing: there are { $blue } blue ones.
+    }
+   *[false] { $cards ->
+        [one] { $cards } card too many: there are { $blue } blue ones.
+       *[other] { $cards } cards too many: there are { $blue } blue ones.
+    }
 }
 
-## The desks
+## Cards and phases
 
-election-clef-board = key { $laid } / { $of } · signatures { $signed } / { $wanted }
-election-finalist = finalist
-election-out = out of the race
-election-loses-turn = { $count ->
-    [one] loses the next turn
-   *[other] loses { $count } turns
+election-clef-card = { $card ->
+    [declaration] Declaration
+    [primaires] Primary
+    [programme] Manifesto
+    [investiture] Nomination
+   *[parrainage] Sponsorship
 }
-election-line-card = { $card ->
+election-card = { $card ->
     [suffrages] Votes
     [evenement-plus] Event (+)
     [evenement-moins] Event (−)
@@ -83,31 +66,48 @@ election-line-card = { $card ->
     [orateur] Speaker
     [boulet] Millstone
     [leche-bottes] Bootlicker
-    [gage] Dare
-   *[autre] Another card
+   *[autre] Other card
 }
-election-no-cards = No card with votes.
-election-candidate = Candidate
-election-penalty = 5 cards in hand: loses a turn
+election-where = { $phase ->
+    [ready] setting up
+    [first] candidacies
+    [second] first round
+    [third] second round
+   *[over] over
+}
 
-## Privileges and ties
+## What the table refuses
 
-election-privileges = { $phase ->
-    [third] { $name } has won the first round
-   *[other] { $name } is the first candidate
+election-threshold-range = { $round ->
+    [first] The first-round threshold is between { $least } and { $most }. For any other value, tick “{ election-override }”.
+   *[second] The second-round threshold is between { $least } and { $most }. For any other value, tick “{ election-override }”.
 }
-election-no-faux-ami = No false friend on his desk.
-election-shed-faux-ami = Get rid of the false friend ({ $votes })
-election-no-boulet = The millstone lies nowhere.
-election-boulet-on = { $name } has the millstone. Move it to:
-election-sets-threshold = { $phase ->
-    [third] Set the threshold of the second round
-   *[other] Set the threshold of the first round
+election-threshold-carried = Someone already has { $carried } votes: the threshold must be higher. To keep it, tick “{ election-override }”.
+election-tie-first = There's a tie for the second round. First say who won the duel of dares.
+election-is-over = The election is won: no more cards are laid. To correct something, undo first.
+election-candidate-taken = { $name } is already playing that candidate.
+election-dare-open = A dare is under way. First say if it was met.
+election-no-dare = No dare is under way.
+election-dare-votes = Dare cards are worth { $known } votes, not { $votes }. Check the card.
+election-doubt-quantity = { $laid ->
+    [one] { $laid } “{ $kind }” card has been laid, your box has { $most }.
+   *[other] { $laid } “{ $kind }” cards have been laid, your box has { $most }.
 }
-election-hand-note = Once only: discard what you do not like, draw as many without looking.
-election-again-note = His turn goes on.
-election-tie-title = A tie
-election-tie-how = { $count ->
-    [one] { $names } draw dares until only one is left. Who goes on?
-   *[other] { $names } draw dares. Who goes on? Tap { $count } names.
+
+## What can be undone
+
+undo-candidate-chosen = { $name }'s candidate
+undo-clef-laid = { $card } on { $name }'s desk
+undo-votes-laid = { $card } on { $name }'s desk: { election-votes }
+undo-dare-drawn = { $name }'s dare to { $other }
+undo-dare-settled = { $success ->
+    [true] the dare met ({ $votes })
+   *[false] the dare failed ({ $votes })
 }
+undo-faux-ami-shed = the false friend { $name } got rid of
+undo-boulet-moved = moving the millstone to { $name }
+undo-threshold-set = { $round ->
+    [first] the first-round threshold ({ $votes })
+   *[second] the second-round threshold ({ $votes })
+}
+undo-finalists-named = the finalists: { $names }

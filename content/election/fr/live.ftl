@@ -1,54 +1,80 @@
-## Mise en place
+## La table
 
-election-box-packs = Trois paquets : { $blue } cartes bleues, { $gages } cartes gage rouges au centre, { $candidates } cartes candidat.
-election-box-candidates = Chacun tire ou choisit un candidat, le pose en haut à gauche de son bureau et joue son rôle.
-election-box-hands = { $hand } cartes à chacun, { $dealt } en tout. Personne ne montre sa main.
-election-box-pile = Les { $left } cartes bleues qui restent sont la pioche.
-election-box-direction = Choisissez le sens du jeu, à gauche ou à droite : il reste le même jusqu'au bout.
-
-## Réglages
-
-election-option = { $option ->
-    [title] Titre du jeu
-    [candidates] Candidats
-    [dares] Gages
-    [effects] Voix par carte
-   *[quantities] Cartes de chaque sorte
+election-millions = { $minus ->
+    [true] −{ $whole },{ $tenths } M
+   *[false] { $whole },{ $tenths } M
 }
-election-option-note = { $option ->
-    [title] Comme sur votre boîte ; vide, c'est « Jeu de l'élection présidentielle ».
-    [candidates] Les noms des cartes candidat, séparés par des virgules.
-    [dares] Leur texte se note en jouant, et se retrouve la fois suivante avec ce que la carte rapporte.
-    [effects] Ce que la carte donne ou enlève, si c'est toujours pareil (enlever : avec ±). Le Companion le propose alors.
-   *[quantities] Pour savoir s'il en manque : les cartes bleues font 134.
+election-phase-name = { $phase ->
+    [first] Candidatures
+    [second] Premier tour
+   *[third] Second tour
 }
-election-option-value = { $value ->
-    [clef] cartes clef
-    [suffrages] suffrages
-    [evenement-plus] événement (+)
-    [evenement-moins] événement (−)
-    [faux-ami] faux ami
-    [coup-fourre] coup fourré
-    [orateur] orateur
-    [boulet] boulet
-    [leche-bottes] lèche-bottes
-   *[autre] autre carte
+election-time = { $over ->
+    [true] { $minutes } min de plus que prévu
+   *[false] Encore { $minutes } min
 }
-election-quantities = { $missing ->
-    [true] Il manque { $cards } cartes pour faire les { $blue } bleues.
-   *[false] Il y a { $cards } cartes de trop : les bleues sont { $blue }.
+election-dares-drawn = Gages tirés : { $count } / { $of }
+election-direction = { $backwards ->
+    [true] Sens : vers la droite. Changer
+   *[false] Sens : vers la gauche. Changer
+}
+election-part = { $part ->
+    [hand] Changer sa main
+   *[again] Rejouer
 }
 
-## Cartes et phases
+## Poser une carte
 
-election-clef-card = { $card ->
-    [declaration] Déclaration
-    [primaires] Primaires
-    [programme] Programme
-    [investiture] Investiture
-   *[parrainage] Parrainage
+election-lay = Poser une carte
+election-dare = Lancer un défi
+election-discard-note = Pour défausser sans rien poser, touchez « { turn-next } ».
+election-clef-cards = Clef
+election-not-now = { $phase ->
+    [third] Plus maintenant : { $cards }.
+   *[other] Pas encore ici : { $cards }.
 }
-election-card = { $card ->
+election-which-card = Quelle carte ?
+election-on-whose = Sur quel bureau ?
+election-how-many = { $minus ->
+    [true] { $card } : combien de voix en moins ?
+   *[false] { $card } : combien de voix ?
+}
+election-dare-note = Avec une carte Suffrages 500 000 à gage. Elle ne rapporte alors rien elle-même.
+election-dare-who = { $name } défie qui ?
+election-dare-text = Texte (facultatif)
+election-dare-on = { $one } défie { $other }
+election-dare-met = Réussi : les voix vont à { $name }
+election-dare-failed = Raté : les voix vont à { $name }
+election-countdown = Un chrono pour le défi ?
+
+## Le seuil
+
+election-threshold = { $phase ->
+    [third] Seuil du second tour
+   *[other] Seuil du premier tour
+}
+election-threshold-set = Fixer le seuil
+election-threshold-change = Changer le seuil
+election-threshold-other = Autre valeur (en voix)
+election-threshold-is = Fixé à { $votes }.
+election-abstention = Carte abstention
+election-override = Hors règle
+election-override-note = Toute valeur est acceptée.
+election-gauge = { $done ->
+    [true] seuil atteint
+   *[false] encore { $lacking }
+}
+
+## Les bureaux
+
+election-clef-board = clef { $laid } / { $of } · signatures { $signed } / { $wanted }
+election-finalist = au second tour
+election-out = plus en lice
+election-loses-turn = { $count ->
+    [one] perd son prochain tour
+   *[other] perd { $count } tours
+}
+election-line-card = { $card ->
     [suffrages] Suffrages
     [evenement-plus] Événement (+)
     [evenement-moins] Événement (−)
@@ -57,45 +83,31 @@ election-card = { $card ->
     [orateur] Orateur
     [boulet] Boulet
     [leche-bottes] Lèche-bottes
+    [gage] Gage
    *[autre] Autre carte
 }
-election-where = { $phase ->
-    [ready] mise en place
-    [first] candidatures
-    [second] premier tour
-    [third] second tour
-   *[over] terminée
-}
+election-no-cards = Aucune carte avec des voix.
+election-candidate = Candidat
+election-penalty = 5 cartes en main : passer un tour
 
-## Ce que la table refuse
+## Privilèges et égalité
 
-election-threshold-range = { $round ->
-    [first] Le seuil du premier tour va de { $least } à { $most }. Pour une autre valeur, cochez « Hors règle ».
-   *[second] Le seuil du second tour va de { $least } à { $most }. Pour une autre valeur, cochez « Hors règle ».
+election-privileges = { $phase ->
+    [third] { $name } a gagné le premier tour
+   *[other] { $name } a gagné la première phase
 }
-election-threshold-carried = Un finaliste a déjà { $carried } voix : le seuil doit être plus haut. Sinon, cochez « Hors règle ».
-election-tie-first = Il y a égalité pour le second tour : dites d'abord qui a gagné le duel de gages.
-election-is-over = L'élection est gagnée : on ne pose plus rien. Pour corriger, annulez d'abord.
-election-candidate-taken = { $name } joue déjà ce candidat.
-election-dare-open = Un défi est en cours : dites d'abord s'il est réussi.
-election-no-dare = Aucun défi n'est en cours.
-election-dare-votes = Une carte gage donne { $known } de voix, pas { $votes } : regardez la carte.
-election-doubt-quantity = { $laid } cartes « { $kind } » sont posées, votre boîte en a { $most }.
-
-## Ce qui s'annule
-
-undo-candidate-chosen = le candidat de { $name }
-undo-clef-laid = { $card } chez { $name }
-undo-votes-laid = { $card } chez { $name } : { $votes } voix
-undo-dare-drawn = le défi de { $name } à { $other }
-undo-dare-settled = { $success ->
-    [true] le défi réussi ({ $votes })
-   *[false] le défi raté ({ $votes })
+election-no-faux-ami = Aucun faux ami sur ce bureau.
+election-shed-faux-ami = Retirer le faux ami ({ $votes })
+election-no-boulet = Le boulet n'est pas en jeu.
+election-boulet-on = Le boulet est chez { $name }. Le déplacer chez :
+election-sets-threshold = { $phase ->
+    [third] Fixer le seuil du second tour
+   *[other] Fixer le seuil du premier tour
 }
-undo-faux-ami-shed = le faux ami dont { $name } se débarrasse
-undo-boulet-moved = le boulet déplacé chez { $name }
-undo-threshold-set = { $round ->
-    [first] le seuil du premier tour ({ $votes })
-   *[second] le seuil du second tour ({ $votes })
+election-hand-note = Une seule fois : défausser les cartes qui ne plaisent pas, en repiocher autant sans regarder.
+election-again-note = Son tour continue.
+election-tie-title = Égalité
+election-tie-how = { $count ->
+    [one] { $names } tirent des gages jusqu'à un échec. Touchez le nom de qui va au second tour.
+   *[other] { $names } tirent des gages jusqu'à un échec. Touchez les { $count } noms de qui va au second tour.
 }
-undo-finalists-named = les finalistes : { $names }

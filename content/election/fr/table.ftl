@@ -1,80 +1,63 @@
-## La table
+## Mise en place
 
-election-millions = { $minus ->
-    [true] −{ $whole },{ $tenths } M
-   *[false] { $whole },{ $tenths } M
+election-box-packs = Faites trois paquets : { $blue } cartes bleues, { $gages } cartes gage rouges au centre, { $candidates } cartes candidat.
+election-box-candidates = Chacun tire ou choisit un candidat, le pose en haut à gauche de son bureau et joue son rôle.
+election-box-hands = Distribuez { $hand } cartes à chacun, { $dealt } en tout. Personne ne montre sa main.
+election-box-pile = { $left ->
+    [one] La carte bleue restante est la pioche.
+   *[other] Les { $left } cartes bleues restantes forment la pioche.
 }
-election-phase-name = { $phase ->
-    [first] Candidatures
-    [second] Premier tour
-   *[third] Second tour
-}
-election-time = { $over ->
-    [true] On dépasse de { $minutes } min
-   *[false] Encore { $minutes } min
-}
-election-dares-drawn = Gages tirés : { $count } / { $of }
-election-direction = { $backwards ->
-    [true] Sens : vers la droite. Changer
-   *[false] Sens : vers la gauche. Changer
-}
-election-part = { $part ->
-    [hand] Changer sa main
-   *[again] Rejouer
-}
+election-box-direction = Choisissez le sens du jeu, à gauche ou à droite. Il ne change plus.
 
-## Poser une carte
+## Réglages
 
-election-lay = Poser une carte
-election-dare = Lancer un défi
-election-discard-note = Se défausser : « Suivant ».
-election-clef-cards = Clef
-election-not-now = { $phase ->
-    [third] Plus maintenant : { $cards }.
-   *[other] Pas pour ce joueur, pas encore : { $cards }.
+election-option = { $option ->
+    [title] Titre du jeu
+    [candidates] Candidats
+    [dares] Gages
+    [effects] Voix par carte
+   *[quantities] Cartes de chaque sorte
 }
-election-which-card = Quelle carte ?
-election-on-whose = Sur quel bureau ?
-election-how-many = { $minus ->
-    [true] { $card } : combien de voix en moins ?
-   *[false] { $card } : combien de voix ?
+election-option-note = { $option ->
+    [title] Comme sur votre boîte. Sans titre : « Jeu de l'élection présidentielle ».
+    [candidates] Les noms des cartes candidat, séparés par des virgules.
+    [dares] Notez leur texte en jouant. Vous le retrouverez la prochaine fois, avec ses voix.
+    [effects] Ce que la carte donne ou enlève, si c'est toujours pareil (pour enlever : ±). Companion le proposera.
+   *[quantities] Pour savoir s'il en manque : il y a 134 cartes bleues.
 }
-election-dare-note = Une carte Suffrages 500 000 à gage : elle ne rapporte alors rien elle-même.
-election-dare-who = Qui { $name } défie-t-il ?
-election-dare-text = Texte (facultatif)
-election-dare-on = { $one } défie { $other }
-election-dare-met = Réussi : les voix vont à { $name }
-election-dare-failed = Raté : les voix vont à { $name }
-election-countdown = Un chrono pour le défi ?
-
-## Le seuil
-
-election-threshold = { $phase ->
-    [third] Seuil du second tour
-   *[other] Seuil du premier tour
+election-option-value = { $value ->
+    [clef] cartes clef
+    [suffrages] suffrages
+    [evenement-plus] événement (+)
+    [evenement-moins] événement (−)
+    [faux-ami] faux ami
+    [coup-fourre] coup fourré
+    [orateur] orateur
+    [boulet] boulet
+    [leche-bottes] lèche-bottes
+   *[autre] autre carte
 }
-election-threshold-set = Fixer le seuil
-election-threshold-change = Changer le seuil
-election-threshold-other = Autre valeur (en voix)
-election-threshold-is = Fixé à { $votes }.
-election-abstention = Carte abstention
-election-override = Hors règle
-election-override-note = La table y tient : toute valeur passe.
-election-gauge = { $done ->
-    [true] seuil atteint
-   *[false] il manque { $lacking }
+election-quantities = { $missing ->
+    [true] { $cards ->
+        [one] Il manque { $cards } carte : les bleues sont { $blue }.
+       *[other] Il manque { $cards } cartes : les bleues sont { $blue }.
+    }
+   *[false] { $cards ->
+        [one] Il y a { $cards } carte de trop : les bleues sont { $blue }.
+       *[other] Il y a { $cards } cartes de trop : les bleues sont { $blue }.
+    }
 }
 
-## Les bureaux
+## Cartes et phases
 
-election-clef-board = clef { $laid } / { $of } · signatures { $signed } / { $wanted }
-election-finalist = finaliste
-election-out = plus en lice
-election-loses-turn = { $count ->
-    [one] perd son prochain tour
-   *[other] perd { $count } tours
+election-clef-card = { $card ->
+    [declaration] Déclaration
+    [primaires] Primaires
+    [programme] Programme
+    [investiture] Investiture
+   *[parrainage] Parrainage
 }
-election-line-card = { $card ->
+election-card = { $card ->
     [suffrages] Suffrages
     [evenement-plus] Événement (+)
     [evenement-moins] Événement (−)
@@ -83,31 +66,48 @@ election-line-card = { $card ->
     [orateur] Orateur
     [boulet] Boulet
     [leche-bottes] Lèche-bottes
-    [gage] Gage
    *[autre] Autre carte
 }
-election-no-cards = Aucune carte avec des voix.
-election-candidate = Candidat
-election-penalty = 5 cartes en main : perd un tour
+election-where = { $phase ->
+    [ready] mise en place
+    [first] candidatures
+    [second] premier tour
+    [third] second tour
+   *[over] terminée
+}
 
-## Privilèges et égalité
+## Ce que la table refuse
 
-election-privileges = { $phase ->
-    [third] { $name } a gagné le premier tour
-   *[other] { $name } est candidat le premier
+election-threshold-range = { $round ->
+    [first] Le seuil du premier tour va de { $least } à { $most }. Pour une autre valeur, cochez « { election-override } ».
+   *[second] Le seuil du second tour va de { $least } à { $most }. Pour une autre valeur, cochez « { election-override } ».
 }
-election-no-faux-ami = Aucun faux ami sur son bureau.
-election-shed-faux-ami = Se débarrasser du faux ami ({ $votes })
-election-no-boulet = Le boulet n'est posé nulle part.
-election-boulet-on = Le boulet est chez { $name }. Le déplacer chez :
-election-sets-threshold = { $phase ->
-    [third] Fixer le seuil du second tour
-   *[other] Fixer le seuil du premier tour
+election-threshold-carried = Quelqu'un a déjà { $carried } voix : le seuil doit être plus haut. Pour le garder, cochez « { election-override } ».
+election-tie-first = Il y a égalité pour le second tour. Dites d'abord qui a gagné le duel de gages.
+election-is-over = L'élection est gagnée : on ne pose plus rien. Pour corriger, annulez d'abord.
+election-candidate-taken = { $name } joue déjà ce candidat.
+election-dare-open = Un défi est en cours. Dites d'abord s'il est réussi.
+election-no-dare = Aucun défi n'est en cours.
+election-dare-votes = Les cartes gage valent { $known } voix, pas { $votes }. Regardez la carte.
+election-doubt-quantity = { $laid ->
+    [one] Il y a { $laid } carte posée de la sorte « { $kind } », votre boîte en a { $most }.
+   *[other] Il y a { $laid } cartes posées de la sorte « { $kind } », votre boîte en a { $most }.
 }
-election-hand-note = Une seule fois : jeter ce qui ne plaît pas, repiocher autant sans regarder.
-election-again-note = Son tour continue.
-election-tie-title = Égalité
-election-tie-how = { $count ->
-    [one] { $names } tirent des gages jusqu'à ce qu'il n'en reste qu'un. Qui va au second tour ?
-   *[other] { $names } tirent des gages. Qui va au second tour ? Touchez { $count } noms.
+
+## Ce qui s'annule
+
+undo-candidate-chosen = le candidat de { $name }
+undo-clef-laid = { $card } chez { $name }
+undo-votes-laid = { $card } chez { $name } : { election-votes }
+undo-dare-drawn = le défi de { $name } à { $other }
+undo-dare-settled = { $success ->
+    [true] le défi réussi ({ $votes })
+   *[false] le défi raté ({ $votes })
 }
+undo-faux-ami-shed = le faux ami retiré par { $name }
+undo-boulet-moved = le boulet déplacé chez { $name }
+undo-threshold-set = { $round ->
+    [first] le seuil du premier tour ({ $votes })
+   *[second] le seuil du second tour ({ $votes })
+}
+undo-finalists-named = les finalistes : { $names }

@@ -1,131 +1,132 @@
-## Set-up
+## The table
 
-extrablatt-box-each = Each player gets a paper, { $tiles } article tiles, { $extras } Extra token and { $cheques } cheques that nobody else sees.
-extrablatt-box-piles = In the middle: three face-down piles with { $cards } dispatches and { $accelerators } time accelerators in all.
-extrablatt-box-display = Lay the first 15 cards of the start pile on the dispatch board, three in each column.
-extrablatt-box-middle = Beside it: the clock, its hand between 12 and 1, and the { $photos } pictures face up.
-extrablatt-box-rest = { $cheques ->
-    [0] All cheques are dealt.
-    [one] { $cheques } cheque stays in the box.
-   *[other] { $cheques } cheques stay in the box.
+extrablatt-strap = { $hour ->
+    [0] before 1 o'clock
+   *[other] { $hour } o'clock
 }
-extrablatt-box-first = Draw lots for who starts.
+extrablatt-strap-lays = { $lays ->
+    [ad] ads
+   *[duck] ducks
+}
+extrablatt-turn-note = { $acted ->
+    [true] Action taken · Extras: { $extras }
+   *[false] Extras: { $extras }
+}
+extrablatt-write = Write an article
+extrablatt-remove = Remove
+extrablatt-take = Accelerator
+extrablatt-use-extra = Use an Extra ({ $count })
+extrablatt-remove-note = One or two dispatches from the bottom of the columns, never an accelerator.
+extrablatt-remove-n = { $count ->
+    [one] { $count } dispatch
+   *[other] { $count } dispatches
+}
+extrablatt-name-domain = Which domain is the duck for?
+extrablatt-no-domain = You have no article yet, so there's no domain you can name.
+extrablatt-against = Against whom?
+extrablatt-count-begin = Start the final count
+extrablatt-count-early = Accelerators taken: { $taken } of { $of }. Is the game really over?
 
-## Settings
+## The clock
 
-extrablatt-option = { $option ->
-    [ranking] Two share first place
-    [kept_bonus] Bonus for a kept article
-    [photo_bonus] Bonus for an article kept with its photo
-    [headline_cells] Cells of the headline zone
-    [first_border] Last hour of the yellow sector
-   *[second_border] Last hour of the blue sector
+extrablatt-hour = { $hour ->
+    [0] –
+   *[other] { $hour }
 }
-extrablatt-option-note = { $option ->
-    [ranking] When two papers share 60,000, does the next one still get 30,000?
-    [kept_bonus] The rules do not say whether keeping an article that nobody else had earns anything.
-    [photo_bonus] An article and its photo each have a marker.
-    [headline_cells] Count the cells of the red frame in one paper. With that number the Companion says how many are missing.
-    [first_border] Look at the clock: the last hour of the first colour.
-   *[second_border] The last hour of the second colour; the rest is red.
+extrablatt-lays = { $lays ->
+    [ad] The winner of a duel places an ad (Anzeige).
+   *[duck] The winner of a duel places a duck (Ente).
 }
-extrablatt-option-value = { $value ->
-    [dense] Yes, 30,000
-    [competition] No, nothing
-    [contested] Only against a rival
-    [every] Always
-    [both] Both markers
-   *[article] The article's
+extrablatt-sector = { $circulation ->
+    [10] Yellow sector: { $copies }
+    [20] Blue sector: { $copies }
+   *[30] Red sector: { $copies }
 }
-
-## Where the game is
-
-extrablatt-where = { $phase ->
-    [ready] setting up
-    [play] { $hour ->
-        [0] before 1 o'clock
-       *[other] { $hour } o'clock
-    }
-    [count] final count
-   *[result] over
+extrablatt-no-sectors = Sectors not entered yet (menu, settings).
+extrablatt-placed = Accelerator placed
+extrablatt-placed-count = Placed: { $count } / { $of }
+extrablatt-taken-count = Taken: { $count } / { $of }
+extrablatt-mark = { $count ->
+    [0] The hand leaves a sector: no article needs a { $marker } marker.
+    [one] The hand leaves a sector: put a { $marker } marker on the article that has none.
+   *[other] The hand leaves a sector: put a { $marker } marker on the { $count } articles that have none.
 }
-extrablatt-last-one = { $name } is the last one at the table and wins, without a count.
-extrablatt-provisional = { $count ->
-    [one] Some figures are still missing. For now { $names } leads.
-   *[other] Some figures are still missing. For now { $names } lead.
-}
-extrablatt-why-unmarked = { $photo ->
-    [true] photo of “{ $dispatch }”: marker not known yet
-   *[false] “{ $dispatch }”: marker not known yet
-}
-extrablatt-why-step = { $step }: { $points }
-
-## What the table refuses
-
-extrablatt-all-placed = All { $accelerators } accelerators are out: the clock stands.
-extrablatt-all-taken = All { $accelerators } accelerators are taken: go on to the final count.
-extrablatt-none-to-take = No accelerator lies on the dispatch board: first say when you put one there.
-extrablatt-number-taken = Another article has been laid in the meantime: undo that first.
-extrablatt-no-article = That article is no longer there.
-extrablatt-no-ad = That ad is no longer there.
-extrablatt-zone-full = This tile covers { $size } cells, but only { $free } are left among the headlines.
-extrablatt-remove-count = One or two dispatches are removed at a time.
-extrablatt-duel-open = A duel of cheques is on: finish it first.
-extrablatt-rival = Choose a rival.
-extrablatt-domain-early = Until 7 o'clock it is ads: no domain is named.
-extrablatt-domain-needed = From 8 o'clock on, first name the domain of the duck.
-extrablatt-domain-own = You have no article in the domain “{ $domain }”: name one that you have.
-extrablatt-no-duel = No duel is waiting for that.
-extrablatt-not-held = That player does not have this cheque. He has: { $cheques }.
-extrablatt-cheque-elsewhere = The cheque of { $cheque } is with another player already: one of the two was mistyped.
-extrablatt-cheques-count = Everybody has { $cheques } different cheques: { $missing ->
-    [0] there are too many.
-   *[other] { $missing } missing.
-}
-extrablatt-duck-there = There is a duck on “{ $dispatch }” already.
-extrablatt-duck-gone = There is no duck on “{ $dispatch }”.
-extrablatt-duck-whose = The duck goes to { $name }, who lost the duel.
-extrablatt-duck-domain = The duck goes on an article of the domain that was named: { $domain }.
-extrablatt-no-extra = { $name } has no Extra left.
-extrablatt-extra-used = Only one Extra a turn.
-extrablatt-zone-missing = { $cells ->
-    [one] { $name }: { $cells } cell missing among the headlines ({ $covered } covered and { $empty } empty of { $zone }).
-   *[other] { $name }: { $cells } cells missing among the headlines ({ $covered } covered and { $empty } empty of { $zone }).
-}
-extrablatt-zone-over = { $cells ->
-    [one] { $name }: { $cells } cell too many among the headlines ({ $covered } covered and { $empty } empty of { $zone }).
-   *[other] { $name }: { $cells } cells too many among the headlines ({ $covered } covered and { $empty } empty of { $zone }).
-}
-extrablatt-lacks-empties = { $count ->
-    [one] The empty cells of { $names } are missing.
-   *[other] The empty cells of { $names } are missing.
-}
-extrablatt-lacks-markers = { $count ->
-    [one] { $name }: the marker of one article is missing. Type it, or the sectors of the clock.
-   *[other] { $name }: the markers of { $count } articles are missing. Type them, or the sectors of the clock.
+extrablatt-ducks-from-now = From now on a duel places a duck and no longer earns Extras.
+extrablatt-last-hour = { $left ->
+    [0] Last accelerator taken: the game ends with its duck.
+    [one] No more accelerators to place. { $left } is still to be taken.
+   *[other] No more accelerators to place. { $left } are still to be taken.
 }
 
-## What can be undone
+## An article
 
-undo-accelerator-placed = the accelerator laid out ({ $hour } o'clock)
-undo-article-written = { $name }: “{ $dispatch }”, { $size } cells
-undo-article-corrected = the correction of “{ $dispatch }”
-undo-article-taken = the removal of an article
-undo-dispatches-removed = { $count ->
-    [one] { $name }: { $count } dispatch removed
-   *[other] { $name }: { $count } dispatches removed
+extrablatt-dispatch = Dispatch
+extrablatt-is-photo = Second copy in this paper: it will be a photo.
+extrablatt-size = Cells on the tile
+extrablatt-size-other = Other size
+extrablatt-headline = headlines
+extrablatt-photo = photo
+extrablatt-duck = duck
+extrablatt-marker = Circulation marker
+extrablatt-marker-clock = By the clock ({ $copies })
+extrablatt-article-ok = Place the article
+extrablatt-article-correct = Correct the article
+extrablatt-article-away = Remove
+extrablatt-tile = { $size ->
+    [one] “{ $dispatch }”, { $size } cell
+   *[other] “{ $dispatch }”, { $size } cells
 }
-undo-accelerator-taken = { $name }'s duel with { $other }
-undo-duel-decided = how the duel came out
-undo-ad-placed = { $name }: an ad of { $size } cells in { $other }'s paper
-undo-ad-taken = the removal of an ad
-undo-duck-laid = { $there ->
-    [true] the duck on “{ $dispatch }”
-   *[false] the duck taken off “{ $dispatch }”
+extrablatt-correct = Correct “{ $dispatch }”
+extrablatt-duck-on = Put a duck on “{ $dispatch }”
+extrablatt-duck-off = Take the duck off “{ $dispatch }”
+extrablatt-ad = { $size ->
+    [one] { $name }'s ad, { $size } cell
+   *[other] { $name }'s ad, { $size } cells
 }
-undo-nothing-placed = { $name } places nothing
-undo-extra-used = { $name }'s Extra
-undo-cheques-noted = { $name }'s cheques
-undo-count-begun = the beginning of the final count
-undo-empties-counted = { $name }'s empty cells
-undo-step-reached = step { $step } of the final count
+extrablatt-ad-away = Remove { $name }'s ad
+extrablatt-paper = Articles: { $articles } · tiles: { $tiles } · Extras: { $extras }
+extrablatt-no-articles = This paper is still empty.
+extrablatt-domains = Domains
+extrablatt-domains-note = Cells without ducks, photos included. Star: 60,000; bold: a bonus.
+
+## The duel
+
+extrablatt-duel = { $one } challenges { $other }
+extrablatt-duel-domain = Duck's domain: { $domain }
+extrablatt-duel-how = Each of you picks a cheque in secret. The higher one wins, but 1,000 beats 12,000.
+extrablatt-which-cheque = Which cheque do you give?
+extrablatt-cheque-again = { $name }: pick another cheque
+extrablatt-duel-won = { $lowest ->
+    [true] 1,000 beats 12,000: { $name } wins the duel. Swap the cheques.
+   *[false] { $name } wins the duel. Swap the cheques.
+}
+extrablatt-place-ad = { $name } places one of their tiles in { $other }'s paper, outside the headlines. How many cells?
+extrablatt-place-duck = { $name } places a duck in { $other }'s paper. On which article?
+extrablatt-place-nothing = Place nothing
+extrablatt-nothing-there = This paper has no free article in that domain.
+extrablatt-my-cheques = { $name }'s cheques
+extrablatt-my-cheques-note = Optional, seen here only: the duel then offers just these cheques.
+extrablatt-cheques-missing = { $count ->
+    [0] Noted. Companion follows the swaps.
+    [one] { $count } is missing.
+   *[other] { $count } are missing.
+}
+
+## The count
+
+extrablatt-count-title = Final count
+extrablatt-empties = Empty headline cells
+extrablatt-empties-note = Leave the ducks in place: their articles still cover their cells.
+extrablatt-empties-zone = Out of { $zone } cells. A ducked article still covers its own.
+extrablatt-empties-of = { $name }
+extrablatt-papers = Papers
+extrablatt-papers-note = Check, correct or add an article
+extrablatt-step-next = Count: { $step }
+extrablatt-step-how = { $step ->
+    [headlines] Fewest empty cells: 60,000. Next: 30,000.
+    [removed] Remove these articles and the ads. They earn nothing.
+    [domains] Most cells in a domain: 60,000. Next: 30,000.
+    [kept] For each dispatch, keep the largest article, photo included. Remove the others.
+   *[articles] Each remaining article earns its marker, twice that in the headlines.
+}
+extrablatt-plus = +{ $copies }

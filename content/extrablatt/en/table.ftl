@@ -1,121 +1,142 @@
-## The table
+## Set-up
 
-extrablatt-strap = { $hour ->
-    [0] before 1 o'clock
-   *[other] { $hour } o'clock
+extrablatt-box-each = Give each player a paper, { $tiles } article tiles, { $extras } Extra token and { $cheques } cheques that nobody else sees.
+extrablatt-box-piles = In the middle, face down: the start pile (Start-Stapel), the normal pile (Normal-Stapel) and the fast pile (Temp-Stapel). { $cards } dispatches and { $accelerators } accelerators in all.
+extrablatt-box-display = Lay the first 15 cards of the start pile on the dispatch board (Fax-Plan), three per column.
+extrablatt-box-middle = Beside it: the clock, its hand between 12 and 1, and the { $photos } photos face up.
+extrablatt-box-rest = { $cheques ->
+    [0] All the cheques are dealt.
+    [one] Put { $cheques } cheque back in the box.
+   *[other] Put { $cheques } cheques back in the box.
 }
-extrablatt-strap-lays = { $lays ->
-    [ad] ads
-   *[duck] ducks
-}
-extrablatt-turn-note = { $acted ->
-    [true] Has acted. Extras: { $extras }
-   *[false] Extras: { $extras }
-}
-extrablatt-write = Write an article
-extrablatt-remove = Remove
-extrablatt-take = Accelerator
-extrablatt-use-extra = Use an Extra ({ $count })
-extrablatt-remove-note = Dispatches at the bottom of a column, never an accelerator.
-extrablatt-remove-n = { $count ->
-    [one] { $count } dispatch
-   *[other] { $count } dispatches
-}
-extrablatt-name-domain = Which domain gets the duck?
-extrablatt-no-domain = It takes an article of one's own first: no domain to name.
-extrablatt-against = Against whom?
-extrablatt-count-begin = On to the final count
-extrablatt-count-early = Accelerators taken: { $taken } of { $of }. Is the game really over?
+extrablatt-box-first = Draw lots for who goes first.
 
-## The clock
+## Settings
 
-extrablatt-hour = { $hour ->
-    [0] –
-   *[other] { $hour } h
+extrablatt-option = { $option ->
+    [ranking] Two tie for first
+    [kept_bonus] Bonus for a kept article
+    [photo_bonus] Bonus for an article kept with its photo
+    [headline_cells] Headline cells
+    [first_border] Last hour of the yellow sector
+   *[second_border] Last hour of the blue sector
 }
-extrablatt-lays = { $lays ->
-    [ad] A duel places an ad.
-   *[duck] A duel lays a duck.
+extrablatt-option-note = { $option ->
+    [ranking] When two papers each get 60,000, does the next one still get 30,000?
+    [kept_bonus] Must another paper have had the same dispatch? The rules aren't clear.
+    [photo_bonus] An article and its photo each have a marker.
+    [headline_cells] Count the cells in the red frame of one paper. Companion can then tell you how many are missing.
+    [first_border] Look at the clock: the last hour of the first colour.
+   *[second_border] The last hour of the second colour; the rest is red.
 }
-extrablatt-sector = { $circulation ->
-    [10] Yellow sector: { $copies }
-    [20] Blue sector: { $copies }
-   *[30] Red sector: { $copies }
-}
-extrablatt-no-sectors = Sectors not typed yet (menu, settings).
-extrablatt-placed = Accelerator laid out: the hand moves
-extrablatt-placed-count = Laid out: { $count } / { $of }
-extrablatt-taken-count = Taken: { $count } / { $of }
-extrablatt-mark = The hand leaves a sector: put a { $copies } marker on every article without one ({ $count }).
-extrablatt-ducks-from-now = From now on it is ducks, and no more Extras to win.
-extrablatt-last-hour = { $left ->
-    [0] Last accelerator taken: the game ends with its duck.
-    [one] No accelerator left to lay out; { $left } still to be taken.
-   *[other] No accelerator left to lay out; { $left } still to be taken.
+extrablatt-option-value = { $value ->
+    [dense] Yes, 30,000
+    [competition] No, nothing
+    [contested] Only against a rival
+    [every] Always
+    [both] Both markers
+   *[article] The article's marker
 }
 
-## An article
+## Where the game is
 
-extrablatt-dispatch = Dispatch
-extrablatt-is-photo = Second copy in this paper: it will be a photo.
-extrablatt-size = Cells of the tile
-extrablatt-size-other = Another size
-extrablatt-headline = headlines
-extrablatt-photo = photo
-extrablatt-duck = duck
-extrablatt-marker = Circulation marker
-extrablatt-marker-clock = By the clock ({ $copies })
-extrablatt-article-ok = Lay the article
-extrablatt-article-correct = Correct
-extrablatt-article-away = Take away
-extrablatt-tile = “{ $dispatch }”, { $size } cells
-extrablatt-correct = Correct “{ $dispatch }”
-extrablatt-duck-on = Duck on “{ $dispatch }”
-extrablatt-duck-off = Take the duck off “{ $dispatch }”
-extrablatt-ad = { $name }'s ad, { $size } cells
-extrablatt-ad-away = Take { $name }'s ad away
-extrablatt-paper = Articles: { $articles } · tiles: { $tiles } · Extras: { $extras }
-extrablatt-no-articles = Nothing in this paper.
-extrablatt-domains = Domains
-extrablatt-domains-note = Cells without ducked articles, photos included. Star: 60,000; bold: a bonus.
-
-## The duel
-
-extrablatt-duel = { $one } challenges { $other }
-extrablatt-duel-domain = Domain of the duck: { $domain }
-extrablatt-duel-how = Each chooses a cheque in secret. The higher one intervenes; but 1,000 beats 12,000.
-extrablatt-which-cheque = Which cheque do you give?
-extrablatt-cheque-again = { $name } chooses again
-extrablatt-duel-won = { $lowest ->
-    [true] 1,000 beats 12,000: { $name } intervenes. Exchange the cheques.
-   *[false] { $name } intervenes. Exchange the cheques.
+extrablatt-where = { $phase ->
+    [ready] setting up
+    [play] { $hour ->
+        [0] before 1 o'clock
+       *[other] { $hour } o'clock
+    }
+    [count] final count
+   *[result] over
 }
-extrablatt-place-ad = { $name } lays one of his tiles in { $other }'s paper, not among the headlines. How many cells?
-extrablatt-place-duck = { $name } lays a duck in { $other }'s paper. On which article?
-extrablatt-place-nothing = Nothing to lay
-extrablatt-nothing-there = That paper has no article in this domain.
-extrablatt-my-cheques = { $name }'s cheques
-extrablatt-my-cheques-note = Optional, seen here only: the duel then offers only these.
-extrablatt-cheques-missing = { $count ->
-    [0] Noted. The Companion follows the exchanges.
-   *[other] { $count } missing.
+extrablatt-last-one = Everyone else has left: { $name } wins, no count needed.
+extrablatt-provisional = { $count ->
+    [one] Some figures are still missing. For now, { $names } leads.
+   *[other] Some figures are still missing. For now, { $names } lead.
+}
+extrablatt-why-unmarked = { $photo ->
+    [true] photo of “{ $dispatch }”: marker not known yet
+   *[false] “{ $dispatch }”: marker not known yet
+}
+extrablatt-why-step = { $step }: { $points }
+
+## What the table refuses
+
+extrablatt-all-placed = All { $accelerators } accelerators have been placed: the clock stops here.
+extrablatt-all-taken = All { $accelerators } accelerators have been taken: go to the final count.
+extrablatt-none-to-take = There's no accelerator on the dispatch board. Tap “Accelerator placed” as soon as there is.
+extrablatt-number-taken = Another article has just been placed. Undo that first.
+extrablatt-no-article = That article is no longer there.
+extrablatt-no-ad = That ad is no longer there.
+extrablatt-zone-full = { $free ->
+    [0] Tile too large ({ $size }): the headlines are full.
+    [one] Tile too large ({ $size }): only { $free } headline cell is left.
+   *[other] Tile too large ({ $size }): only { $free } headline cells are left.
+}
+extrablatt-remove-count = You remove one or two dispatches at a time.
+extrablatt-duel-open = A cheque duel is under way. Finish it first.
+extrablatt-rival = Choose a rival.
+extrablatt-domain-early = Until 7 o'clock a duel places an ad: there's no domain to name.
+extrablatt-domain-needed = From 8 o'clock, name the duck's domain first.
+extrablatt-domain-own = You have no article in “{ $domain }”. Name a domain where you have one.
+extrablatt-no-duel = No duel is waiting for this choice.
+extrablatt-not-held = This player doesn't hold that cheque. They have { $cheques }.
+extrablatt-cheque-elsewhere = The cheque for { $cheque } is noted for someone else. One of the two is wrong: please check.
+extrablatt-cheques-count = { $missing ->
+    [0] Note { $cheques } different cheques: there are too many.
+    [one] Note { $cheques } different cheques: { $missing } is missing.
+   *[other] Note { $cheques } different cheques: { $missing } are missing.
+}
+extrablatt-duck-there = “{ $dispatch }” already has a duck.
+extrablatt-duck-gone = “{ $dispatch }” has no duck.
+extrablatt-duck-whose = The duck goes in the paper of { $name }, who lost the duel.
+extrablatt-duck-domain = The duck goes on an article of the named domain: { $domain }.
+extrablatt-no-extra = { $name } has no Extra left.
+extrablatt-extra-used = Only one Extra per turn.
+extrablatt-zone-missing = { $cells ->
+    [one] { $name }: { $cells } headline cell is missing (covered { $covered }, empty { $empty }, frame { $zone }).
+   *[other] { $name }: { $cells } headline cells are missing (covered { $covered }, empty { $empty }, frame { $zone }).
+}
+extrablatt-zone-over = { $cells ->
+    [one] { $name }: { $cells } headline cell too many (covered { $covered }, empty { $empty }, frame { $zone }).
+   *[other] { $name }: { $cells } headline cells too many (covered { $covered }, empty { $empty }, frame { $zone }).
+}
+extrablatt-lacks-empties = { $count ->
+    [one] { $names }'s empty cells are missing.
+   *[other] The empty cells of { $names } are missing.
+}
+extrablatt-lacks-markers = { $count ->
+    [one] { $name }: one article's marker is missing. Enter it, or the sectors of the clock.
+   *[other] { $name }: the markers of { $count } articles are missing. Enter them, or the sectors of the clock.
 }
 
-## The count
+## What can be undone
 
-extrablatt-count-title = Final count
-extrablatt-empties = Empty headline cells
-extrablatt-empties-note = Ducks still in place: their articles fill the zone.
-extrablatt-empties-zone = Of { $zone } cells; ducked articles count as filled.
-extrablatt-empties-of = { $name }
-extrablatt-papers = Papers
-extrablatt-papers-note = Check, correct, add an article
-extrablatt-step-next = Count: { $step }
-extrablatt-step-how = { $step ->
-    [headlines] Fewest empty cells: 60,000. Next: 30,000.
-    [removed] Take these articles and the ads away. They earn nothing.
-    [domains] Most cells in a domain: 60,000. Next: 30,000.
-    [kept] Of each dispatch only the largest article stays, photo included. Take the others away.
-   *[articles] Each article left earns its marker, twice among the headlines.
+undo-accelerator-placed = the accelerator placed ({ $hour } o'clock)
+undo-article-written = { $size ->
+    [one] { $name }: “{ $dispatch }”, { $size } cell
+   *[other] { $name }: “{ $dispatch }”, { $size } cells
 }
-extrablatt-plus = +{ $copies }
+undo-article-corrected = the correction of “{ $dispatch }”
+undo-article-taken = the removal of an article
+undo-dispatches-removed = { $count ->
+    [one] { $name }: { $count } dispatch removed
+   *[other] { $name }: { $count } dispatches removed
+}
+undo-accelerator-taken = { $name }'s duel with { $other }
+undo-duel-decided = the outcome of the duel
+undo-ad-placed = { $size ->
+    [one] { $name }: an ad of { $size } cell in { $other }'s paper
+   *[other] { $name }: an ad of { $size } cells in { $other }'s paper
+}
+undo-ad-taken = the removal of an ad
+undo-duck-laid = { $there ->
+    [true] the duck on “{ $dispatch }”
+   *[false] taking the duck off “{ $dispatch }”
+}
+undo-nothing-placed = { $name } places nothing
+undo-extra-used = { $name }'s Extra
+undo-cheques-noted = { $name }'s cheques
+undo-count-begun = the start of the final count
+undo-empties-counted = { $name }'s empty cells
+undo-step-reached = step { $step } of the final count

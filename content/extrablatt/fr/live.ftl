@@ -1,131 +1,132 @@
-## Mise en place
+## La table
 
-extrablatt-box-each = Chacun reçoit un journal, { $tiles } tuiles article, { $extras } jeton Extra et { $cheques } chèques, qu'il est seul à voir.
-extrablatt-box-piles = Au centre : trois réserves faces cachées, avec en tout { $cards } dépêches et { $accelerators } accélérateurs de temps.
-extrablatt-box-display = Posez les 15 premières cartes de la réserve de départ sur le centre des dépêches, trois par colonne.
-extrablatt-box-middle = À côté : la pendule, aiguille entre 12 h et 1 h, et les { $photos } photos faces visibles.
-extrablatt-box-rest = { $cheques ->
-    [0] Tous les chèques sont distribués.
-    [one] { $cheques } chèque reste dans la boîte.
-   *[other] { $cheques } chèques restent dans la boîte.
+extrablatt-strap = { $hour ->
+    [0] avant 1 h
+   *[other] { $hour } h
 }
-extrablatt-box-first = Tirez au sort qui commence.
+extrablatt-strap-lays = { $lays ->
+    [ad] petites annonces
+   *[duck] coquilles
+}
+extrablatt-turn-note = { $acted ->
+    [true] Action faite · Extras : { $extras }
+   *[false] Extras : { $extras }
+}
+extrablatt-write = Écrire un article
+extrablatt-remove = Retirer
+extrablatt-take = Accélérateur
+extrablatt-use-extra = Jouer un Extra ({ $count })
+extrablatt-remove-note = Une ou deux dépêches du bas des colonnes, jamais un accélérateur.
+extrablatt-remove-n = { $count ->
+    [one] { $count } dépêche
+   *[other] { $count } dépêches
+}
+extrablatt-name-domain = Dans quel domaine, la coquille ?
+extrablatt-no-domain = Vous n'avez encore aucun article : vous ne pouvez nommer aucun domaine.
+extrablatt-against = Contre qui ?
+extrablatt-count-begin = Passer au décompte
+extrablatt-count-early = Accélérateurs pris : { $taken } sur { $of }. La partie est-elle vraiment finie ?
 
-## Réglages
+## La pendule
 
-extrablatt-option = { $option ->
-    [ranking] Deux premiers à égalité
-    [kept_bonus] Bonus de l'article gardé
-    [photo_bonus] Bonus d'un article gardé avec sa photo
-    [headline_cells] Cases des gros titres
-    [first_border] Dernière heure du secteur jaune
-   *[second_border] Dernière heure du secteur bleu
+extrablatt-hour = { $hour ->
+    [0] –
+   *[other] { $hour } h
 }
-extrablatt-option-note = { $option ->
-    [ranking] Quand deux journaux se partagent 60 000, le suivant touche-t-il encore 30 000 ?
-    [kept_bonus] La règle ne dit pas si garder un article que personne d'autre n'avait rapporte quelque chose.
-    [photo_bonus] Un article et sa photo ont chacun leur jeton.
-    [headline_cells] Comptez les cases du cadre rouge d'un journal. Avec ce nombre, le Companion dit combien il en manque.
-    [first_border] Regardez la pendule : la dernière heure de la première couleur.
-   *[second_border] La dernière heure de la deuxième couleur ; le reste est rouge.
+extrablatt-lays = { $lays ->
+    [ad] Qui gagne un duel pose une petite annonce (Anzeige).
+   *[duck] Qui gagne un duel pose une coquille (Ente).
 }
-extrablatt-option-value = { $value ->
-    [dense] Oui, 30 000
-    [competition] Non, rien
-    [contested] Seulement s'il y avait un rival
-    [every] Toujours
-    [both] Les deux jetons
-   *[article] Celui de l'article
+extrablatt-sector = { $circulation ->
+    [10] Secteur jaune : { $copies }
+    [20] Secteur bleu : { $copies }
+   *[30] Secteur rouge : { $copies }
 }
-
-## Où en est la partie
-
-extrablatt-where = { $phase ->
-    [ready] mise en place
-    [play] { $hour ->
-        [0] avant 1 h
-       *[other] { $hour } h
-    }
-    [count] décompte
-   *[result] terminée
+extrablatt-no-sectors = Secteurs pas encore saisis (menu, réglages).
+extrablatt-placed = Accélérateur posé
+extrablatt-placed-count = Posés : { $count } / { $of }
+extrablatt-taken-count = Pris : { $count } / { $of }
+extrablatt-mark = { $count ->
+    [0] L'aiguille quitte un secteur : aucun article n'attend de jeton { $marker }.
+    [one] L'aiguille quitte un secteur : posez un jeton { $marker } sur l'article qui n'en a pas.
+   *[other] L'aiguille quitte un secteur : posez un jeton { $marker } sur les { $count } articles qui n'en ont pas.
 }
-extrablatt-last-one = Plus personne d'autre à table : { $name } gagne, sans décompte.
-extrablatt-provisional = { $count ->
-    [one] Il manque encore des chiffres. Pour l'instant, { $names } est en tête.
-   *[other] Il manque encore des chiffres. Pour l'instant, { $names } sont en tête.
-}
-extrablatt-why-unmarked = { $photo ->
-    [true] photo de « { $dispatch } » : jeton pas encore connu
-   *[false] « { $dispatch } » : jeton pas encore connu
-}
-extrablatt-why-step = { $step } : { $points }
-
-## Ce que la table refuse
-
-extrablatt-all-placed = Les { $accelerators } accélérateurs sont tous posés : la pendule n'avance plus.
-extrablatt-all-taken = Les { $accelerators } accélérateurs sont tous pris : passez au décompte.
-extrablatt-none-to-take = Aucun accélérateur n'est au centre des dépêches : dites d'abord quand vous en posez un.
-extrablatt-number-taken = Un autre article a été posé entre-temps : annulez-le d'abord.
-extrablatt-no-article = Cet article n'est plus là.
-extrablatt-no-ad = Cette petite annonce n'est plus là.
-extrablatt-zone-full = Cette tuile couvre { $size } cases, mais il n'en reste que { $free } dans les gros titres.
-extrablatt-remove-count = On retire une ou deux dépêches à la fois.
-extrablatt-duel-open = Un duel de chèques est en cours : terminez-le d'abord.
-extrablatt-rival = Choisissez un adversaire.
-extrablatt-domain-early = Jusqu'à 7 h on place des petites annonces : on ne nomme pas de domaine.
-extrablatt-domain-needed = À partir de 8 h, nommez d'abord le domaine de la coquille.
-extrablatt-domain-own = Vous n'avez aucun article du domaine « { $domain } » : nommez-en un que vous avez.
-extrablatt-no-duel = Aucun duel n'attend cela.
-extrablatt-not-held = Ce joueur n'a pas ce chèque. Il a : { $cheques }.
-extrablatt-cheque-elsewhere = Le chèque de { $cheque } est déjà chez un autre joueur : l'un des deux a été mal saisi.
-extrablatt-cheques-count = Chacun a { $cheques } chèques différents : { $missing ->
-    [0] il y en a trop.
-   *[other] il en manque { $missing }.
-}
-extrablatt-duck-there = Une coquille est déjà posée sur « { $dispatch } ».
-extrablatt-duck-gone = Aucune coquille n'est posée sur « { $dispatch } ».
-extrablatt-duck-whose = La coquille va chez { $name }, qui a perdu le duel.
-extrablatt-duck-domain = La coquille va sur un article du domaine annoncé : { $domain }.
-extrablatt-no-extra = { $name } n'a plus d'Extra.
-extrablatt-extra-used = Un seul Extra par tour.
-extrablatt-zone-missing = { $cells ->
-    [one] { $name } : il manque { $cells } case dans les gros titres ({ $covered } couvertes et { $empty } vides pour { $zone }).
-   *[other] { $name } : il manque { $cells } cases dans les gros titres ({ $covered } couvertes et { $empty } vides pour { $zone }).
-}
-extrablatt-zone-over = { $cells ->
-    [one] { $name } : { $cells } case de trop dans les gros titres ({ $covered } couvertes et { $empty } vides pour { $zone }).
-   *[other] { $name } : { $cells } cases de trop dans les gros titres ({ $covered } couvertes et { $empty } vides pour { $zone }).
-}
-extrablatt-lacks-empties = { $count ->
-    [one] Il manque les cases vides de { $names }.
-   *[other] Il manque les cases vides de { $names }.
-}
-extrablatt-lacks-markers = { $count ->
-    [one] { $name } : il manque le jeton d'un article. Saisissez-le, ou les secteurs de la pendule.
-   *[other] { $name } : il manque les jetons de { $count } articles. Saisissez-les, ou les secteurs de la pendule.
+extrablatt-ducks-from-now = À partir de maintenant, un duel pose une coquille et ne rapporte plus d'Extra.
+extrablatt-last-hour = { $left ->
+    [0] Dernier accélérateur pris : la partie finit avec sa coquille.
+    [one] Plus d'accélérateur à poser. Il en reste { $left } à prendre.
+   *[other] Plus d'accélérateur à poser. Il en reste { $left } à prendre.
 }
 
-## Ce qui s'annule
+## Un article
 
-undo-accelerator-placed = l'accélérateur posé ({ $hour } h)
-undo-article-written = { $name } : « { $dispatch } », { $size } cases
-undo-article-corrected = la correction de « { $dispatch } »
-undo-article-taken = le retrait d'un article
-undo-dispatches-removed = { $count ->
-    [one] { $name } : { $count } dépêche retirée
-   *[other] { $name } : { $count } dépêches retirées
+extrablatt-dispatch = Dépêche
+extrablatt-is-photo = Deuxième exemplaire dans ce journal : ce sera une photo.
+extrablatt-size = Cases de la tuile
+extrablatt-size-other = Autre taille
+extrablatt-headline = gros titres
+extrablatt-photo = photo
+extrablatt-duck = coquille
+extrablatt-marker = Jeton de tirage
+extrablatt-marker-clock = Selon la pendule ({ $copies })
+extrablatt-article-ok = Poser l'article
+extrablatt-article-correct = Corriger l'article
+extrablatt-article-away = Enlever
+extrablatt-tile = { $size ->
+    [one] « { $dispatch } », { $size } case
+   *[other] « { $dispatch } », { $size } cases
 }
-undo-accelerator-taken = le duel de { $name } contre { $other }
-undo-duel-decided = l'issue du duel
-undo-ad-placed = { $name } : petite annonce de { $size } cases chez { $other }
-undo-ad-taken = le retrait d'une petite annonce
-undo-duck-laid = { $there ->
-    [true] la coquille sur « { $dispatch } »
-   *[false] la coquille enlevée de « { $dispatch } »
+extrablatt-correct = Corriger « { $dispatch } »
+extrablatt-duck-on = Poser une coquille sur « { $dispatch } »
+extrablatt-duck-off = Enlever la coquille de « { $dispatch } »
+extrablatt-ad = { $size ->
+    [one] Petite annonce de { $name }, { $size } case
+   *[other] Petite annonce de { $name }, { $size } cases
 }
-undo-nothing-placed = { $name } ne place rien
-undo-extra-used = l'Extra de { $name }
-undo-cheques-noted = les chèques notés de { $name }
-undo-count-begun = le début du décompte
-undo-empties-counted = les cases vides de { $name }
-undo-step-reached = l'étape { $step } du décompte
+extrablatt-ad-away = Enlever la petite annonce de { $name }
+extrablatt-paper = Articles : { $articles } · tuiles : { $tiles } · Extras : { $extras }
+extrablatt-no-articles = Ce journal est encore vide.
+extrablatt-domains = Domaines
+extrablatt-domains-note = Cases sans coquille, photos comprises. Étoile : 60 000 ; en gras : un bonus.
+
+## Le duel
+
+extrablatt-duel = { $one } défie { $other }
+extrablatt-duel-domain = Domaine de la coquille : { $domain }
+extrablatt-duel-how = Chacun choisit un chèque en secret. Le plus élevé gagne, mais 1 000 bat 12 000.
+extrablatt-which-cheque = Quel chèque donnez-vous ?
+extrablatt-cheque-again = { $name } : choisir un autre chèque
+extrablatt-duel-won = { $lowest ->
+    [true] 1 000 bat 12 000 : { $name } gagne le duel. Échangez les chèques.
+   *[false] { $name } gagne le duel. Échangez les chèques.
+}
+extrablatt-place-ad = { $name } pose une de ses tuiles chez { $other }, hors des gros titres. Combien de cases ?
+extrablatt-place-duck = { $name } pose une coquille chez { $other }. Sur quel article ?
+extrablatt-place-nothing = Ne rien poser
+extrablatt-nothing-there = Ce journal n'a aucun article libre dans ce domaine.
+extrablatt-my-cheques = Chèques de { $name }
+extrablatt-my-cheques-note = Facultatif, visible ici seulement : le duel ne propose alors que ces chèques.
+extrablatt-cheques-missing = { $count ->
+    [0] C'est noté. Companion suit les échanges.
+    [one] Il en manque { $count }.
+   *[other] Il en manque { $count }.
+}
+
+## Le décompte
+
+extrablatt-count-title = Décompte
+extrablatt-empties = Cases vides des gros titres
+extrablatt-empties-note = Laissez les coquilles en place : leurs articles couvrent encore leurs cases.
+extrablatt-empties-zone = Sur { $zone } cases. Un article à coquille couvre encore les siennes.
+extrablatt-empties-of = { $name }
+extrablatt-papers = Journaux
+extrablatt-papers-note = Vérifier, corriger ou ajouter un article
+extrablatt-step-next = Compter : { $step }
+extrablatt-step-how = { $step ->
+    [headlines] Le moins de cases vides : 60 000. Ensuite : 30 000.
+    [removed] Retirez ces articles et les petites annonces. Ils ne rapportent rien.
+    [domains] Le plus de cases dans un domaine : 60 000. Ensuite : 30 000.
+    [kept] Pour chaque dépêche, gardez le plus grand article, photo comprise. Retirez les autres.
+   *[articles] Chaque article restant rapporte son jeton, le double dans les gros titres.
+}
+extrablatt-plus = +{ $copies }

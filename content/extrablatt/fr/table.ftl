@@ -1,121 +1,142 @@
-## La table
+## Mise en place
 
-extrablatt-strap = { $hour ->
-    [0] avant 1 h
-   *[other] { $hour } h
+extrablatt-box-each = Donnez à chacun un journal, { $tiles } tuiles article, { $extras } jeton Extra et { $cheques } chèques, que personne d'autre ne voit.
+extrablatt-box-piles = Au centre, faces cachées : réserve de départ (Start-Stapel), normale (Normal-Stapel) et rapide (Temp-Stapel). En tout { $cards } dépêches et { $accelerators } accélérateurs.
+extrablatt-box-display = Posez les 15 premières cartes de la réserve de départ sur le centre des dépêches (Fax-Plan), trois par colonne.
+extrablatt-box-middle = À côté : la pendule, aiguille entre 12 h et 1 h, et les { $photos } photos faces visibles.
+extrablatt-box-rest = { $cheques ->
+    [0] Tous les chèques sont distribués.
+    [one] Remettez { $cheques } chèque dans la boîte.
+   *[other] Remettez { $cheques } chèques dans la boîte.
 }
-extrablatt-strap-lays = { $lays ->
-    [ad] petites annonces
-   *[duck] coquilles
-}
-extrablatt-turn-note = { $acted ->
-    [true] A joué. Extras : { $extras }
-   *[false] Extras : { $extras }
-}
-extrablatt-write = Écrire un article
-extrablatt-remove = Retirer
-extrablatt-take = Accélérateur
-extrablatt-use-extra = Jouer un Extra ({ $count })
-extrablatt-remove-note = Dépêches du bas de colonne, jamais un accélérateur.
-extrablatt-remove-n = { $count ->
-    [one] { $count } dépêche
-   *[other] { $count } dépêches
-}
-extrablatt-name-domain = Quel domaine aura la coquille ?
-extrablatt-no-domain = Il faut d'abord un article à soi : aucun domaine à nommer.
-extrablatt-against = Contre qui ?
-extrablatt-count-begin = Passer au décompte
-extrablatt-count-early = Accélérateurs pris : { $taken } sur { $of }. La partie est-elle vraiment finie ?
+extrablatt-box-first = Tirez au sort qui commence.
 
-## La pendule
+## Réglages
 
-extrablatt-hour = { $hour ->
-    [0] –
-   *[other] { $hour } h
+extrablatt-option = { $option ->
+    [ranking] Deux premiers à égalité
+    [kept_bonus] Bonus de l'article gardé
+    [photo_bonus] Bonus d'un article gardé avec sa photo
+    [headline_cells] Cases des gros titres
+    [first_border] Dernière heure du secteur jaune
+   *[second_border] Dernière heure du secteur bleu
 }
-extrablatt-lays = { $lays ->
-    [ad] Un duel pose une petite annonce.
-   *[duck] Un duel pose une coquille.
+extrablatt-option-note = { $option ->
+    [ranking] Quand deux journaux ont chacun 60 000, le suivant gagne-t-il encore 30 000 ?
+    [kept_bonus] Faut-il qu'un autre journal ait eu la même dépêche ? La règle ne le dit pas clairement.
+    [photo_bonus] L'article et sa photo ont chacun leur jeton.
+    [headline_cells] Comptez les cases du cadre rouge d'un journal. Companion dira alors combien il en manque.
+    [first_border] Regardez la pendule : la dernière heure de la première couleur.
+   *[second_border] La dernière heure de la deuxième couleur ; le reste est rouge.
 }
-extrablatt-sector = { $circulation ->
-    [10] Secteur jaune : { $copies }
-    [20] Secteur bleu : { $copies }
-   *[30] Secteur rouge : { $copies }
-}
-extrablatt-no-sectors = Secteurs pas encore saisis (menu, réglages).
-extrablatt-placed = Accélérateur posé : l'aiguille avance
-extrablatt-placed-count = Posés : { $count } / { $of }
-extrablatt-taken-count = Pris : { $count } / { $of }
-extrablatt-mark = L'aiguille quitte un secteur : posez un jeton { $copies } sur chaque article sans jeton ({ $count }).
-extrablatt-ducks-from-now = À partir de maintenant : des coquilles, et plus d'Extra à gagner.
-extrablatt-last-hour = { $left ->
-    [0] Dernier accélérateur pris : la partie finit avec sa coquille.
-    [one] Plus d'accélérateur à poser ; il en reste { $left } à prendre.
-   *[other] Plus d'accélérateur à poser ; il en reste { $left } à prendre.
+extrablatt-option-value = { $value ->
+    [dense] Oui, 30 000
+    [competition] Non, rien
+    [contested] Seulement face à un rival
+    [every] Toujours
+    [both] Les deux jetons
+   *[article] Celui de l'article
 }
 
-## Un article
+## Où en est la partie
 
-extrablatt-dispatch = Dépêche
-extrablatt-is-photo = Deuxième exemplaire dans ce journal : ce sera une photo.
-extrablatt-size = Cases de la tuile
-extrablatt-size-other = Autre taille
-extrablatt-headline = gros titres
-extrablatt-photo = photo
-extrablatt-duck = coquille
-extrablatt-marker = Jeton de tirage
-extrablatt-marker-clock = Par la pendule ({ $copies })
-extrablatt-article-ok = Poser l'article
-extrablatt-article-correct = Corriger
-extrablatt-article-away = Enlever
-extrablatt-tile = « { $dispatch } », { $size } cases
-extrablatt-correct = Corriger « { $dispatch } »
-extrablatt-duck-on = Coquille sur « { $dispatch } »
-extrablatt-duck-off = Enlever la coquille de « { $dispatch } »
-extrablatt-ad = Petite annonce de { $name }, { $size } cases
-extrablatt-ad-away = Enlever la petite annonce de { $name }
-extrablatt-paper = Articles : { $articles } · tuiles : { $tiles } · Extras : { $extras }
-extrablatt-no-articles = Rien dans ce journal.
-extrablatt-domains = Domaines
-extrablatt-domains-note = Cases sans les coquilles, photos comprises. Étoile : 60 000 ; en gras : un bonus.
-
-## Le duel
-
-extrablatt-duel = { $one } défie { $other }
-extrablatt-duel-domain = Domaine de la coquille : { $domain }
-extrablatt-duel-how = Chacun choisit un chèque en secret. Le plus élevé intervient ; mais 1 000 bat 12 000.
-extrablatt-which-cheque = Quel chèque donnez-vous ?
-extrablatt-cheque-again = { $name } choisit à nouveau
-extrablatt-duel-won = { $lowest ->
-    [true] 1 000 bat 12 000 : { $name } intervient. Échangez les chèques.
-   *[false] { $name } intervient. Échangez les chèques.
+extrablatt-where = { $phase ->
+    [ready] mise en place
+    [play] { $hour ->
+        [0] avant 1 h
+       *[other] { $hour } h
+    }
+    [count] décompte
+   *[result] terminée
 }
-extrablatt-place-ad = { $name } pose une de ses tuiles chez { $other }, hors des gros titres. Combien de cases ?
-extrablatt-place-duck = { $name } pose une coquille chez { $other }. Sur quel article ?
-extrablatt-place-nothing = Rien à poser
-extrablatt-nothing-there = Ce journal n'a aucun article dans ce domaine.
-extrablatt-my-cheques = Chèques de { $name }
-extrablatt-my-cheques-note = Facultatif, visible ici seulement : le duel ne propose alors que ceux-là.
-extrablatt-cheques-missing = { $count ->
-    [0] Notés. Le Companion suit les échanges.
-   *[other] Il en manque { $count }.
+extrablatt-last-one = Tous les autres sont partis : { $name } gagne, sans décompte.
+extrablatt-provisional = { $count ->
+    [one] Il manque encore des chiffres. Pour l'instant, { $names } est en tête.
+   *[other] Il manque encore des chiffres. Pour l'instant, { $names } sont en tête.
+}
+extrablatt-why-unmarked = { $photo ->
+    [true] photo de « { $dispatch } » : jeton pas encore connu
+   *[false] « { $dispatch } » : jeton pas encore connu
+}
+extrablatt-why-step = { $step } : { $points }
+
+## Ce que la table refuse
+
+extrablatt-all-placed = Les { $accelerators } accélérateurs sont tous posés : la pendule n'avance plus.
+extrablatt-all-taken = Les { $accelerators } accélérateurs sont tous pris : passez au décompte.
+extrablatt-none-to-take = Aucun accélérateur n'est au centre des dépêches. Touchez « Accélérateur posé » dès qu'il y en a un.
+extrablatt-number-taken = Un autre article vient d'être posé. Annulez-le d'abord.
+extrablatt-no-article = Cet article n'est plus là.
+extrablatt-no-ad = Cette petite annonce n'est plus là.
+extrablatt-zone-full = { $free ->
+    [0] Tuile trop grande ({ $size }) : les gros titres sont pleins.
+    [one] Tuile trop grande ({ $size }) : il ne reste que { $free } case dans les gros titres.
+   *[other] Tuile trop grande ({ $size }) : il ne reste que { $free } cases dans les gros titres.
+}
+extrablatt-remove-count = On retire une ou deux dépêches à la fois.
+extrablatt-duel-open = Un duel de chèques est en cours. Terminez-le d'abord.
+extrablatt-rival = Choisissez un adversaire.
+extrablatt-domain-early = Jusqu'à 7 h, un duel pose une petite annonce : pas de domaine à nommer.
+extrablatt-domain-needed = À partir de 8 h, nommez d'abord le domaine de la coquille.
+extrablatt-domain-own = Vous n'avez aucun article du domaine « { $domain } ». Nommez un domaine où vous en avez un.
+extrablatt-no-duel = Aucun duel en cours n'attend ce choix.
+extrablatt-not-held = Ce chèque n'est pas parmi ceux de ce joueur : { $cheques }.
+extrablatt-cheque-elsewhere = Le chèque de { $cheque } est noté chez quelqu'un d'autre. L'un des deux est mal saisi : vérifiez.
+extrablatt-cheques-count = { $missing ->
+    [0] Notez { $cheques } chèques, tous différents : il y en a trop.
+    [one] Notez { $cheques } chèques, tous différents : il en manque { $missing }.
+   *[other] Notez { $cheques } chèques, tous différents : il en manque { $missing }.
+}
+extrablatt-duck-there = « { $dispatch } » a déjà une coquille.
+extrablatt-duck-gone = « { $dispatch } » n'a pas de coquille.
+extrablatt-duck-whose = La coquille se pose chez { $name }, qui a perdu le duel.
+extrablatt-duck-domain = La coquille se pose sur un article du domaine annoncé : { $domain }.
+extrablatt-no-extra = { $name } n'a plus d'Extra.
+extrablatt-extra-used = Un seul Extra par tour.
+extrablatt-zone-missing = { $cells ->
+    [one] { $name } : il manque { $cells } case dans les gros titres (couvertes : { $covered }, vides : { $empty }, cadre : { $zone }).
+   *[other] { $name } : il manque { $cells } cases dans les gros titres (couvertes : { $covered }, vides : { $empty }, cadre : { $zone }).
+}
+extrablatt-zone-over = { $cells ->
+    [one] { $name } : { $cells } case de trop dans les gros titres (couvertes : { $covered }, vides : { $empty }, cadre : { $zone }).
+   *[other] { $name } : { $cells } cases de trop dans les gros titres (couvertes : { $covered }, vides : { $empty }, cadre : { $zone }).
+}
+extrablatt-lacks-empties = { $count ->
+    [one] Il manque les cases vides de { $names }.
+   *[other] Il manque les cases vides de { $names }.
+}
+extrablatt-lacks-markers = { $count ->
+    [one] { $name } : il manque le jeton d'un article. Saisissez-le, ou les secteurs de la pendule.
+   *[other] { $name } : il manque les jetons de { $count } articles. Saisissez-les, ou les secteurs de la pendule.
 }
 
-## Le décompte
+## Ce qui s'annule
 
-extrablatt-count-title = Décompte
-extrablatt-empties = Cases vides des gros titres
-extrablatt-empties-note = Coquilles encore en place : leurs articles remplissent la zone.
-extrablatt-empties-zone = Sur { $zone } cases ; les articles à coquille comptent comme remplies.
-extrablatt-empties-of = { $name }
-extrablatt-papers = Journaux
-extrablatt-papers-note = Vérifier, corriger, ajouter un article
-extrablatt-step-next = Compter : { $step }
-extrablatt-step-how = { $step ->
-    [headlines] Le moins de cases vides : 60 000. Ensuite : 30 000.
-    [removed] Retirez ces articles et les petites annonces. Ils ne rapportent rien.
-    [domains] Le plus de cases dans un domaine : 60 000. Ensuite : 30 000.
-    [kept] Par dépêche, seul le plus grand article reste, photo comprise. Retirez les autres.
-   *[articles] Chaque article qui reste rapporte son jeton, le double dans les gros titres.
+undo-accelerator-placed = l'accélérateur posé ({ $hour } h)
+undo-article-written = { $size ->
+    [one] { $name } : « { $dispatch } », { $size } case
+   *[other] { $name } : « { $dispatch } », { $size } cases
 }
-extrablatt-plus = +{ $copies }
+undo-article-corrected = la correction de « { $dispatch } »
+undo-article-taken = le retrait d'un article
+undo-dispatches-removed = { $count ->
+    [one] { $name } : { $count } dépêche retirée
+   *[other] { $name } : { $count } dépêches retirées
+}
+undo-accelerator-taken = le duel de { $name } contre { $other }
+undo-duel-decided = l'issue du duel
+undo-ad-placed = { $size ->
+    [one] { $name } : petite annonce de { $size } case chez { $other }
+   *[other] { $name } : petite annonce de { $size } cases chez { $other }
+}
+undo-ad-taken = le retrait d'une petite annonce
+undo-duck-laid = { $there ->
+    [true] la coquille sur « { $dispatch } »
+   *[false] le retrait de la coquille de « { $dispatch } »
+}
+undo-nothing-placed = { $name } ne pose rien
+undo-extra-used = l'Extra de { $name }
+undo-cheques-noted = les chèques notés de { $name }
+undo-count-begun = le début du décompte
+undo-empties-counted = les cases vides de { $name }
+undo-step-reached = l'étape { $step } du décompte

@@ -7,9 +7,9 @@ plus-belle-la-vie-option = { $option ->
    *[other] { $option }
 }
 plus-belle-la-vie-option-note = { $option ->
-    [sale_values] Ce que rapporte une colonne vendue, invités compris : c'est écrit sur la carte récapitulative.
+    [sale_values] Ce que rapporte une colonne vendue, invités compris. Copiez-le de la carte récapitulative.
     [characters] Leur nom et leur couleur, pour suivre qui contrôle qui.
-   *[places] Ce que chaque carte demande : saisie une fois, elle s'ouvre ensuite d'un toucher.
+   *[places] Ce que chaque carte demande. Saisissez-la une fois, elle s'ouvre ensuite d'un toucher.
 }
 plus-belle-la-vie-option-value = { $option ->
    *[sale_values] Colonne de { $value }
@@ -18,31 +18,31 @@ plus-belle-la-vie-part = { $part ->
     [actions] les actions du tour
    *[other] la prison de { $part }
 }
-plus-belle-la-vie-lay-piles = Les { $people } cartes Personnage mélangées en trois piles, les { $plots } Embrouilles à part.
-plus-belle-la-vie-lay-hand = { $hand } cartes Personnage à chacun.
-plus-belle-la-vie-lay-open = Le plus âgé commence : en trois tours de table, chacun pose trois cartes devant lui. Chaque nouveau personnage va à la Gare.
-plus-belle-la-vie-lay-rendez-vous = { $open } cartes Rendez-vous ouvertes, avec leur borne. La partie finit au rendez-vous n° { $of }.
+plus-belle-la-vie-lay-piles = Mélangez séparément les { $people } cartes Personnage, les { $plots } Embrouilles et les Rendez-vous.
+plus-belle-la-vie-lay-hand = Distribuez { $hand } cartes Personnage à chacun. Avec le reste, faites trois piles.
+plus-belle-la-vie-lay-open = La personne la plus âgée commence : chacun pose une carte devant soi, trois fois. Chaque nouveau personnage va à la Gare.
+plus-belle-la-vie-lay-rendez-vous = Ouvrez { $open } cartes Rendez-vous et placez leurs bornes. La partie finit au rendez-vous n° { $of }.
 plus-belle-la-vie-where = rendez-vous { $played } sur { $of }
 plus-belle-la-vie-counter = Rendez-vous { $played } / { $of }
 plus-belle-la-vie-of = { $played } / { $of }
 
 plus-belle-la-vie-rendez-vous = Rendez-vous joués
-plus-belle-la-vie-oldest = Le plus âgé commence. Qui est-ce ?
-plus-belle-la-vie-turn-note = Piocher 3, ou poser jusqu'à 3, ou jusqu'à 3 actions.
+plus-belle-la-vie-oldest = La personne la plus âgée commence. Qui est-ce ?
+plus-belle-la-vie-turn-note = Piochez 3 cartes, ou posez-en jusqu'à 3, ou faites jusqu'à 3 actions.
 plus-belle-la-vie-actions-label = Actions du tour
 plus-belle-la-vie-points-note = Points Mistral. Le contrôle absolu s'ajoute à la fin.
 plus-belle-la-vie-rencontre = Rencontre
 plus-belle-la-vie-meet = Rendez-vous !
 plus-belle-la-vie-who = { $what ->
-    [rencontre] Qui déclare une rencontre ? 2 000 points.
+    [rencontre] Qui déclare la rencontre ? 2 000 points.
    *[meeting] Qui a amené la dernière figurine ?
 }
-plus-belle-la-vie-his-turn = son tour
-plus-belle-la-vie-last-cards = C'était le dernier rendez-vous. Comptez les cartes ouvertes : chaque personnage contrôlé sans partage rapporte encore 2 000.
-plus-belle-la-vie-finish = Partie finie
+plus-belle-la-vie-his-turn = c'est son tour
+plus-belle-la-vie-last-cards = C'était le dernier rendez-vous. Comptez les cartes ouvertes : chaque contrôle absolu rapporte encore 2 000.
+plus-belle-la-vie-finish = Finir la partie
 
 plus-belle-la-vie-no-cards = Aucune carte Rendez-vous notée.
-plus-belle-la-vie-card-new = Carte Rendez-vous
+plus-belle-la-vie-card-new = Nouvelle carte Rendez-vous
 plus-belle-la-vie-card-place = Lieu
 plus-belle-la-vie-card-minimum = { $minimum ->
     [one] { $minimum } figurine
@@ -52,8 +52,8 @@ plus-belle-la-vie-card-dice = Dés
 plus-belle-la-vie-card-open = Ouvrir cette carte
 plus-belle-la-vie-card-wrong = Retirer cette carte
 plus-belle-la-vie-card-asks = { $minimum ->
-    [one] { $minimum } figurine
-   *[other] { $minimum } figurines
+    [one] Au moins { $minimum } figurine
+   *[other] Au moins { $minimum } figurines
 }{ $count ->
     [0] {""}
    *[other] , dont { $colours }
@@ -65,52 +65,52 @@ plus-belle-la-vie-colour = { $colour ->
    *[green] vert
 }
 plus-belle-la-vie-colour-count = { plus-belle-la-vie-colour } : { $count }
-plus-belle-la-vie-all-there = Tout est là : aux dés !
+plus-belle-la-vie-all-there = Tout est réuni : lancez les dés !
 plus-belle-la-vie-lacking = { $figures ->
-    [0] Il manque une couleur : { $colours }.
+    [0] Il manque encore : { $colours }.
     [one] Il manque { $figures } figurine{ $count ->
         [0] .
-       *[other] , et parmi elles : { $colours }.
+       *[other] , et encore : { $colours }.
     }
    *[other] Il manque { $figures } figurines{ $count ->
         [0] .
-       *[other] , et parmi elles : { $colours }.
+       *[other] , et encore : { $colours }.
     }
 }
-plus-belle-la-vie-who-is-there = Qui est dans ce lieu ? Contrôlé ou non.
-plus-belle-la-vie-no-characters = Saisissez d'abord les personnages, au tableau des contrôles.
+plus-belle-la-vie-who-is-there = Qui est dans ce lieu ? Contrôlé ou non, chaque personnage compte.
+plus-belle-la-vie-no-characters = Saisissez d'abord les personnages, dans le tableau des contrôles.
 
 plus-belle-la-vie-number = Rendez-vous n° { $number }
 plus-belle-la-vie-there = Avec { $characters }.
-plus-belle-la-vie-no-queue = Les colonnes ne sont pas suivies ici : lancez dans l'ordre de la table, celui qui a déclenché d'abord, une fois par personnage contrôlé sur place.
-plus-belle-la-vie-who-made = Qui a réussi les dés ?
+plus-belle-la-vie-no-queue = Companion ne sait pas qui est sur place. Commencez par la personne qui a amené la dernière figurine, puis dans le sens horaire : un lancer par personnage contrôlé ici.
+plus-belle-la-vie-who-made = Qui a réussi le lancer ?
 plus-belle-la-vie-failed = Personne : rendez-vous manqué
 plus-belle-la-vie-throws = Lancer { $throw } sur { $of }
 plus-belle-la-vie-missed = Raté
 plus-belle-la-vie-made = Réussi
-plus-belle-la-vie-then = Puis { $names }.
+plus-belle-la-vie-then = Ensuite : { $names }.
 plus-belle-la-vie-last-throw = C'est le dernier lancer.
 plus-belle-la-vie-roller = { $name } réussit : { $points } points
 plus-belle-la-vie-sale = { $name } vend { $character } ({ $cards }) : { $points }
-plus-belle-la-vie-sell-note = Chacun peut vendre des colonnes entières de personnages présents, en commençant par qui a réussi.
+plus-belle-la-vie-sell-note = Chacun peut vendre des colonnes entières de personnages présents. La personne qui a réussi le lancer commence.
 plus-belle-la-vie-sell = { $character } ({ $cards })
-plus-belle-la-vie-sell-any = Vend une colonne
+plus-belle-la-vie-sell-any = Vendre une colonne
 plus-belle-la-vie-nothing-to-sell = rien à vendre ici
 plus-belle-la-vie-sells = { $name } vend
 plus-belle-la-vie-character = Personnage
 plus-belle-la-vie-how-many = Combien de cartes ?
 plus-belle-la-vie-sell-for = Vendre { $character } ({ $cards }) pour { $points }
-plus-belle-la-vie-price-note = Le prix est sur la carte récapitulative ; saisi une fois, il est gardé.
+plus-belle-la-vie-price-note = Le prix est sur la carte récapitulative. Vous ne le saisirez qu'une fois.
 plus-belle-la-vie-price-of = { $cards ->
     [one] Prix d'une colonne de { $cards } carte
    *[other] Prix d'une colonne de { $cards } cartes
 }
-plus-belle-la-vie-meeting-over = Rendez-vous terminé
+plus-belle-la-vie-meeting-over = Terminer le rendez-vous
 
 plus-belle-la-vie-control = Tableau des contrôles
-plus-belle-la-vie-control-note = Cartes ouvertes de chacun, invités compris. Cadre épais : peut déplacer le personnage. Seul à la fin : { $each } points.
+plus-belle-la-vie-control-note = Cartes ouvertes de chacun, invités compris. Cadre épais : peut déplacer le personnage. Contrôle absolu à la fin : { $each } points.
 plus-belle-la-vie-controlled = { $count ->
-    [0] Personne ne le contrôle.
+    [0] Sans contrôle.
     [one] { $alone ->
         [1] Contrôle absolu : { $names }.
        *[0] Contrôle : { $names }.
@@ -118,64 +118,83 @@ plus-belle-la-vie-controlled = { $count ->
    *[other] Contrôle partagé : { $names }.
 }
 plus-belle-la-vie-prison = { $on ->
-    [1] { $character } sort de prison
-   *[0] { $character } va en prison
+    [1] Libérer { $character }
+   *[0] Mettre { $character } en prison
 }
 plus-belle-la-vie-in-prison = En prison.
 plus-belle-la-vie-column-of = { $character }, { $name }
 plus-belle-la-vie-cards = { $cards ->
+    [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
 plus-belle-la-vie-guests = { $guests ->
+    [0] aucun invité
     [one] { $guests } invité
    *[other] { $guests } invités
 }
-plus-belle-la-vie-character-new = Un personnage de plus
-plus-belle-la-vie-character-note = Saisi une fois, il revient à chaque partie.
+plus-belle-la-vie-character-new = Ajouter un personnage
+plus-belle-la-vie-character-note = Vous ne le saisirez qu'une fois : il revient à chaque partie.
 plus-belle-la-vie-character-add = Ajouter
 
 plus-belle-la-vie-correct = Corriger les points
-plus-belle-la-vie-correct-note = Chaque correction vaut tout de suite et s'annule.
+plus-belle-la-vie-correct-note = Chaque correction compte tout de suite et s'annule.
 plus-belle-la-vie-rencontres-of = { $times ->
+    [0] { $name } : aucune rencontre
     [one] { $name } : { $times } rencontre
    *[other] { $name } : { $times } rencontres
 }
 plus-belle-la-vie-meeting-was = { $made ->
     [1] Rendez-vous { $number } : { $name }, { $sales ->
+        [0] aucune vente
         [one] { $sales } vente
        *[other] { $sales } ventes
     }
    *[0] Rendez-vous { $number } : manqué
 }
-plus-belle-la-vie-was-failed = Manqué : rien n'y a rapporté de points.
+plus-belle-la-vie-was-failed = Manqué : ce rendez-vous n'a rapporté aucun point.
 
-plus-belle-la-vie-ended = La partie est finie : à { $players } joueurs, elle s'arrête au rendez-vous { $of }. Corrigez plutôt, ou annulez.
-plus-belle-la-vie-column-range = Un nombre de 0 à { $most }, s'il vous plaît.
-plus-belle-la-vie-columns-full = { $name } a déjà { $columns } colonnes : il faut en vendre ou en défausser une d'abord.
-plus-belle-la-vie-card-range = Une carte demande de 1 à { $most } figurines, dans les couleurs des familles.
-plus-belle-la-vie-card-colours = Plus de couleurs que de figurines : la carte n'en demande que { $minimum }.
+plus-belle-la-vie-ended = { $players ->
+    [one] La partie est finie : à { $players } joueur, elle s'arrête au rendez-vous { $of }. Corrigez ou annulez.
+   *[other] La partie est finie : à { $players } joueurs, elle s'arrête au rendez-vous { $of }. Corrigez ou annulez.
+}
+plus-belle-la-vie-column-range = Saisissez un nombre de 0 à { $most }.
+plus-belle-la-vie-columns-full = { $columns ->
+    [one] { $name } a déjà { $columns } colonne. Il faut d'abord en vendre ou en défausser une.
+   *[other] { $name } a déjà { $columns } colonnes. Il faut d'abord en vendre ou en défausser une.
+}
+plus-belle-la-vie-card-range = Une carte demande de 1 à { $most } figurines, dans les quatre couleurs.
+plus-belle-la-vie-card-colours = Trop de couleurs : la carte demande { $minimum ->
+    [one] { $minimum } figurine
+   *[other] { $minimum } figurines
+}. Vérifiez les deux.
 plus-belle-la-vie-card-there = La carte « { $place } » est déjà ouverte.
-plus-belle-la-vie-cards-full = Il y a toujours { $open } cartes Rendez-vous ouvertes au plus : retirez-en une.
+plus-belle-la-vie-cards-full = { $open ->
+    [one] Il y a déjà { $open } carte Rendez-vous ouverte. Retirez-la d'abord.
+   *[other] Il y a déjà { $open } cartes Rendez-vous ouvertes. Retirez-en une d'abord.
+}
 plus-belle-la-vie-no-card = La carte « { $place } » n'est pas ouverte.
 plus-belle-la-vie-jailed = { $character } est en prison, pas au rendez-vous.
-plus-belle-la-vie-meeting-open = Un rendez-vous est déjà en cours : terminez-le d'abord.
-plus-belle-la-vie-no-throw = Aucun lancer n'est à faire maintenant.
+plus-belle-la-vie-meeting-open = Un rendez-vous est en cours. Terminez-le d'abord.
+plus-belle-la-vie-no-throw = Il n'y a pas de lancer à faire maintenant.
 plus-belle-la-vie-not-his-throw = C'est à { $name } de lancer.
-plus-belle-la-vie-no-sale = On ne vend qu'après un rendez-vous réussi, avant le suivant.
+plus-belle-la-vie-no-sale = On vend seulement après un rendez-vous réussi, avant le suivant.
 plus-belle-la-vie-sold-twice = { $name } a déjà vendu { $character } à ce rendez-vous.
 plus-belle-la-vie-not-there = { $character } n'est pas à ce rendez-vous.
-plus-belle-la-vie-whole-column = On vend la colonne entière : elle compte { $cards }.
+plus-belle-la-vie-whole-column = { $cards ->
+    [one] On vend la colonne entière : { $cards } carte.
+   *[other] On vend la colonne entière : { $cards } cartes.
+}
 plus-belle-la-vie-price-missing = { $cards ->
-    [one] Il manque le prix d'une colonne de { $cards } carte : il est sur la carte récapitulative.
-   *[other] Il manque le prix d'une colonne de { $cards } cartes : il est sur la carte récapitulative.
+    [one] Il manque le prix d'une colonne de { $cards } carte. Il est sur la carte récapitulative.
+   *[other] Il manque le prix d'une colonne de { $cards } cartes. Il est sur la carte récapitulative.
 }
 plus-belle-la-vie-no-meeting = Aucun rendez-vous n'est en cours.
 plus-belle-la-vie-not-over = La partie n'est pas finie : il reste des rendez-vous à jouer.
-plus-belle-la-vie-no-such = Il n'y a rien de tel à corriger au rendez-vous { $number }.
+plus-belle-la-vie-no-such = Il n'y a rien à corriger au rendez-vous { $number }.
 plus-belle-la-vie-actions = De 0 à { $most } actions par tour.
 plus-belle-la-vie-no-character = { $character } n'est pas parmi les personnages saisis.
-plus-belle-la-vie-name = Il manque un nom, de { $most } caractères au plus.
+plus-belle-la-vie-name = Saisissez un nom, { $most } caractères au plus.
 
 ## Ce qui s'annule
 

@@ -4,22 +4,27 @@ game-reportages = Le jeu des reportages
 
 ## The score sheet
 
+reportages-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 reportages-column = points
 reportages-row =
     { $row ->
-        [cash] cash left
+        [cash] cash
         [pot] pot
         [round] ROUND { $number }
        *[total] TOTAL
     }
-reportages-row-premium = premium: { $combination }
+reportages-row-premium = bonus: { $combination }
 reportages-combination =
     { $id ->
         [envoyes-speciaux] special envoys
-        [correspondant-particulier] own correspondent
+        [correspondant-particulier] special correspondent
         [derniere-heure] stop press
         [redacteur-en-chef] editor-in-chief
-        [cinq-colonnes] five columns on page one
+        [cinq-colonnes] 5 columns on page one
         [editorial] editorial
        *[agence-de-presse] news agency
     }
@@ -27,11 +32,11 @@ reportages-combination =
 ## Where the points come from
 
 reportages-round = Round { $number }
-reportages-totals = Total of the rounds
-reportages-reason = { $name } { $points }: { $why }
-reportages-why-cash = { $points } cash left
-reportages-why-premium = premium of { $points } ({ $combination })
-reportages-why-alone = nobody else could pay any more: no premium
+reportages-totals = Total of all rounds
+reportages-reason = { $name }, { reportages-points }: { $why }
+reportages-why-cash = { $points } in cash
+reportages-why-premium = bonus of { $points } ({ $combination })
+reportages-why-alone = nobody else could pay any more, so no bonus
 reportages-why-pot = pot of { $points }
 reportages-why-rounds = rounds of { $each }
 
@@ -39,30 +44,30 @@ reportages-why-rounds = rounds of { $each }
 
 reportages-winners =
     { $count ->
-        [one] { $names } wins with { $points } points.
-       *[other] { $names } share the victory with { $points } points.
+        [one] { $names } wins with { reportages-points }.
+       *[other] { $names } share the win with { reportages-points } each.
     }
 reportages-running =
     { $rounds ->
-        [0] Game running: no round counted.
-        [one] Game running: { $rounds } round counted.
-       *[other] Game running: { $rounds } rounds counted.
+        [0] Game in progress: no round counted yet.
+        [one] Game in progress: { $rounds } round counted.
+       *[other] Game in progress: { $rounds } rounds counted.
     }
 reportages-ahead =
     { $count ->
-        [one] { $names } leads with { $points } points and needs { $missing } more to win.
-       *[other] { $names } lead with { $points } points and need { $missing } more to win.
+        [one] { $names } leads with { reportages-points } and needs { $missing } more to win.
+       *[other] { $names } lead with { reportages-points } and need { $missing } more to win.
     }
 
 ## Chips
 
-reportages-bid-step = Bids are made in chips of { $step } points, at least one.
-reportages-not-enough = This player has { $has } points left and cannot pay { $points }.
+reportages-bid-step = Bids go up in chips of { $step } points; the smallest bid is one chip.
+reportages-not-enough = This player has only { $has } left and can't pay { reportages-points }.
 
 ## Game files
 
-reportages-cash-range = must be 0 to { $most }, the chips dealt for the round
+reportages-cash-range = must be between 0 and { $most }, the amount dealt for the round
 reportages-cash-step = must be a multiple of { $step }, the smallest chip
-reportages-chips-missing = with the cash and this pot, { $points } of the { $chips } points dealt are missing
-reportages-chips-too-many = with the cash and this pot, there are { $points } points more than the { $chips } dealt
-reportages-fault-over = this round is one too many: a player had already reached { $goal } points
+reportages-chips-missing = with this cash and this pot, { reportages-points } of the { $chips } dealt are missing
+reportages-chips-too-many = with this cash and this pot, there are { reportages-points } more than the { $chips } dealt
+reportages-fault-over = this round is one too many: { $goal } points had already been reached

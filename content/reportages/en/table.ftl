@@ -1,103 +1,107 @@
-## At the table: laying out, the round, the count
+## At the table: setting up, the round, the count
 
 reportages-option = { $option }
 reportages-part = { $part }
 reportages-chips = { $number } × { $value }
-reportages-lay-chips = Everybody's chips: { $chips }. That is { $points } points; the rest goes back into the box.
-reportages-lay-dealer = Each turns over a card in turn: the first reporter makes the dealer.
-reportages-lay-cards = { $hand } cards each, one more for the dealer, who plays first. { $talon } are left in the stock.
+reportages-lay-chips = Give each player { $chips }, { $points } points in all. The rest goes back in the box.
+reportages-lay-dealer = In turn, everyone turns over a card. The first reporter makes the dealer.
+reportages-lay-cards = The dealer deals { $hand } cards each, takes one more and plays first. { $talon ->
+    [one] { $talon } card is left in the stock.
+   *[other] { $talon } cards are left in the stock.
+}
 reportages-where = Round { $number }, { $phase ->
     [between] to be dealt
-    [round] being played
+    [round] in play
    *[count] counting
 }
 
 reportages-next = Round { $number }: who deals?
-reportages-goal = The game ends at { $goal } points. From { $sure } on, keeping your chips for a round is enough to get there.
+reportages-goal = The game ends at { $goal } points. From { $sure }, you only need to keep your chips for one round.
 reportages-watching = The table is about to deal.
-reportages-first-dealer = The first to turn over a reporter deals:
-reportages-deal = Deal: { $name } is dealer
-reportages-other-dealer = Somebody else deals
+reportages-first-dealer = Who turned over the first reporter?
+reportages-deal = Deal: { $name } is the dealer
+reportages-other-dealer = Someone else deals
 reportages-pot = Pot
 reportages-nobody = Nobody buys
-reportages-out = Nine cards!
-reportages-tap-player = Tap whoever pays: purchase, raise or fine.
-reportages-total-missing = { $total } points, { $missing } to go
+reportages-out = Round won!
+reportages-tap-player = Purchase, bid or fine: tap the player who pays.
+reportages-total-missing = { $total }, { $missing } more to win
 reportages-missing-to-win = { $missing } more to win
-reportages-turn = plays
-reportages-badge-out = out of the round
-reportages-badge-ruined = has no { $fine } left for a fine
-reportages-badge-sure = wins for sure by keeping the chips
-reportages-only-one = Only one player is left in the round. The rules do not say what then: you choose.
-reportages-void = Void the round
-reportages-void-question = Void this round? It does not count and is dealt anew. This can be undone.
-reportages-void-yes = Yes, void it
-reportages-survivor = { $name } takes the pot, without a premium
-reportages-bluffs = Bluffs of the round
+reportages-turn = to play
+reportages-badge-out = out of this round
+reportages-badge-ruined = can't pay a fine of { $fine }
+reportages-badge-sure = sure to win without spending chips
+reportages-only-one = Only one player is left in the round. The rules don't cover this: you choose.
+reportages-void = Cancel the round
+reportages-void-question = Cancel this round? It won't count and will be dealt again. You can undo this.
+reportages-void-yes = Yes, cancel it
+reportages-survivor = { $name } takes the pot, no bonus
+reportages-bluffs = Bluffs this round
 reportages-bluff = { $outcome ->
     [proven] { $by ->
-        [1] { $payer } bluffed: caught by { $accuser }
-       *[0] { $payer } bluffed
+        [1] { $payer } was bluffing, caught by { $accuser }
+       *[0] { $payer } was bluffing
     }
-    [wrong] { $payer } accused wrongly
+    [wrong] { $payer } made a false accusation
    *[unknown] { $payer } paid a fine
 }
 
 reportages-pays = { $name } ({ $has }) pays:
 reportages-pays-how-much = How much does { $name } pay?
-reportages-other-amount = Other
+reportages-other-amount = Other amount
 reportages-fine = { $role ->
     [buyer] Fine of { $fine }: it was a bluff
-    [accuser] Fine of { $fine }: accused wrongly
+    [accuser] Fine of { $fine }: false accusation
    *[nobody] Fine of { $fine }
 }
-reportages-fine-ruins = { $name } has only { $has } left: without { $fine } for the fine one is out of the round.
-reportages-exclude = Out of the round
-reportages-let-in = Back in the round
-reportages-give-turn = It is this player's turn
+reportages-fine-ruins = { $name } has only { $has } left: without { $fine } for the fine, you're out of the round.
+reportages-exclude = Put out of the round
+reportages-let-in = Bring back into the round
+reportages-give-turn = Give the turn
 reportages-close = Close
-reportages-who-accused = Who said "you are bluffing"?
-reportages-accuser-draws = The card goes back to the table; the accuser draws and plays.
+reportages-who-accused = Who said “you're bluffing”?
+reportages-accuser-draws = The card goes back on the table. The accuser draws and plays.
 
-reportages-count = Counting
-reportages-take-over = Take over what was followed
-reportages-count-cash = What is left to each, of the { $stake } points dealt. Multiples of 20.
-reportages-cash-of = Cash of { $name }
+reportages-count = Round count
+reportages-take-over = Use the tracked cash
+reportages-count-cash = How much does everyone have left of { $stake } points? Always a multiple of 20.
+reportages-cash-of = { $name }'s cash
 reportages-who-won = Who won the round?
-reportages-which-combination = With what?
+reportages-which-combination = With which combination?
 reportages-alone = nobody else can pay
-reportages-pot-due = { $points } by the cash
+reportages-pot-due = { $points } according to the cash
 reportages-balanced = It adds up: { $chips } points in chips.
-reportages-count-done = Round counted
+reportages-count-done = Finish the round
 reportages-count-missing = { $more ->
     [0] Still missing: { $what }.
-   *[other] Still missing: { $what } and { $more } more.
+    [one] Still missing: { $what } and { $more } other entry.
+   *[other] Still missing: { $what } and { $more } other entries.
 }
 reportages-missing = { $what ->
-    [cash] the cash of { $name }
+    [cash] { $name }'s cash
     [winner] the winner
    *[combination] the combination
 }
-reportages-count-wrong = It does not add up: { $why }. Count the cash or the pot again.
-reportages-cash-wrong = Cash of { $name }, { $points }: { $why }.
-reportages-pot-wrong = The pot cannot be { $points }: it is a multiple of { $step }, the smallest chip.
+reportages-count-wrong = It doesn't add up: { $why }. Count the cash or the pot again.
+reportages-cash-wrong = { $name }'s cash ({ $points }): { $why }.
+reportages-pot-wrong = The pot can't be { $points }: it must be a multiple of { $step }, the smallest chip.
 reportages-correct = Correct a round
-reportages-correct-which = Which one was counted wrongly? Nothing changes before the last button.
-reportages-correct-done = Correct it so
+reportages-correct-which = Which round needs correcting? Nothing changes until you save.
+reportages-correct-done = Save the correction
 reportages-round-was = Round { $number }: { $name }, { $combination }
 
-reportages-not-now = This round is dealt already, or the game is over.
-reportages-not-playing = No round is being played: deal first.
-reportages-not-counting = Counting comes when the round is over.
+reportages-not-now = You can't deal: this round has been dealt, or the game is over.
+reportages-not-playing = No round is in play. Deal first.
+reportages-not-counting = Finish the round first, then count.
 reportages-excluded = This player is out of the round.
-reportages-no-bluff = Nobody has just been caught bluffing, or not by this player.
-reportages-no-round = There is no round { $number } (yet).
-reportages-ended-before = Counted so, the game would have ended with round { $number }: somebody reaches { $goal } points there. Undo the later rounds first.
+reportages-no-bluff = There's no bluff to credit here.
+reportages-no-round = There is no round { $number } yet.
+reportages-ended-before = Counted this way, { $goal } points are reached in round { $number }. Undo the later rounds first.
 
 ## The cards in hand
 
 reportages-cards = My hand
-reportages-cards-note = For you alone: nothing leaves this device. A tap adds the card, another one its double.
+reportages-cards-note = Only you see this screen: nothing leaves the device. Tap a card to add it, once more for the second copy.
 reportages-cards-mode = { $mode ->
     [hand] My cards
    *[bought] A rival buys
@@ -116,40 +120,44 @@ reportages-cards-of = { $of ->
    *[blue] blue
 }
 reportages-cards-part = { $part ->
-    [reporter] reporter
+    [reporter] portrait
     [camera] camera
     [plane] plane
     [event] event
     [place] place
-    [interviewee] witness
+    [interviewee] interviewee
    *[other] { $part }
 }
 reportages-card = { $group ->
     [document] { $of } document { $part }
    *[other] { $of } { reportages-cards-part }
 }
-reportages-cards-clear = Clear
-reportages-cards-count = { $count } cards of { $of }: tap those that you have.
-reportages-cards-made = { $combination }! Premium of { $points }.
-reportages-cards-none = These nine cards make no combination.
-reportages-cards-waits = Only one card is missing, and you have priority if it is auctioned: { $cards }.
-reportages-cards-not-yet = No single card would be enough yet.
+reportages-cards-clear = Clear the hand
+reportages-cards-count = { $count ->
+    [0] Tap the cards you have.
+    [one] { $count } card of { $of }: tap the ones you have.
+   *[other] { $count } cards of { $of }: tap the ones you have.
+}
+reportages-cards-made = { $combination }! Bonus of { $points }.
+reportages-cards-none = These nine cards don't make a combination.
+reportages-cards-waits = You need just one card: { $cards }. You come before everyone else if it's auctioned.
+reportages-cards-not-yet = No single card is enough yet.
 reportages-cards-bluff = { $certain ->
-    [1] Buying "{ $card }" is a bluff for sure: you hold what it would take.
-   *[0] Buying "{ $card }" may be honest.
+    [1] Buying “{ $card }” must be a bluff: you hold the cards it would take.
+   *[0] Buying “{ $card }” may be honest.
 }
 
 ## What can be undone
 
 undo-reportages-dealt = { $name }'s deal, round { $number }
-undo-reportages-bid = { $points } from { $name } into the pot
+undo-reportages-bid = { reportages-points } from { $name } into the pot
 undo-reportages-fined = { $name }'s fine
 undo-reportages-accuser = { $name }'s accusation
 undo-reportages-count = the end of the round
 undo-reportages-cash = { $name }'s cash ({ $points })
-undo-reportages-winner = { $name } as winner of the round
+undo-reportages-winner = { $name }'s win of the round
 undo-reportages-combination = the combination ({ $combination })
 undo-reportages-pot = the counted pot ({ $points })
 undo-reportages-closed = the count of round { $number }
-undo-reportages-void = the voiding of round { $number }
+undo-reportages-void = the cancelling of round { $number }
 undo-reportages-corrected = the correction of round { $number }

@@ -4,6 +4,11 @@ game-reportages = Le jeu des reportages
 
 ## La feuille de score
 
+reportages-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 reportages-column = points
 reportages-row =
     { $row ->
@@ -28,10 +33,10 @@ reportages-combination =
 
 reportages-round = Manche { $number }
 reportages-totals = Total des manches
-reportages-reason = { $name } { $points } : { $why }
+reportages-reason = { $name }, { reportages-points } : { $why }
 reportages-why-cash = { $points } en caisse
 reportages-why-premium = prime de { $points } ({ $combination })
-reportages-why-alone = plus personne d'autre ne pouvait payer : pas de prime
+reportages-why-alone = personne d'autre ne pouvait plus payer, donc pas de prime
 reportages-why-pot = cagnotte de { $points }
 reportages-why-rounds = manches de { $each }
 
@@ -39,8 +44,8 @@ reportages-why-rounds = manches de { $each }
 
 reportages-winners =
     { $count ->
-        [one] { $names } gagne avec { $points } points.
-       *[other] Victoire partagée entre { $names }, à { $points } points.
+        [one] { $names } gagne avec { reportages-points }.
+       *[other] Victoire partagée entre { $names }, à { reportages-points } chacun.
     }
 reportages-running =
     { $rounds ->
@@ -50,19 +55,19 @@ reportages-running =
     }
 reportages-ahead =
     { $count ->
-        [one] { $names } mène avec { $points } points, il lui en manque { $missing } pour gagner.
-       *[other] { $names } mènent avec { $points } points, il leur en manque { $missing } pour gagner.
+        [one] { $names } mène avec { reportages-points } ; encore { $missing } pour gagner.
+       *[other] { $names } mènent avec { reportages-points } ; encore { $missing } pour gagner.
     }
 
 ## Les jetons
 
-reportages-bid-step = On mise par jetons de { $step } points, au moins un.
-reportages-not-enough = Il reste { $has } points à ce joueur : il ne peut pas en verser { $points }.
+reportages-bid-step = On mise par jetons de { $step } points, un au minimum.
+reportages-not-enough = Ce joueur n'a plus que { $has } : impossible de payer { reportages-points }.
 
 ## Fichiers de partie
 
-reportages-cash-range = doit être de 0 à { $most }, les jetons reçus au début de la manche
+reportages-cash-range = doit être entre 0 et { $most }, le montant distribué pour la manche
 reportages-cash-step = doit être un multiple de { $step }, le plus petit jeton
-reportages-chips-missing = avec les caisses et cette cagnotte, il manque { $points } sur les { $chips } points distribués
-reportages-chips-too-many = avec les caisses et cette cagnotte, il y a { $points } points de plus que les { $chips } distribués
-reportages-fault-over = cette manche est de trop : un joueur avait déjà atteint { $goal } points
+reportages-chips-missing = avec les caisses et cette cagnotte, il manque { reportages-points } sur les { $chips } distribués
+reportages-chips-too-many = avec les caisses et cette cagnotte, il y a { reportages-points } de plus que les { $chips } distribués
+reportages-fault-over = cette manche est de trop : le but de { $goal } points était déjà atteint

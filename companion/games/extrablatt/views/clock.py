@@ -77,7 +77,7 @@ def _prompts(device: Device, play: Play) -> list[str]:
         # Written before this hour, so in the sector that was left: those are the unmarked ones.
         start = 0 if marker == circulation(0, play.borders) else play.borders[0] + 1
         count = sum(start <= paper.hour < play.hour and paper.typed is None for paper in play.papers)
-        found.append(device.t("extrablatt-mark", copies=copies(device, marker), count=count))
+        found.append(device.t("extrablatt-mark", marker=marker, count=count))
     if play.hour == LAST_AD_HOUR + 1:
         found.append(device.t("extrablatt-ducks-from-now"))
     if play.hour == facts_at(device).accelerators:

@@ -16,6 +16,7 @@ extrablatt-row =
     }
 extrablatt-removed =
     { $count ->
+        [0] aucun retrait
         [one] { $count } retiré
        *[other] { $count } retirés
     }
@@ -39,10 +40,10 @@ extrablatt-step =
         [kept] 4. Le plus grand article par dépêche
        *[articles] 5. Articles restants
     }
-extrablatt-reason = { $name } { $points } : { $why }
+extrablatt-reason = { $name }, { $points } : { $why }
 extrablatt-leaving =
     { $count ->
-        [0] { $name } :
+        [0] { $name } : aucun article retiré ;
         [one] { $name } : article retiré, { $ducked } ;
        *[other] { $name } : articles retirés, { $ducked } ;
     } { $ads ->
@@ -64,19 +65,19 @@ extrablatt-why-domain =
     { $domain }, { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
-    } { $points ->
+    } : { $points ->
         [60] en tête, +60
         [30] en deuxième, +30
-       *[0] sans bonus
+       *[0] pas de bonus
     }
 extrablatt-why-kept =
     « { $dispatch } » reste avec { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
     }, +{ $points }
-extrablatt-why-uncontested = « { $dispatch } » reste, aucun autre journal ne l'avait
+extrablatt-why-uncontested = « { $dispatch } » reste : aucun autre journal ne l'avait, pas de bonus
 extrablatt-why-leaves =
-    « { $dispatch } » s'en va : { $cells ->
+    « { $dispatch } » est retiré : { $cells ->
         [one] { $cells } case
        *[other] { $cells } cases
     } contre { $most }
@@ -85,28 +86,40 @@ extrablatt-why-article =
         [true] photo de « { $dispatch } »
        *[false] « { $dispatch } »
     } { $headline ->
-        [true] à la une : 2 × { $circulation } = { $points }
-       *[false] { $points }
+        [true] dans les gros titres : 2 × { $circulation } = { $points }
+       *[false] : { $points }
     }
 extrablatt-winners =
     { $count ->
         [one] { $names } a le plus grand tirage : { $copies } exemplaires.
-       *[other] { $names } partagent le plus grand tirage : { $copies } exemplaires.
+       *[other] Victoire partagée entre { $names }, avec { $copies } exemplaires chacun.
     }
 
 ## Le duel de chèques
 
-extrablatt-no-cheque = Il n'y a pas de chèque de { $cheque } : ils vont de { $least } à { $most }, par milliers.
-extrablatt-same-cheque = Il n'y a qu'un seul chèque de { $cheque } : l'un des deux a été mal saisi.
+extrablatt-no-cheque = Le chèque de { $cheque } n'existe pas : ils vont de { $least } à { $most }, de mille en mille.
+extrablatt-same-cheque = Il n'y a qu'un chèque de { $cheque }. L'un des deux est mal saisi : vérifiez.
 
 ## Fichiers de partie
 
 extrablatt-fault-domain = la dépêche « { $dispatch } » est ailleurs dans le domaine { $domain } : elle n'en a qu'un
-extrablatt-fault-copies = cette dépêche n'existe qu'en { $copies } exemplaires
+extrablatt-fault-copies =
+    { $copies ->
+        [one] cette dépêche n'existe qu'en { $copies } exemplaire
+       *[other] cette dépêche n'existe qu'en { $copies } exemplaires
+    }
 extrablatt-fault-article-twice = ce journal a déjà un article sur « { $dispatch } » ; le deuxième exemplaire ne peut être qu'une photo
 extrablatt-fault-photo-twice = ce journal a déjà une photo de « { $dispatch } »
-extrablatt-fault-photo-alone = une photo ne va qu'avec son article, et ce journal n'en a pas sur « { $dispatch } »
-extrablatt-fault-photos = il n'y a que { $most } photos par domaine
+extrablatt-fault-photo-alone = une photo demande d'abord son article, et ce journal n'en a pas sur « { $dispatch } »
+extrablatt-fault-photos =
+    { $most ->
+        [one] il n'y a que { $most } photo par domaine
+       *[other] il n'y a que { $most } photos par domaine
+    }
 extrablatt-fault-own-ad = une petite annonce se place chez un adversaire
-extrablatt-fault-tiles = ce joueur n'a que { $tiles } tuiles, petites annonces comprises
-extrablatt-fault-headline-cells = { $empty } cases vides et { $covered } couvertes ne font pas les { $zone } cases des gros titres
+extrablatt-fault-tiles =
+    { $tiles ->
+        [one] ce joueur n'a que { $tiles } tuile, petites annonces comprises
+       *[other] ce joueur n'a que { $tiles } tuiles, petites annonces comprises
+    }
+extrablatt-fault-headline-cells = cases vides ({ $empty }) et couvertes ({ $covered }) ne font pas les { $zone } cases des gros titres
