@@ -100,7 +100,10 @@ election-fault-parrainages =
        *[other] this desk already has its { $most } sponsorships
     }
 election-fault-boulet = there's only one millstone, and it's already in play
-election-fault-first-phase = all the key cards ({ $cards }) must be laid first
+election-fault-first-phase = { $cards ->
+    [one] the key card must be laid first
+   *[other] all { $cards } key cards must be laid first
+}
 election-fault-no-desk = this player is out of the race and has no desk
 election-fault-hinder = without a desk you can only lay dirty tricks, events (−) and false friends
 election-fault-gages =

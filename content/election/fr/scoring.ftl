@@ -63,7 +63,7 @@ election-winners =
 ## À vérifier
 
 election-doubt = À vérifier, événement n° { $number } : { $why }
-election-doubt-step = { $votes } voix n'est pas un multiple de { $step }.
+election-doubt-step = { $votes } voix, ce n'est pas un multiple de { $step }.
 election-doubt-faux-ami = un faux ami était déjà posé sur ce bureau, et il n'y en a qu'un par candidat.
 election-doubt-spare = { $cards ->
     [one] pour offrir un parrainage, il faut d'abord avoir posé le sien.
@@ -93,7 +93,10 @@ election-fault-parrainages =
        *[other] ce bureau a déjà ses { $most } parrainages
     }
 election-fault-boulet = il n'y a qu'un boulet, et il est déjà posé
-election-fault-first-phase = il faut d'abord avoir posé ses cartes clef ({ $cards })
+election-fault-first-phase = { $cards ->
+    [one] il faut d'abord avoir posé sa carte clef
+   *[other] il faut d'abord avoir posé ses { $cards } cartes clef
+}
 election-fault-no-desk = ce joueur n'est plus en lice et n'a plus de bureau
 election-fault-hinder = sans bureau, on pose seulement des coups fourrés, des événements (−) et des faux amis
 election-fault-gages =

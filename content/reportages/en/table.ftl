@@ -74,8 +74,8 @@ reportages-balanced = It adds up: { $chips } points in chips.
 reportages-count-done = Finish the round
 reportages-count-missing = { $more ->
     [0] Still missing: { $what }.
-    [one] Still missing: { $what } and { $more } other entry.
-   *[other] Still missing: { $what } and { $more } other entries.
+    [one] Still missing: { $what }, plus { $more } other entry.
+   *[other] Still missing: { $what }, plus { $more } other entries.
 }
 reportages-missing = { $what ->
     [cash] { $name }'s cash

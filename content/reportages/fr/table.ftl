@@ -73,9 +73,9 @@ reportages-pot-due = { $points } d'après les caisses
 reportages-balanced = Le compte est juste : { $chips } points en jetons.
 reportages-count-done = Terminer la manche
 reportages-count-missing = { $more ->
-    [0] Il manque encore { $what }.
-    [one] Il manque encore { $what } et { $more } autre valeur.
-   *[other] Il manque encore { $what } et { $more } autres valeurs.
+    [0] Il manque encore : { $what }.
+    [one] Il manque encore : { $what }, plus { $more } autre valeur.
+   *[other] Il manque encore : { $what }, plus { $more } autres valeurs.
 }
 reportages-missing = { $what ->
     [cash] la caisse de { $name }

@@ -83,7 +83,7 @@ def test_example_3_a_tie_for_the_second_seat_is_settled_by_a_dare_duel() -> None
     open_ = result(game(events))
     assert (open_["phase"], open_["finalists"]) == (3, ["a"])
     assert closing(game(events)) == [
-        "A est qualifié pour le second tour.",
+        "A est au second tour.",
         "Égalité entre B et C : un duel de gages désigne qui va au second tour.",
     ]
     for named in ("ac", "ca"):
@@ -143,7 +143,7 @@ def test_the_first_finalist_who_reaches_the_threshold_is_president() -> None:
         "finalists": ["a", "c"],
         "winners": ["a"],
     }
-    assert closing(file)[-1] == "A remporte l'élection avec 19 000 000 voix."
+    assert closing(file)[-1] == "A gagne l'élection avec 19 000 000 voix."
     more = game([*events, *lay("c suffrages 2")], players="abc")
     assert faults(more) == [(f"events[{len(events)}]", "election-fault-over")]
 
@@ -227,7 +227,7 @@ def test_votes_may_be_fewer_than_none() -> None:
 
 def test_the_first_phase_ends_with_the_sixth_clef_card() -> None:
     assert result(game(clef("a 5")))["phase"] == 1
-    assert closing(game(clef("a 5"))) == ["Première phase : personne n'a encore ses 6 cartes clef."]
+    assert closing(game(clef("a 5"))) == ["Première phase : personne n'a encore posé ses 6 cartes clef."]
     assert result(game(clef("a")))["phase"] == 2
     assert closing(game(clef("a"))) == ["Deuxième phase : le seuil du premier tour n'est pas encore fixé."]
 

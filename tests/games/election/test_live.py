@@ -148,7 +148,7 @@ def test_a_dare_of_three_million_is_refused() -> None:
     assert "Aucun défi" in at.refused(fact.DareSettled(votes=1 * M, success=True))
     at.happens(fact.DareDrawn(seat="a", rival="b"))
     why = at.refused(fact.DareSettled(votes=3 * M, success=True))
-    assert why == "Une carte gage donne 1 000 000 et 2 000 000 de voix, pas 3 000 000 : regardez la carte."
+    assert why == "Les cartes gage valent 1 000 000 et 2 000 000 voix, pas 3 000 000. Regardez la carte."
     assert "en cours" in at.refused(fact.DareDrawn(seat="b", rival="a"))
     at.happens(fact.DareSettled(votes=1 * M, success=False))
     assert at.points()[:2] == [1 * M, 0]
@@ -169,13 +169,13 @@ def test_the_dares_run_out() -> None:
         ([], lay("a>b evenement-moins -1")[0], "6 cartes clef"),
         ([], lay("a>b coup-fourre -1")[0], "6 cartes clef"),
         ([], lay("a>b boulet -1")[0], "6 cartes clef"),
-        (clef("a 1"), clef("a 1")[0], "déjà posé cette carte clef"),
+        (clef("a 1"), clef("a 1")[0], "déjà posée sur ce bureau"),
         (clef("a"), {"type": "clef", "player": "a", "card": "parrainage"}, "2 parrainages"),
         (clef("a") + lay("a>b boulet -1"), lay("a>c boulet -1")[0], "un boulet"),
         (clef("a"), lay("a faux-ami 1")[0], "signe −"),
         (run_off(), clef("a 1")[0], "ne servent plus"),
         (run_off(), lay("b suffrages 1")[0], "plus de bureau"),
-        (run_off(), lay("b>a orateur 1")[0], "que chez soi"),
+        (run_off(), lay("b>a orateur 1")[0], "seulement chez soi"),
         (run_off(), gage("b>a 1", True), "deux finalistes"),
         ([], {"type": "clef", "player": "a", "card": "programme", "by": "b"}, "parrainage"),
     ],
@@ -228,7 +228,7 @@ def test_quantities_that_do_not_make_the_box_say_what_is_missing() -> None:
     counts = dict.fromkeys(KINDS, 12)
     at.option("quantities", counts)
     fault = election().quantities_fault(at.play.settings)
-    assert fault is not None and said(fault) == "Il manque 14 cartes pour faire les 134 bleues."
+    assert fault is not None and said(fault) == "Il manque 14 cartes : les bleues sont 134."
     at.option("quantities", counts | {"suffrages": 26})
     assert election().quantities_fault(at.play.settings) is None
     at.option("quantities", counts | {"suffrages": 27})
@@ -240,7 +240,7 @@ def test_quantities_that_do_not_make_the_box_say_what_is_missing() -> None:
 
 def test_more_cards_than_the_box_has_are_doubted() -> None:
     at = table(lay("a orateur 0.5 x3"), quantities={"orateur": 2})
-    assert "3 cartes « orateurs »" in said(at.rules.doubts(at.play)[-1])  # type: ignore[attr-defined]
+    assert "« orateurs »" in said(at.rules.doubts(at.play)[-1])  # type: ignore[attr-defined]
 
 
 # --- privileges -------------------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_who_finishes_the_first_phase_first_has_the_privileges() -> None:
     assert at.play.pioneer == "a"
     at.happens(fact.FauxAmiShed(seat="a"))
     assert at.points()[0] == 0
-    assert "aucun faux ami" in at.refused(fact.FauxAmiShed(seat="a"))
+    assert "pas de faux ami" in at.refused(fact.FauxAmiShed(seat="a"))
     assert "9 000 000 à 12 000 000" in at.refused(fact.ThresholdSet(round="first", votes=13 * M))
     at.happens(fact.ThresholdSet(round="first", votes=12 * M))
     at.happens(*(live(line)[0] for line in clef("b")))

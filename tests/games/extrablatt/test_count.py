@@ -114,7 +114,7 @@ def test_photos_count_for_the_domain() -> None:
 def test_decided_equal_circulations_share_the_victory() -> None:
     file = game(["a P1/4/10", "b S1/4/10"], [0, 0, 1])
     assert result(file)["winners"] == ["a", "b"]
-    assert closing(file, "en") == ["A and B share the highest circulation: 130,000 copies."]
+    assert closing(file, "en") == ["A and B share the win with 130,000 copies each."]
 
 
 def test_headlines_that_nobody_counted_yet_are_not_0() -> None:
@@ -139,7 +139,7 @@ def test_the_reasons_follow_the_five_steps() -> None:
         "4. Le plus grand article par dépêche",
         "5. Articles restants",
     ]
-    assert "A 60 : 4 cases vides – personne n'en a moins, +60" in lines
+    assert "A, 60 : 4 cases vides – personne n'en a moins, +60" in lines
     assert "A : article retiré, S1 ; aucune petite annonce" in lines
     assert "C : 1 petite annonce retirée" in lines
     assert "A 90 : politique, 18 cases en tête, +60 ; sport, 10 cases en deuxième, +30" in lines

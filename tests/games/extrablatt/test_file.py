@@ -132,7 +132,7 @@ def test_headline_cells_and_empties_make_the_zone() -> None:
     assert faults(file) == []
     file["empties"]["a"] = 5
     assert faults(file) == [("empties.a", "extrablatt-fault-headline-cells")]
-    assert why(file) == ["5 cases vides et 20 couvertes ne font pas les 24 cases des gros titres"]
+    assert why(file) == ["cases vides (5) et couvertes (20) ne font pas les 24 cases des gros titres"]
     unclear = changed(file, ("articles", 0, "size"), "12")
     assert faults(unclear) == [("articles[0].size", "fault-whole-number")]
 

@@ -199,7 +199,7 @@ def test_sectors_that_do_not_rise_are_not_known() -> None:
     [
         ([], "a P1/0/10", "doit être 1 ou plus"),
         (["a P1/4/10"], "a P1/6/10", "ce journal a déjà un article sur « P1 »"),
-        (["a P1/4/10"], "b P1/6/10 photo", "une photo ne va qu'avec son article"),
+        (["a P1/4/10"], "b P1/6/10 photo", "une photo demande d'abord son article"),
         (["a P1/4/10", "b P1/4/10", "c P1/4/10"], "c P1/4/10 photo", "n'existe qu'en 3 exemplaires"),
     ],
 )
@@ -240,7 +240,7 @@ def test_ads_are_small_and_lie_in_a_rivals_paper() -> None:
 def test_the_headline_zone_is_full() -> None:
     at = table(headline_cells=24)
     at.happens(write("a P1/20/10 headline"))
-    assert "il n'en reste que 4" in at.refused(write("a P2/6/10 headline"))
+    assert "il ne reste que 4 cases" in at.refused(write("a P2/6/10 headline"))
     corrected = {"number": 1, "domain": "politics", "dispatch": "P1", "size": 24, "headline": True}
     at.happens(fact.ArticleCorrected(**corrected))
     assert "il n'en reste que 24" in at.refused(fact.ArticleCorrected(**corrected | {"size": 25}))
@@ -339,8 +339,8 @@ def test_equal_cheques_are_refused_and_the_first_may_be_taken_back() -> None:
     at = table()
     hours(at, 1)
     at.happens(fact.AcceleratorTaken(seat="a", rival="b"), SecretEntered(name=fact.DUEL, seat="a", value=7000))
-    assert "un seul chèque de 7 000" in at.refused(SecretEntered(name=fact.DUEL, seat="b", value=7000))
-    assert "Il n'y a pas de chèque de 500" in at.refused(SecretEntered(name=fact.DUEL, seat="b", value=500))
+    assert "qu'un chèque de 7 000" in at.refused(SecretEntered(name=fact.DUEL, seat="b", value=7000))
+    assert "Le chèque de 500 n'existe pas" in at.refused(SecretEntered(name=fact.DUEL, seat="b", value=500))
     assert "Aucun duel" in at.refused(SecretEntered(name=fact.DUEL, seat="c", value=1000))
     at.happens(SecretEntered(name=fact.DUEL, seat="a", value=None), SecretEntered(name=fact.DUEL, seat="b", value=7000))
     at.happens(SecretEntered(name=fact.DUEL, seat="a", value=8000))
@@ -365,7 +365,7 @@ def test_cheques_change_hands_and_are_all_still_there() -> None:
         at.happens(fact.ChequesNoted(seat=seat, cheques=held))
     hours(at, 1)
     at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
-    assert "Il a : 1 000, 5 000 et 9 000" in at.refused(SecretEntered(name=fact.DUEL, seat="a", value=2000))
+    assert "1 000, 5 000 et 9 000" in at.refused(SecretEntered(name=fact.DUEL, seat="a", value=2000))
     at.happens(SecretEntered(name=fact.DUEL, seat="a", value=9000), SecretEntered(name=fact.DUEL, seat="b", value=2000))
     assert at.play.held("a") == (1000, 2000, 5000)
     assert at.play.held("b") == (6000, 9000, 12000)
@@ -377,8 +377,8 @@ def test_cheques_change_hands_and_are_all_still_there() -> None:
         ((1000, 2000), "il en manque 1"),
         ((1000, 1000, 2000), "il en manque 1"),
         ((1000, 2000, 3000, 4000), "il y en a trop"),
-        ((1000, 2000, 2500), "pas de chèque de 2 500"),
-        ((1000, 2000, 12000), "déjà chez un autre"),
+        ((1000, 2000, 2500), "chèque de 2 500 n'existe pas"),
+        ((1000, 2000, 12000), "noté chez quelqu'un d'autre"),
     ],
 )
 def test_cheques_that_cannot_be(cheques: tuple[int, ...], why: str) -> None:
@@ -389,7 +389,7 @@ def test_cheques_that_cannot_be(cheques: tuple[int, ...], why: str) -> None:
 
 def test_an_accelerator_must_lie_there_and_the_twelfth_is_the_last() -> None:
     at = table()
-    assert "dites d'abord quand vous en posez" in at.refused(fact.AcceleratorTaken(seat="a", rival="b"))
+    assert "dès qu'il y en a un" in at.refused(fact.AcceleratorTaken(seat="a", rival="b"))
     hours(at, 1)
     assert "adversaire" in at.refused(fact.AcceleratorTaken(seat="a", rival="a"))
     at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
@@ -441,7 +441,7 @@ def test_the_box_for_three_and_for_four() -> None:
     three, four = (extrablatt().set_up(players, at.play.settings) for players in (3, 4))
     assert "25 tuiles" in said(three[0])
     assert "90 dépêches" in said(three[1])
-    assert said(three[4]).startswith("3 chèques restent")
+    assert said(three[4]).startswith("Remettez 3 chèques")
     assert said(four[4]).startswith("Tous les chèques")
     assert all(said(step, "en") for step in (*three, *four))
 

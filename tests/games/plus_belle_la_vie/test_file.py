@@ -99,7 +99,7 @@ def test_example_4_a_sale_after_a_failure() -> None:
 def test_example_4_a_sixth_rendez_vous_with_three_players() -> None:
     file = game([*[FAILURE] * 5, success("a")], players="abc")
     assert faults(file) == [("events[5]", "plus-belle-la-vie-fault-over")]
-    assert why(file, "en") == ["this event is one too many: with 3 players the game ends at rendez-vous 5"]
+    assert why(file, "en") == ["this event is one too many: with 3 players the game ends at rendezvous 5"]
 
 
 def test_nothing_happens_after_the_last_rendez_vous() -> None:

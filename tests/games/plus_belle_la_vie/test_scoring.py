@@ -67,7 +67,7 @@ def test_absolute_control_is_told_while_the_game_runs_and_scored_only_at_the_end
     assert result(running)["absolute_control"] == {"thomas": "a", "vincent": "a", "mirta": "c"}
     assert points(running) == [0, 0, 0, 0]
     assert closing(running)[-1] == (
-        "Contrôle absolu, si la partie finissait maintenant : thomas (A), vincent (A) et mirta (C)."
+        "Contrôle absolu si la partie finissait maintenant : thomas (A), vincent (A) et mirta (C)."
     )
 
 
@@ -84,7 +84,7 @@ def test_a_sale_may_bring_nothing() -> None:
 def test_decided_equal_points_share_the_victory() -> None:
     file = game([success("a"), success("b"), *[FAILURE] * 5], control={})
     assert result(file)["winners"] == ["a", "b"]
-    assert closing(file) == ["Victoire partagée entre A et B, à 2 000 points Mistral."]
+    assert closing(file) == ["Victoire partagée entre A et B, à 2 000 points Mistral chacun."]
 
 
 def test_open_cards_that_nobody_entered_are_not_0() -> None:
@@ -98,10 +98,10 @@ def test_the_reasons_name_every_term() -> None:
     events = [*rencontres("aa"), success("a", sale("a Thomas 3"), sale("a Luna 1 1500")), *[FAILURE] * 6]
     assert reasons(game(events, control={"Roland": cards("2/1/0/0")}, options=options))[:5] == [
         "A",
-        "ventes 7 500 : Thomas, 3 cartes, 6 000 ; Luna, 1 carte, 1 500",
-        "rencontres 4 000 : 2 rencontres à 2 000",
-        "lancers réussis 2 000 : 1 rendez-vous réussi aux dés à 2 000",
-        "contrôles absolus 2 000 : Roland sans partage, 2 000",
+        "ventes, 7 500 : Thomas, 3 cartes, 6 000 ; Luna, 1 carte, 1 500",
+        "rencontres, 4 000 : 2 rencontres à 2 000",
+        "lancers réussis, 2 000 : 1 lancer réussi à 2 000",
+        "contrôles absolus, 2 000 : contrôle absolu de Roland, 2 000",
     ]
 
 

@@ -106,7 +106,7 @@ async def test_cards_columns_throws_and_sales_followed_on_two_pages(house: House
     await other.tap("there-1-1")
     assert "Il manque 1 figurine" in other.text("card-missing-1") and "bleu" in other.text("card-missing-1")
     await other.tap("there-1-2")
-    assert "aux dés" in other.text("card-missing-1")
+    assert "lancez les dés" in other.text("card-missing-1")
     await other.tap("meet")
     await other.tap("meeting-2")
     assert "B" in phone.text("thrower") and "A et A" in phone.text("queue")

@@ -86,7 +86,7 @@ def test_example_6_cash_that_is_not_a_multiple_of_20() -> None:
 def test_example_6_twenty_are_missing() -> None:
     file = game(round_of([1220, 800, 1000, 1460], "c", "derniere-heure", pot=6300))
     assert faults(file) == [("rounds[0].pot", "reportages-chips-missing")]
-    assert why(file) == ["avec les caisses et cette cagnotte, il manque 20 sur les 10 800 points distribués"]
+    assert why(file) == ["avec les caisses et cette cagnotte, il manque 20 points sur les 10 800 distribués"]
 
 
 @pytest.mark.parametrize("players", ["ab", "abcdef"])

@@ -211,7 +211,7 @@ def test_a_count_that_lacks_something_names_it() -> None:
     deal(at)
     at.say(CountBegun(number=1), CashCounted(seat="a", points=0))
     why = said(at.why(RoundClosed(number=1)))
-    assert "B" in why and "C" in why and "gagnant" in why
+    assert "B" in why and "C" in why and "qui a gagné" in why
 
 
 def test_before_the_begin_nothing_is_dealt_and_two_are_too_few() -> None:
@@ -247,7 +247,7 @@ def test_an_older_bid_is_undone_by_name_and_the_pot_follows() -> None:
     entry = at.say(BidPaid(seat="b", points=40))
     at.say(BidPaid(seat="c", points=60))
     line = next(one for one in at.log.undoable() if entry is not None and one.entry == entry.seq)
-    assert said(line.name) == "40 de B dans la cagnotte"
+    assert said(line.name) == "40 points de B dans la cagnotte"
     at.do(Undo(entry=line.entry))
     assert at.play.bank.pot == 60 and at.play.bank.of("b") == 2700
     must_hold(at)

@@ -86,13 +86,13 @@ def test_decided_equal_totals_share_the_victory() -> None:
     file = game(*rounds)
     assert result(file)["winners"] == ["a", "b"]
     assert result(file)["finished"] is True
-    assert closing(file) == ["Victoire partagée entre A et B, à 20 800 points."]
+    assert closing(file) == ["Victoire partagée entre A et B, à 20 800 points chacun."]
 
 
 def test_decided_the_only_one_left_takes_the_pot_without_a_premium() -> None:
     file = game(round_of([400, 480, 2000, 20], "c", None))
     assert points(file) == [400, 480, 2000 + 10800 - 2900, 20]
-    assert "C 9 900 : 2 000 en caisse ; plus personne d'autre ne pouvait payer : pas de prime ; cagnotte de 7 900" in (
+    assert "C, 9 900 points : 2 000 en caisse ; personne d'autre ne pouvait plus payer, donc pas de prime ; cagnotte de 7 900" in (
         reasons(file)
     )
 
@@ -112,12 +112,12 @@ def test_who_left_before_the_first_round_plays_no_part() -> None:
 def test_the_reasons_name_cash_premium_and_pot() -> None:
     assert reasons(RULE_TEXT) == [
         "Manche 1",
-        "A 1 220 : 1 220 en caisse",
-        "B 800 : 800 en caisse",
-        "C 8 820 : 1 000 en caisse ; prime de 1 500 (dernière heure) ; cagnotte de 6 320",
-        "D 1 460 : 1 460 en caisse",
+        "A, 1 220 points : 1 220 en caisse",
+        "B, 800 points : 800 en caisse",
+        "C, 8 820 points : 1 000 en caisse ; prime de 1 500 (dernière heure) ; cagnotte de 6 320",
+        "D, 1 460 points : 1 460 en caisse",
     ]
     assert closing(RULE_TEXT) == [
         "Partie en cours : 1 manche comptée.",
-        "C mène avec 8 820 points, il lui en manque 11 180 pour gagner.",
+        "C mène avec 8 820 points ; encore 11 180 pour gagner.",
     ]

@@ -25,7 +25,7 @@ async def count(phone: Phone, cash: list[int], winner: int, combination: str) ->
         await number(phone, points)
     await phone.tap(f"winner-is-{winner}")
     await phone.tap(f"combination-{combination}")
-    assert "Le compte y est" in phone.text("check")
+    assert "Le compte est juste" in phone.text("check")
     await phone.tap("done-counting")
 
 
@@ -33,7 +33,7 @@ async def test_the_box_is_dealt_for_the_number_of_players(house: House) -> None:
     phone = await house.phone()
     await open_game(house, phone, "reportages", "A", "B", "C")
     text = phone.text()
-    assert "5 × 500" in text and "12 × 100" in text and "12 × 20" in text and "29 au talon" in text
+    assert "5 × 500" in text and "12 × 100" in text and "12 × 20" in text and "29 cartes au talon" in text
     await phone.type("player-name", "D")
     await phone.tap("add-player")
     text = phone.text()
@@ -69,7 +69,7 @@ async def test_a_proven_bluffer_and_his_accuser(house: House) -> None:  # noqa: 
     await phone.tap("fine")
     assert phone.text("pot") == "540"
     await phone.tap("accuser-3")
-    assert phone.has("turn-3") and "pris par C" in phone.text("bluff-1")
+    assert phone.has("turn-3") and "C l'a vu" in phone.text("bluff-1")
 
 
 async def test_who_is_ruined_is_warned_excluded_and_the_last_one_takes_the_pot(house: House) -> None:  # noqa: F811
@@ -139,7 +139,7 @@ async def test_a_hand_says_what_it_makes_and_what_must_be_bluff(house: House, wi
             await phone.tap(f"card-reporter-{of}-{part}")
     for part in ("event", "place"):
         await phone.tap(f"card-reportage-red-{part}")
-    assert "priorité" in phone.text("verdict") and "interviewé rouge" in phone.text("verdict")
+    assert "Vous passez avant" in phone.text("verdict") and "interviewé rouge" in phone.text("verdict")
     await phone.tap("card-reportage-red-interviewee")
     assert "envoyés spéciaux" in phone.text("verdict")
     await phone.tap("clear-cards")

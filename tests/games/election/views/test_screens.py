@@ -68,7 +68,7 @@ async def test_the_first_phase_offers_only_what_may_be_laid(house: House) -> Non
     await taps(phone, "turn-1", "lay")
     kinds = [one for one in phone.handles() if one.startswith("card-")]
     assert kinds == ["card-clef", "card-faux-ami", "card-orateur", "card-leche-bottes", "card-autre"]
-    assert "pas encore : Suffrages, Événement (+), Événement (−), Coup fourré et Boulet" in phone.text()
+    assert "Pas encore ici : Suffrages, Événement (+), Événement (−), Coup fourré et Boulet" in phone.text()
 
 
 async def test_a_minus_card_is_asked_for_what_it_takes_and_the_turn_goes_on(house: House) -> None:  # noqa: F811
@@ -94,7 +94,7 @@ async def test_what_the_box_says_a_card_is_worth_is_offered(house: House) -> Non
 async def test_the_first_candidate_goes_through_his_privileges(house: House) -> None:  # noqa: F811
     at = await table(house, lay("b>a faux-ami -1") + clef("a"))
     phone = await at.phone()
-    assert "Goupil est candidat le premier" in phone.text()
+    assert "Goupil a gagné la première phase" in phone.text()
     await phone.tap("shed-faux-ami")
     assert at.play.campaign.totals["a"] == 0
     assert "Aucun faux ami sur son bureau" in phone.text()
@@ -111,7 +111,7 @@ async def test_nine_million_in_the_second_round_only_off_the_rules(house: House)
     at = await table(house, run_off())
     phone = await at.phone()
     assert "Goupil a gagné le premier tour" in phone.text()
-    assert "Le boulet n'est posé nulle part" in phone.text()
+    assert "Le boulet n'est pas en jeu" in phone.text()
     assert not phone.has("threshold-9000000") and phone.has("threshold-19000000")
     nine = ("threshold-other", *(f"keypad-{digit}" for digit in "9000000"), "keypad-ok")
     await taps(phone, *nine)
@@ -222,7 +222,7 @@ async def test_votes_out_of_step_are_doubted_not_blocked(house: House) -> None: 
 async def test_the_president_on_every_page_in_the_history_and_open_again(house: House) -> None:  # noqa: F811
     at = await table(house, [*run_off(), threshold("second 19")], ("", "c"))
     phone, other = await at.phone(0), await at.phone(1)
-    assert "il manque 7,0 M" in phone.text("lacking-1") and "il manque 7,5 M" in phone.text("lacking-3")
+    assert "encore 7,0 M" in phone.text("lacking-1") and "encore 7,5 M" in phone.text("lacking-3")
     for votes in (2, 2, 2, 1):
         await at.happens(fact.VotesLaid(seat="a", card="suffrages", votes=votes * M))
     for page in (phone, other):
