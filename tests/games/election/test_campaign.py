@@ -256,8 +256,8 @@ def test_odd_things_are_told_and_counted_all_the_same() -> None:
     assert points(file)[0] == round(-1.7 * M)
     assert closing(file)[1:] == [
         "À vérifier, événement n° 7 : 300 000 voix, ce n'est pas un multiple de 500 000.",
-        "À vérifier, événement n° 9 : un faux ami était déjà posé chez ce joueur, et il n'y en a qu'un par candidat.",
-        "À vérifier, événement n° 10 : qui offre un parrainage a d'abord posé ses 2 parrainages.",
+        "À vérifier, événement n° 9 : un faux ami était déjà posé sur ce bureau, et il n'y en a qu'un par candidat.",
+        "À vérifier, événement n° 10 : pour offrir un parrainage, il faut d'abord avoir posé ses 2 parrainages.",
     ]
 
 

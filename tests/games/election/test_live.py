@@ -233,7 +233,7 @@ def test_quantities_that_do_not_make_the_box_say_what_is_missing() -> None:
     assert election().quantities_fault(at.play.settings) is None
     at.option("quantities", counts | {"suffrages": 27})
     fault = election().quantities_fault(at.play.settings)
-    assert fault is not None and "1 cartes de trop" in said(fault)
+    assert fault is not None and "1 carte de trop" in said(fault)
     at.option("quantities", {"suffrages": 5})
     assert election().quantities_fault(at.play.settings) is None, "not all are typed yet"
 

@@ -141,7 +141,7 @@ def test_the_reasons_follow_the_five_steps() -> None:
     ]
     assert "A, 60 : 4 cases vides – personne n'en a moins, +60" in lines
     assert "A : article retiré, S1 ; aucune petite annonce" in lines
-    assert "C : 1 petite annonce retirée" in lines
+    assert "C : aucun article retiré ; 1 petite annonce retirée" in lines
     assert "A 90 : politique, 18 cases en tête, +60 ; sport, 10 cases en deuxième, +30" in lines
     assert (
         "B 40 : « P1 » s'en va : 9 cases contre 12 ; « S1 » reste, aucun autre journal ne l'avait ; "

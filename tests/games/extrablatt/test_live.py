@@ -243,7 +243,7 @@ def test_the_headline_zone_is_full() -> None:
     assert "il ne reste que 4 cases" in at.refused(write("a P2/6/10 headline"))
     corrected = {"number": 1, "domain": "politics", "dispatch": "P1", "size": 24, "headline": True}
     at.happens(fact.ArticleCorrected(**corrected))
-    assert "il n'en reste que 24" in at.refused(fact.ArticleCorrected(**corrected | {"size": 25}))
+    assert "il ne reste que 24 cases" in at.refused(fact.ArticleCorrected(**corrected | {"size": 25}))
 
 
 def test_empty_cells_that_do_not_add_up_say_what_is_missing() -> None:
@@ -393,8 +393,8 @@ def test_an_accelerator_must_lie_there_and_the_twelfth_is_the_last() -> None:
     hours(at, 1)
     assert "adversaire" in at.refused(fact.AcceleratorTaken(seat="a", rival="a"))
     at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
-    assert "terminez-le" in at.refused(fact.AcceleratorTaken(seat="b", rival="c"))
-    assert "terminez-le" in at.refused(fact.CountBegun())
+    assert "Terminez-le" in at.refused(fact.AcceleratorTaken(seat="b", rival="c"))
+    assert "Terminez-le" in at.refused(fact.CountBegun())
 
 
 def test_from_eight_oclock_on_a_named_domain_gets_a_duck_and_no_extra() -> None:
@@ -412,7 +412,7 @@ def test_from_eight_oclock_on_a_named_domain_gets_a_duck_and_no_extra() -> None:
     at.happens(fact.DuckLaid(number=2))
     assert at.play.duel is None
     assert at.play.paper(2).duck
-    assert "déjà posée" in at.refused(fact.DuckLaid(number=2))
+    assert "a déjà une coquille" in at.refused(fact.DuckLaid(number=2))
 
 
 def test_the_winner_may_have_nothing_to_place() -> None:

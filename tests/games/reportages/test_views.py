@@ -37,7 +37,7 @@ async def test_the_box_is_dealt_for_the_number_of_players(house: House) -> None:
     await phone.type("player-name", "D")
     await phone.tap("add-player")
     text = phone.text()
-    assert "3 × 500" in text and "10 × 20" in text and "21 au talon" in text
+    assert "3 × 500" in text and "10 × 20" in text and "21 cartes au talon" in text
 
 
 async def test_a_bid_and_a_fine_are_two_taps_and_every_page_shows_pot_and_cash(house: House) -> None:  # noqa: F811
@@ -146,6 +146,6 @@ async def test_a_hand_says_what_it_makes_and_what_must_be_bluff(house: House, wi
     await phone.tap("card-document-blue-3")
     await phone.tap("mode-bought")
     await phone.tap("card-document-blue-1")
-    assert "certain" in phone.text("verdict")
+    assert "forcément" in phone.text("verdict")
     await phone.tap("card-document-blue-5")
     assert "honnête" in phone.text("verdict")

@@ -97,7 +97,7 @@ async def test_the_first_candidate_goes_through_his_privileges(house: House) -> 
     assert "Goupil a gagné la première phase" in phone.text()
     await phone.tap("shed-faux-ami")
     assert at.play.campaign.totals["a"] == 0
-    assert "Aucun faux ami sur son bureau" in phone.text()
+    assert "Aucun faux ami sur ce bureau" in phone.text()
     await phone.tap("privileges-first-hand")
     await taps(phone, "threshold-other", *(f"keypad-{digit}" for digit in "8000000"), "keypad-ok")
     assert "va de 9 000 000 à 12 000 000" in phone.text()

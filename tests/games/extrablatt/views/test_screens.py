@@ -147,7 +147,7 @@ async def test_a_duel_passed_along_on_one_phone_refuses_equal_cheques(house: Hou
     await taps(phone, "duel-for-3", "duel-3-7000")
     assert "qu'un chèque de 7 000" in phone.text()
     await taps(phone, "said-ok", "cheque-again-1", "duel-for-1", "duel-1-9000", "duel-for-3", "duel-3-7000")
-    assert "Goupil intervient" in phone.text("duel-won")
+    assert "Goupil gagne le duel" in phone.text("duel-won")
     assert at.play.extra("a") == 3
     await phone.tap("place-nothing")
     assert at.play.duel is None

@@ -1,0 +1,113 @@
+## Der Tisch
+
+election-millions = { $minus ->
+    [true] −{ $whole },{ $tenths } Mio.
+   *[false] { $whole },{ $tenths } Mio.
+}
+election-phase-name = { $phase ->
+    [first] Kandidaturen
+    [second] Erster Wahlgang
+   *[third] Stichwahl
+}
+election-time = { $over ->
+    [true] { $minutes } min über der Zeit
+   *[false] Noch { $minutes } min
+}
+election-dares-drawn = Gezogene Mutproben: { $count } / { $of }
+election-direction = { $backwards ->
+    [true] Richtung: rechtsherum. Ändern
+   *[false] Richtung: linksherum. Ändern
+}
+election-part = { $part ->
+    [hand] Hand tauschen
+   *[again] Noch einmal spielen
+}
+
+## Eine Karte legen
+
+election-lay = Karte legen
+election-dare = Mutprobe fordern
+election-discard-note = Zum Abwerfen ohne zu legen tippt auf „{ turn-next }“.
+election-clef-cards = Schlüsselkarte
+election-not-now = { $phase ->
+    [third] Jetzt nicht mehr: { $cards }.
+   *[other] Hier noch nicht: { $cards }.
+}
+election-which-card = Welche Karte?
+election-on-whose = In welches Büro?
+election-how-many = { $minus ->
+    [true] { $card }: Wie viele Stimmen kostet sie?
+   *[false] { $card }: Wie viele Stimmen?
+}
+election-dare-note = Mit einer Stimmenkarte 500.000 mit Mutprobe. Sie selbst bringt dann nichts.
+election-dare-who = Wen fordert { $name } heraus?
+election-dare-text = Text (freiwillig)
+election-dare-on = { $one } fordert { $other } heraus
+election-dare-met = Bestanden: Die Stimmen gehen an { $name }
+election-dare-failed = Nicht bestanden: Die Stimmen gehen an { $name }
+election-countdown = Eine Uhr für die Mutprobe?
+
+## Das Stimmenziel
+
+election-threshold = { $phase ->
+    [third] Stimmenziel der Stichwahl
+   *[other] Stimmenziel im ersten Wahlgang
+}
+election-threshold-set = Stimmenziel festlegen
+election-threshold-change = Stimmenziel ändern
+election-threshold-other = Anderer Wert (in Stimmen)
+election-threshold-is = Festgelegt auf { $votes }
+election-abstention = Enthaltungskarte
+election-override = Außerhalb der Regel
+election-override-note = Jeder Wert wird angenommen.
+election-gauge = { $done ->
+    [true] Stimmenziel erreicht
+   *[false] noch { $lacking }
+}
+
+## Die Büros
+
+election-clef-board = Schlüssel { $laid } / { $of } · Unterschriften { $signed } / { $wanted }
+election-finalist = in der Stichwahl
+election-out = ausgeschieden
+election-loses-turn = { $count ->
+    [one] setzt einmal aus
+   *[other] setzt { $count }-mal aus
+}
+election-line-card = { $card ->
+    [suffrages] Stimmen
+    [evenement-plus] Ereignis (+)
+    [evenement-moins] Ereignis (−)
+    [faux-ami] Falscher Freund
+    [coup-fourre] Tiefschlag
+    [orateur] Redner
+    [boulet] Klotz am Bein
+    [leche-bottes] Schleimer
+    [gage] Mutprobe
+   *[autre] Andere Karte
+}
+election-no-cards = Keine Karten mit Stimmen.
+election-candidate = Kandidatenkarte
+election-penalty = 5 Karten auf der Hand: aussetzen
+
+## Vorrechte und Gleichstand
+
+election-privileges = { $phase ->
+    [third] { $name } hat den ersten Wahlgang gewonnen
+   *[other] { $name } hat die erste Phase gewonnen
+}
+election-no-faux-ami = Kein falscher Freund in diesem Büro.
+election-shed-faux-ami = Falschen Freund loswerden ({ $votes })
+election-no-boulet = Der Klotz ist nicht im Spiel.
+election-boulet-on = Der Klotz liegt bei { $name }. Verschieben zu:
+election-sets-threshold = { $phase ->
+    [third] Stimmenziel der Stichwahl festlegen
+   *[other] Stimmenziel des ersten Wahlgangs festlegen
+}
+election-hand-note = Nur einmal: unerwünschte Karten abwerfen und ebenso viele ziehen, ohne hinzusehen.
+election-again-note = Der Zug geht weiter.
+election-tie-title = Gleichstand
+election-tie-how = { $count ->
+    [one] { $names } ziehen Mutproben, bis jemand scheitert. Tippt an, wer in die Stichwahl kommt.
+   *[other] { $names } ziehen Mutproben, bis jemand scheitert. Tippt die { $count } Namen an, die in die Stichwahl kommen.
+}

@@ -1,0 +1,132 @@
+## Der Tisch
+
+extrablatt-strap = { $hour ->
+    [0] vor 1 Uhr
+   *[other] { $hour } Uhr
+}
+extrablatt-strap-lays = { $lays ->
+    [ad] Anzeigen
+   *[duck] Enten
+}
+extrablatt-turn-note = { $acted ->
+    [true] Aktion gemacht · Extras: { $extras }
+   *[false] Extras: { $extras }
+}
+extrablatt-write = Artikel schreiben
+extrablatt-remove = Entfernen
+extrablatt-take = Zeitmotor
+extrablatt-use-extra = Extra einsetzen ({ $count })
+extrablatt-remove-note = Eine oder zwei Meldungen unten aus den Spalten, nie einen Zeitmotor.
+extrablatt-remove-n = { $count ->
+    [one] { $count } Meldung
+   *[other] { $count } Meldungen
+}
+extrablatt-name-domain = Für welches Ressort ist die Ente?
+extrablatt-no-domain = Du hast noch keinen Artikel und kannst kein Ressort nennen.
+extrablatt-against = Gegen wen?
+extrablatt-count-begin = Zur Wertung
+extrablatt-count-early = Zeitmotoren genommen: { $taken } von { $of }. Ist die Partie wirklich zu Ende?
+
+## Die Uhr
+
+extrablatt-hour = { $hour ->
+    [0] –
+   *[other] { $hour } h
+}
+extrablatt-lays = { $lays ->
+    [ad] Wer ein Duell gewinnt, legt eine Anzeige.
+   *[duck] Wer ein Duell gewinnt, legt eine Ente.
+}
+extrablatt-sector = { $circulation ->
+    [10] Gelber Sektor: { $copies }
+    [20] Blauer Sektor: { $copies }
+   *[30] Roter Sektor: { $copies }
+}
+extrablatt-no-sectors = Sektoren noch nicht eingetragen (Menü, Einstellungen).
+extrablatt-placed = Zeitmotor ausgelegt
+extrablatt-placed-count = Ausgelegt: { $count } / { $of }
+extrablatt-taken-count = Genommen: { $count } / { $of }
+extrablatt-mark = { $count ->
+    [0] Der Zeiger verlässt einen Sektor: Kein Artikel braucht einen Marker { $marker }.
+    [one] Der Zeiger verlässt einen Sektor: Legt einen Marker { $marker } auf den Artikel ohne Marker.
+   *[other] Der Zeiger verlässt einen Sektor: Legt je einen Marker { $marker } auf die { $count } Artikel ohne Marker.
+}
+extrablatt-ducks-from-now = Ab jetzt bringt ein Duell eine Ente und keine Extras mehr.
+extrablatt-last-hour = { $left ->
+    [0] Letzter Zeitmotor genommen: Mit seiner Ente endet die Partie.
+    [one] Alle Zeitmotoren liegen aus. { $left } ist noch zu nehmen.
+   *[other] Alle Zeitmotoren liegen aus. { $left } sind noch zu nehmen.
+}
+
+## Ein Artikel
+
+extrablatt-dispatch = Meldung
+extrablatt-is-photo = Zweites Exemplar in dieser Zeitung: Das wird ein Foto.
+extrablatt-size = Felder des Plättchens
+extrablatt-size-other = Andere Größe
+extrablatt-headline = Schlagzeilen
+extrablatt-photo = Foto
+extrablatt-duck = Ente
+extrablatt-marker = Auflagenmarker
+extrablatt-marker-clock = Nach der Uhr ({ $copies })
+extrablatt-article-ok = Artikel legen
+extrablatt-article-correct = Artikel korrigieren
+extrablatt-article-away = Entfernen
+extrablatt-tile = { $size ->
+    [one] „{ $dispatch }“, { $size } Feld
+   *[other] „{ $dispatch }“, { $size } Felder
+}
+extrablatt-correct = „{ $dispatch }“ korrigieren
+extrablatt-duck-on = Ente auf „{ $dispatch }“ legen
+extrablatt-duck-off = Ente von „{ $dispatch }“ nehmen
+extrablatt-ad = { $size ->
+    [one] Anzeige von { $name }, { $size } Feld
+   *[other] Anzeige von { $name }, { $size } Felder
+}
+extrablatt-ad-away = Anzeige von { $name } entfernen
+extrablatt-paper = Artikel: { $articles } · Plättchen: { $tiles } · Extras: { $extras }
+extrablatt-no-articles = Diese Zeitung ist noch leer.
+extrablatt-domains = Ressorts
+extrablatt-domains-note = Felder ohne Enten, Fotos mitgezählt. Stern: 60.000; fett: ein Bonus.
+
+## Das Duell
+
+extrablatt-duel = { $one } fordert { $other } heraus
+extrablatt-duel-domain = Ressort der Ente: { $domain }
+extrablatt-duel-how = Beide wählen heimlich einen Scheck. Der höhere gewinnt, aber 1.000 schlägt 12.000.
+extrablatt-which-cheque = Welchen Scheck gibst du?
+extrablatt-cheque-again = { $name }: anderen Scheck wählen
+extrablatt-duel-won = { $lowest ->
+    [true] 1.000 schlägt 12.000: { $name } gewinnt das Duell. Tauscht die Schecks.
+   *[false] { $name } gewinnt das Duell. Tauscht die Schecks.
+}
+extrablatt-place-ad = { $name } legt ein eigenes Plättchen in die Zeitung von { $other }, nicht in die Schlagzeilen. Wie viele Felder?
+extrablatt-place-duck = { $name } legt eine Ente in die Zeitung von { $other }. Auf welchen Artikel?
+extrablatt-place-nothing = Nichts legen
+extrablatt-nothing-there = Diese Zeitung hat in diesem Ressort keinen Artikel ohne Ente.
+extrablatt-my-cheques = Schecks von { $name }
+extrablatt-my-cheques-note = Freiwillig und nur hier zu sehen: Das Duell bietet dann nur diese Schecks an.
+extrablatt-cheques-missing = { $count ->
+    [0] Notiert. Companion merkt sich jeden Tausch.
+    [one] Es fehlt noch { $count }.
+   *[other] Es fehlen noch { $count }.
+}
+
+## Die Wertung
+
+extrablatt-count-title = Wertung
+extrablatt-empties = Leere Felder der Schlagzeilen
+extrablatt-empties-note = Lasst die Enten liegen: Ihre Artikel bedecken ihre Felder noch.
+extrablatt-empties-zone = Von { $zone } Feldern. Ein Artikel mit Ente bedeckt seine noch.
+extrablatt-empties-of = { $name }
+extrablatt-papers = Zeitungen
+extrablatt-papers-note = Artikel prüfen, korrigieren oder nachtragen
+extrablatt-step-next = Werten: { $step }
+extrablatt-step-how = { $step ->
+    [headlines] Die wenigsten leeren Felder: 60.000. Danach: 30.000.
+    [removed] Entfernt diese Artikel und die Anzeigen. Sie bringen nichts.
+    [domains] Die meisten Felder in einem Ressort: 60.000. Danach: 30.000.
+    [kept] Behaltet je Meldung den größten Artikel, samt Foto. Entfernt die anderen.
+   *[articles] Jeder übrige Artikel bringt seinen Marker, in den Schlagzeilen das Doppelte.
+}
+extrablatt-plus = +{ $copies }

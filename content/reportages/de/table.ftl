@@ -1,0 +1,163 @@
+## Am Tisch: Aufbau, Runde, Abrechnung
+
+reportages-option = { $option }
+reportages-part = { $part }
+reportages-chips = { $number } × { $value }
+reportages-lay-chips = Alle bekommen { $chips }, zusammen { $points } Punkte. Der Rest kommt in die Schachtel zurück.
+reportages-lay-dealer = Deckt reihum je eine Karte auf. Wer zuerst einen Reporter aufdeckt, gibt.
+reportages-lay-cards = Teilt je { $hand } Karten aus. Wer gibt, nimmt eine mehr und fängt an. { $talon ->
+    [one] { $talon } Karte bleibt im Stapel.
+   *[other] { $talon } Karten bleiben im Stapel.
+}
+reportages-where = Runde { $number }, { $phase ->
+    [between] wird ausgeteilt
+    [round] läuft
+   *[count] wird abgerechnet
+}
+
+reportages-next = Runde { $number }: Wer gibt?
+reportages-goal = Die Partie endet bei { $goal } Punkten. Ab { $sure } reicht es, die Chips eine Runde lang zu behalten.
+reportages-watching = Der Tisch teilt gleich aus.
+reportages-first-dealer = Wer hat den ersten Reporter aufgedeckt?
+reportages-deal = Austeilen: { $name } gibt
+reportages-other-dealer = Jemand anders gibt
+reportages-pot = Topf
+reportages-nobody = Niemand kauft
+reportages-out = Runde gewonnen!
+reportages-tap-player = Kauf, Gebot oder Strafe: Tippt an, wer zahlt.
+reportages-total-missing = { $total }, noch { $missing } bis zum Sieg
+reportages-missing-to-win = noch { $missing } bis zum Sieg
+reportages-turn = ist dran
+reportages-badge-out = aus der Runde
+reportages-badge-ruined = hat keine { $fine } mehr für eine Strafe
+reportages-badge-sure = gewinnt sicher, ohne Chips auszugeben
+reportages-only-one = Nur noch eine Person ist in der Runde. Die Regel sagt dazu nichts: Ihr entscheidet.
+reportages-void = Runde abbrechen
+reportages-void-question = Diese Runde abbrechen? Sie zählt nicht und wird neu ausgeteilt. Das lässt sich zurücknehmen.
+reportages-void-yes = Ja, abbrechen
+reportages-survivor = { $name } nimmt den Topf, ohne Prämie
+reportages-bluffs = Bluffs dieser Runde
+reportages-bluff = { $outcome ->
+    [proven] { $by ->
+        [1] { $payer } hat geblufft, von { $accuser } ertappt
+       *[0] { $payer } hat geblufft
+    }
+    [wrong] { $payer } hat zu Unrecht beschuldigt
+   *[unknown] { $payer } hat eine Strafe gezahlt
+}
+
+reportages-pays = { $name } ({ $has }) zahlt:
+reportages-pays-how-much = Wie viel zahlt { $name }?
+reportages-other-amount = Anderer Betrag
+reportages-fine = { $role ->
+    [buyer] Strafe { $fine }: Es war ein Bluff
+    [accuser] Strafe { $fine }: Falsch beschuldigt
+   *[nobody] Strafe { $fine }
+}
+reportages-fine-ruins = { $name } hat nur noch { $has }: Ohne { $fine } für die Strafe ist die Runde vorbei.
+reportages-exclude = Aus der Runde nehmen
+reportages-let-in = Wieder mitspielen lassen
+reportages-give-turn = Zug geben
+reportages-close = Schließen
+reportages-who-accused = Wer hat „Du bluffst!“ gesagt?
+reportages-accuser-draws = Die Karte kommt zurück auf den Tisch. Wer beschuldigt hat, zieht und spielt.
+
+reportages-count = Abrechnung
+reportages-take-over = Mitgezählte Kassen übernehmen
+reportages-count-cash = Wie viel ist jeweils von { $stake } Punkten übrig? Immer ein Vielfaches von 20.
+reportages-cash-of = Kasse von { $name }
+reportages-who-won = Wer hat die Runde gewonnen?
+reportages-which-combination = Mit welcher Kombination?
+reportages-alone = sonst kann niemand zahlen
+reportages-pot-due = { $points } laut Kassen
+reportages-balanced = Es geht auf: { $chips } Punkte in Chips.
+reportages-count-done = Runde abschließen
+reportages-count-missing = { $more ->
+    [0] Es fehlt noch: { $what }.
+    [one] Es fehlt noch: { $what }, dazu { $more } weitere Angabe.
+   *[other] Es fehlt noch: { $what }, dazu { $more } weitere Angaben.
+}
+reportages-missing = { $what ->
+    [cash] die Kasse von { $name }
+    [winner] wer gewonnen hat
+   *[combination] die Kombination
+}
+reportages-count-wrong = Es geht nicht auf: { $why }. Zählt die Kassen oder den Topf nach.
+reportages-cash-wrong = Kasse von { $name } ({ $points }): { $why }.
+reportages-pot-wrong = Im Topf können nicht { $points } sein: Es muss ein Vielfaches von { $step } sein, dem kleinsten Chip.
+reportages-correct = Runde korrigieren
+reportages-correct-which = Welche Runde stimmt nicht? Vor dem Speichern ändert sich nichts.
+reportages-correct-done = Korrektur speichern
+reportages-round-was = Runde { $number }: { $name }, { $combination }
+
+reportages-not-now = Austeilen geht nicht: Diese Runde ist schon ausgeteilt, oder die Partie ist zu Ende.
+reportages-not-playing = Gerade läuft keine Runde. Teilt zuerst aus.
+reportages-not-counting = Beendet zuerst die Runde, dann rechnet ihr ab.
+reportages-excluded = Diese Person ist aus der Runde.
+reportages-no-bluff = Hier gibt es keinen Bluff zuzuordnen.
+reportages-no-round = Runde { $number } gibt es noch nicht.
+reportages-ended-before = So gezählt sind schon in Runde { $number } { $goal } Punkte erreicht. Nehmt zuerst die späteren Runden zurück.
+
+## Die Karten auf der Hand
+
+reportages-cards = Meine Hand
+reportages-cards-note = Nur du siehst das: Nichts verlässt dieses Gerät. Tippe eine Karte an, für die zweite gleiche noch einmal.
+reportages-cards-mode = { $mode ->
+    [hand] Meine Karten
+   *[bought] Jemand kauft
+}
+reportages-cards-group = { $group ->
+    [reporter] Reporter
+    [reportage] Reportagen
+   *[document] Dokumente
+}
+reportages-cards-of = { $of ->
+    [french] Frankreich
+    [german] Deutschland
+    [british] Großbritannien
+    [yellow] Gelb
+    [red] Rot
+   *[blue] Blau
+}
+reportages-cards-part = { $part ->
+    [reporter] Porträt
+    [camera] Kamera
+    [plane] Flugzeug
+    [event] Ereignis
+    [place] Ort
+    [interviewee] Interview
+   *[other] { $part }
+}
+reportages-card = { $group ->
+    [document] Dokument { $part } { $of }
+   *[other] { reportages-cards-part } { $of }
+}
+reportages-cards-clear = Hand leeren
+reportages-cards-count = { $count ->
+    [0] Tippe an, welche Karten du hast.
+    [one] { $count } Karte von { $of }: Tippe an, welche du hast.
+   *[other] { $count } Karten von { $of }: Tippe an, welche du hast.
+}
+reportages-cards-made = { $combination }! Prämie { $points }.
+reportages-cards-none = Diese neun Karten ergeben keine Kombination.
+reportages-cards-waits = Dir fehlt nur eine Karte: { $cards }. Wird sie versteigert, hast du Vorrang.
+reportages-cards-not-yet = Noch reicht keine einzelne Karte.
+reportages-cards-bluff = { $certain ->
+    [1] „{ $card }“ zu kaufen ist sicher ein Bluff: Du hast die nötigen Karten selbst.
+   *[0] „{ $card }“ zu kaufen kann ehrlich sein.
+}
+
+## Was sich zurücknehmen lässt
+
+undo-reportages-dealt = Austeilen durch { $name }, Runde { $number }
+undo-reportages-bid = { reportages-points } von { $name } in den Topf
+undo-reportages-fined = die Strafe von { $name }
+undo-reportages-accuser = die Beschuldigung durch { $name }
+undo-reportages-count = das Ende der Runde
+undo-reportages-cash = die Kasse von { $name } ({ $points })
+undo-reportages-winner = der Rundensieg von { $name }
+undo-reportages-combination = die Kombination ({ $combination })
+undo-reportages-pot = der gezählte Topf ({ $points })
+undo-reportages-closed = die Abrechnung von Runde { $number }
+undo-reportages-void = der Abbruch von Runde { $number }
+undo-reportages-corrected = die Korrektur von Runde { $number }
