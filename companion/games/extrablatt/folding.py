@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from companion.games.extrablatt import duel as cheque
 from companion.games.extrablatt import events as fact
+from companion.games.extrablatt.clock import LAST_AD_HOUR
 from companion.games.extrablatt.facts import Domain, Facts
 from companion.games.extrablatt.play import Duel, Paper, Play, Tile, with_extras
 from companion.table.events import Event, PlayerLeft
@@ -118,7 +119,9 @@ def _(event: fact.DuelDecided, play: Play, facts: Facts) -> Play:
             hands[seat] = tuple(sorted((*(one for one in hands[seat] if one != gave), got)))
     play = replace(play, duel=decided, cheques=tuple(hands.items()))
     side: cheque.Side = "initiator" if event.winner == event.initiator else "rival"
-    return with_extras(play, event.initiator, cheque.extras(side, play.hour))
+    # A column is filled at once, so that the hour may have moved on to the ducks since the accelerator was taken.
+    hour = min(play.hour, LAST_AD_HOUR) if decided.domain is None else play.hour
+    return with_extras(play, event.initiator, cheque.extras(side, hour))
 
 
 @_folded.register

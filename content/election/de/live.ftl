@@ -27,7 +27,7 @@ election-part = { $part ->
 
 election-lay = Karte legen
 election-dare = Mutprobe fordern
-election-discard-note = Zum Abwerfen ohne zu legen tippt auf „{ turn-next }“.
+election-discard-note = Wollt ihr nur abwerfen, gebt den Zug weiter.
 election-clef-cards = Schlüsselkarte
 election-not-now = { $phase ->
     [third] Jetzt nicht mehr: { $cards }.
@@ -108,6 +108,6 @@ election-hand-note = Nur einmal: unerwünschte Karten abwerfen und ebenso viele 
 election-again-note = Der Zug geht weiter.
 election-tie-title = Gleichstand
 election-tie-how = { $count ->
-    [one] { $names } ziehen Mutproben, bis jemand scheitert. Tippt an, wer in die Stichwahl kommt.
-   *[other] { $names } ziehen Mutproben, bis jemand scheitert. Tippt die { $count } Namen an, die in die Stichwahl kommen.
+    [one] { $names } ziehen Mutproben, bis jemand scheitert. Wer kommt in die Stichwahl? Tippt einen Namen an.
+   *[other] { $names } ziehen Mutproben, bis jemand scheitert. Wer kommt in die Stichwahl? Tippt { $count } Namen an.
 }

@@ -108,6 +108,6 @@ election-hand-note = Once only: discard the cards you don't want and draw as man
 election-again-note = The turn continues.
 election-tie-title = Tie
 election-tie-how = { $count ->
-    [one] { $names } draw dares until someone fails. Tap the name of the player who goes to the second round.
-   *[other] { $names } draw dares until someone fails. Tap the { $count } names of those who go to the second round.
+    [one] { $names } draw dares until someone fails. Who goes to the second round? Tap a name.
+   *[other] { $names } draw dares until someone fails. Who goes to the second round? Tap { $count } names.
 }

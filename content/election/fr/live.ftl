@@ -108,6 +108,6 @@ election-hand-note = Une seule fois : défausser les cartes qui ne plaisent pas,
 election-again-note = Son tour continue.
 election-tie-title = Égalité
 election-tie-how = { $count ->
-    [one] { $names } tirent des gages jusqu'à un échec. Touchez le nom de qui va au second tour.
-   *[other] { $names } tirent des gages jusqu'à un échec. Touchez les { $count } noms de qui va au second tour.
+    [one] { $names } tirent des gages jusqu'à un échec. Qui va au second tour ? Touchez un nom.
+   *[other] { $names } tirent des gages jusqu'à un échec. Qui va au second tour ? Touchez { $count } noms.
 }

@@ -34,8 +34,8 @@ extrablatt-hour = { $hour ->
    *[other] { $hour } h
 }
 extrablatt-lays = { $lays ->
-    [ad] Qui gagne un duel pose une petite annonce (Anzeige).
-   *[duck] Qui gagne un duel pose une coquille (Ente).
+    [ad] Le vainqueur d'un duel pose une petite annonce (Anzeige).
+   *[duck] Le vainqueur d'un duel pose une coquille (Ente).
 }
 extrablatt-sector = { $circulation ->
     [10] Secteur jaune : { $copies }

@@ -83,11 +83,14 @@ extrablatt-why-leaves =
     } contre { $most }
 extrablatt-why-article =
     { $photo ->
-        [true] photo de « { $dispatch } »
-       *[false] « { $dispatch } »
-    } { $headline ->
-        [true] dans les gros titres : 2 × { $circulation } = { $points }
-       *[false] : { $points }
+        [true] { $headline ->
+            [true] photo de « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $points }
+           *[false] photo de « { $dispatch } » : { $points }
+        }
+       *[false] { $headline ->
+            [true] « { $dispatch } » dans les gros titres : 2 × { $circulation } = { $points }
+           *[false] « { $dispatch } » : { $points }
+        }
     }
 extrablatt-winners =
     { $count ->

@@ -60,7 +60,7 @@ reportages-let-in = Faire revenir dans la manche
 reportages-give-turn = Donner le tour
 reportages-close = Fermer
 reportages-who-accused = Qui a dit « tu bluffes » ?
-reportages-accuser-draws = La carte retourne sur la table. Qui a accusé pioche et joue.
+reportages-accuser-draws = La carte retourne sur la table. L'accusateur pioche et joue.
 
 reportages-count = Compte de la manche
 reportages-take-over = Reprendre les caisses suivies

@@ -415,6 +415,15 @@ def test_from_eight_oclock_on_a_named_domain_gets_a_duck_and_no_extra() -> None:
     assert "a déjà une coquille" in at.refused(fact.DuckLaid(number=2))
 
 
+def test_an_ad_duel_brings_its_extras_though_the_hand_moves_on_to_the_ducks() -> None:
+    at = table()
+    hours(at, 7)
+    at.happens(TurnGiven(seat="a"), fact.AcceleratorTaken(seat="a", rival="b"))
+    hours(at, 8)
+    at.happens(SecretEntered(name=fact.DUEL, seat="a", value=9000), SecretEntered(name=fact.DUEL, seat="b", value=2000))
+    assert at.play.extra("a") == 1 + 2
+
+
 def test_the_winner_may_have_nothing_to_place() -> None:
     at = table()
     hours(at, 1)
