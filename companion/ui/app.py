@@ -113,7 +113,7 @@ def _Page() -> ft.Control:
     device = use_device()
     palette = use_slice(lambda d: d.palette)
     # Language, size and route redraw the page; what happens at the table redraws only its own slice.
-    use_slice(lambda d: (d.lang, d.wide, d.scale, d.prefs, d.route, d.table, d.looks))
+    use_slice(lambda d: (d.lang, d.wide, d.lies, d.cramped, d.scale, d.prefs, d.route, d.table, d.looks))
 
     def paint() -> None:
         device.page.title = device.t("app-name")

@@ -36,7 +36,8 @@ from companion.ui.browser import Browser
 from companion.ui.prefs import VOLUMES, Prefs, prefs_from
 from companion.ui.reading import Opened, Reader
 from companion.ui.services import Services
-from companion.ui.theme import DARK, LIGHT, WIDE, Palette
+from companion.ui.theme import COLUMN, DARK, LIGHT, MARGIN, WIDE, Palette
+from companion.ui.widths import serif_em
 from companion.words import Words, words
 
 _log = logging.getLogger(__name__)
@@ -49,6 +50,10 @@ _UNHEARD = "companion.unheard"
 _UNHEARD_MS = 30_000
 #: A table at which nothing has happened for so long (ms) keeps no screen on any more.
 _FORGOTTEN_MS = 45 * 60_000
+#: So wide is a phone on its side that has two columns, in pixels at the usual text size.
+_PAIRS = 560
+#: A page is cramped below that height in pixels, at the usual text size.
+_CRAMPED = 300
 #: Written by the page itself (companion/ui/web/faults): its text size and the browser's languages, best first.
 _SCALE = "companion.scale"
 _SPOKEN = "companion.spoken"
@@ -217,10 +222,29 @@ class Device:
         """Whether this is a phone on its side: what belongs together stands beside each other, not below."""
         return not self.wide and self.width > self.height and self.height < 480
 
+    @property
+    def pairs(self) -> bool:
+        """Whether two columns stand beside each other: on a laptop, and on a phone on its side."""
+        return self.wide or (self.lies and self.width >= _PAIRS * self.scale)
+
     def fit(self, size: float, most: float) -> float:
         """A text size that grows with the device's, but is never shown larger than ``most`` pixels: for places that
         must not scroll and are large already."""
         return min(size * self.scale, most) / self.scale
+
+    def headline(self, text: str, size: float, most: float, beside: float = 0) -> float:
+        """As ``fit``, for a headline across a column: small enough that its longest word stands on one line.
+        ``beside``: the pixels that something beside it takes."""
+        room = min(self.width, COLUMN) - 2 * MARGIN - beside
+        widest = max((serif_em(word) for word in text.split()), default=0.0)
+        shown = self.fit(size, most) * self.scale
+        return min(shown, room / widest if widest else shown) / self.scale
+
+    @property
+    def cramped(self) -> bool:
+        """Whether the page is so low for its text that what is always in reach is buttons only: a sentence with them
+        would leave nothing of the page that it stands under."""
+        return self.height < _CRAMPED * self.scale
 
     # --- table ------------------------------------------------------------------------------------------------------
 

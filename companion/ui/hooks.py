@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
 
+from companion.hub.table import LiveTable
 from companion.ui.device import Device
 
 T = TypeVar("T")
@@ -94,10 +95,10 @@ def use_slice(select: Callable[[Device], T]) -> T:
     reading: ft.MutableRef[Reading[T]] = ft.use_ref(lambda: Reading(device))
     shown: ft.MutableRef[T] = ft.use_ref()
     _, redraw = ft.use_state(0)
-    at_table: ft.MutableRef[bool] = ft.use_ref()
+    at_table: ft.MutableRef[LiveTable | None] = ft.use_ref()
     read = cast("Reading[T]", reading.current)
     shown.current = read.anew(select)
-    at_table.current = device.view is not None
+    at_table.current = device.table
 
     def look() -> None:
         if read.stands:
@@ -105,7 +106,7 @@ def use_slice(select: Callable[[Device], T]) -> T:
         try:
             now = read.anew()
         except Exception:
-            if at_table.current and device.view is None:
+            if at_table.current is not None and at_table.current is not device.table:
                 return  # the page has left the table: what was drawn of it is about to go
             raise
         if now != shown.current:

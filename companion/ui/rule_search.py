@@ -10,7 +10,7 @@ import flet as ft
 from companion.rules.topic import Hit
 from companion.ui import theme
 from companion.ui.controls.buttons import icon_button
-from companion.ui.controls.fields import beside, text_field
+from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, small
@@ -59,7 +59,8 @@ def Search() -> ft.Control:
 
     label, query = device.t("rules-search"), kept.text(me, QUERY)
     field = text_field(device, "rules-search", label, query, typed, lambda: None, most=5000, stay=True)
-    return beside(device, field, icon_button(device, "rules-clear", ft.Icons.CLOSE, device.t("rules-clear"), clear))
+    cross = icon_button(device, "rules-clear", ft.Icons.CLOSE, device.t("rules-clear"), clear)
+    return ft.Row([ft.Container(field, expand=True), cross], spacing=8)
 
 
 @ft.component

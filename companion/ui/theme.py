@@ -25,6 +25,8 @@ PLAY_TARGET: Final = 56
 WIDE: Final = 840
 #: A column of text is never wider than this.
 COLUMN: Final = 560
+#: Left and right of it.
+MARGIN: Final = 16
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.note import NoteBox
 from companion.ui.controls.prose import prose
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.reading import Here
 
@@ -43,7 +43,7 @@ def topic_parts(
     where.append(rules.chapter(topic))
     if topic.page is not None:
         where.append(device.t("rules-page", page=topic.page))
-    title = ft.Semantics(header=True, content=serif(page.title, device.fit(30, _TITLE), p))
+    title = ft.Semantics(header=True, content=headline(device, page.title, 30, _TITLE))
     parts: list[ft.Control] = [small(" · ".join(where), p), handle(rule_handle(page.address), title)]
     for place in page.places if len(page.places) == 1 else ():
         if not page.own:

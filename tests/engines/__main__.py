@@ -1,19 +1,23 @@
 """``make sizes``: what is pressed and read in a round, measured in every size, text size, engine and phase.
 
-Takes hours for all of it; ``ARGS="--engine firefox --text 1 --loads 1"`` narrows it down. Writes ``docs/sizes.md``.
+Takes hours for all of it, and says how many; what is measured is kept at once in ``.sizes``, so that a run that is
+broken off goes on where it stood, as long as the program is the same (``ARGS=--again`` measures all anew). ``ARGS="
+--engine firefox --text 1 --loads 1"`` narrows it down, ``--dry`` only says what is left. Writes ``docs/sizes.md``.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 import tempfile
-from collections import defaultdict
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import date
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +31,8 @@ OUT: Final = Path("docs/sizes.md")
 #: What was measured, by day and engine: a run that is broken off or narrowed down loses nothing of another's.
 KEPT: Final = Path(".sizes")
 ENGINES: Final = ("chromium", "firefox", "webkit")
+#: What one load takes, with what is done to come to its phase, in s.
+_LOAD_S: Final = 4.0
 
 _HEAD: Final = """# Sizes
 
@@ -44,6 +50,8 @@ class Cell:
 
     heights: list[int] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    #: Of what program: git's name for its folder.
+    program: str = ""
 
     def __str__(self) -> str:
         return f"**{min(self.heights)}**" if self.faults else str(min(self.heights))
@@ -78,20 +86,47 @@ def running(name: str) -> Iterator[Engine]:
         engine.close()
 
 
-def sweep(stage: Stage, engine: Engine, asked: argparse.Namespace, found: Matrix) -> None:
-    """Measure all that is asked for in one engine."""
-    for scale in asked.text:
+class Pace:
+    """How long the rest will take, by what has been measured so far."""
+
+    def __init__(self, left: int) -> None:
+        self._left, self._done, self._began = left, 0, time.monotonic()
+
+    def step(self) -> str:
+        """One cell more; what is left, in words."""
+        self._done, self._left = self._done + 1, self._left - 1
+        minutes = (time.monotonic() - self._began) / self._done * self._left / 60
+        return f"{self._left} left, about {minutes:.0f} min" if self._left else "done"
+
+
+def missing(name: str, asked: argparse.Namespace, program: str) -> list[tuple[float, str, Size]]:
+    """What is asked for and not yet measured of this program in that engine: text size, phase, size."""
+    done = {} if asked.again else kept(KEPT / f"{name}.json")
+    wanted = [(scale, phase, size) for scale in asked.text for phase in asked.phase for size in asked.size]
+
+    def lacks(scale: float, phase: str, size: Size) -> bool:
+        cell = done.get((name, scale, size, phase))
+        return cell is None or cell.program != program or len(cell.heights) < asked.loads
+
+    return [one for one in wanted if lacks(*one)]
+
+
+def sweep(stage: Stage, engine: Engine, todo: list[tuple[float, str, Size]], loads: int, program: str) -> None:
+    """Measure those cells in one engine, and keep each at once."""
+    pace = Pace(len(todo))
+    for scale, of_scale in groupby(todo, key=lambda one: one[0]):
         device = Device(engine, patience_s=20)
         actor = introduce(device, stage)
         device.tab.scale_text(scale)
-        for phase in asked.phase:
+        for phase, of_phase in groupby(of_scale, key=lambda one: one[1]):
             code = stage.table(phase, actor)
-            for size in asked.size:
-                cell = found[engine.name, scale, size, phase]
+            for _, _, size in of_phase:
+                cell = Cell(program=program)
                 device.resize(size)
-                for _ in range(asked.loads):
+                for _ in range(loads):
                     try:
                         come_to(device, stage, code, phase)
+                        _has_text(device, scale)
                         measured = measure(device, phase)
                     except (AssertionError, EngineError) as error:
                         cell.heights.append(0)
@@ -99,11 +134,16 @@ def sweep(stage: Stage, engine: Engine, asked: argparse.Namespace, found: Matrix
                         continue
                     cell.heights.append(measured.least_px)
                     cell.faults += measured.faults
-                print(
-                    f"{engine.name} {scale:.0%} {phase} {size}: {cell} {' · '.join(sorted(set(cell.faults)))}",
-                    flush=True,
-                )
+                keep({(engine.name, scale, size, phase): cell}, KEPT / f"{engine.name}.json")
+                faults = " · ".join(sorted(set(cell.faults)))
+                print(f"{engine.name} {scale:.0%} {phase} {size}: {cell} {faults} ({pace.step()})", flush=True)
         device.close()
+
+
+def _has_text(device: Device, scale: float) -> None:
+    """Make sure that the page is drawn with that text size: the page has a choice of its own."""
+    shown = device.tab.evaluate("return parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    assert abs(shown - 16 * scale) < 0.5, f"text of {shown} px, not {16 * scale}"
 
 
 def page(found: Matrix) -> str:
@@ -131,7 +171,17 @@ def keep(found: Matrix, file: Path) -> None:
     """Write what was measured of one engine, over what an earlier run has measured of the same."""
     cells = kept(file) | found
     rows = [[*key[:2], key[2].width, key[2].height, key[3], asdict(cell)] for key, cell in cells.items()]
-    file.write_text(json.dumps(rows), encoding="utf-8")
+    fresh = file.with_suffix(".new")
+    fresh.write_text(json.dumps(rows), encoding="utf-8")
+    fresh.replace(file)  # a run that is broken off leaves a whole file
+
+
+def program_of() -> str:
+    """Git's name for the program as it is in the working tree, so that figures of another one are not taken for its."""
+    stash = subprocess.run(["git", "stash", "create"], capture_output=True, text=True, check=True).stdout.strip()
+    tree = [f"{stash or 'HEAD'}:{folder}" for folder in ("companion", "content")]
+    found = subprocess.run(["git", "rev-parse", *tree], capture_output=True, text=True, check=True)
+    return "-".join(name[:10] for name in found.stdout.split())
 
 
 def kept(file: Path) -> Matrix:
@@ -151,6 +201,8 @@ def asked_for(args: list[str]) -> argparse.Namespace:
     sizes = {f"{size.width}x{size.height}": size for size in ALL}
     parser.add_argument("--size", nargs="+", choices=list(sizes), default=list(sizes))
     parser.add_argument("--loads", type=int, default=3)
+    parser.add_argument("--again", action="store_true", help="measure anew what is measured")
+    parser.add_argument("--dry", action="store_true", help="only say what is left, and how long it will take")
     asked = parser.parse_args(args)
     asked.size = [sizes[name] for name in asked.size]
     return asked
@@ -158,18 +210,21 @@ def asked_for(args: list[str]) -> argparse.Namespace:
 
 def main(args: list[str]) -> int:
     """Measure, and write the page with what earlier runs have kept; 1 where anything is too low, cut or missing."""
-    asked = asked_for(args)
-    found: Matrix = defaultdict(Cell)
+    asked, program = asked_for(args), program_of()
+    found: Matrix = {}
     KEPT.mkdir(exist_ok=True)
-    for name in asked.engine:
+    todo = {name: missing(name, asked, program) for name in asked.engine}
+    loads = sum(map(len, todo.values())) * asked.loads
+    print(f"{loads} loads are left: about {loads * _LOAD_S / 3600:.1f} h on two quiet cores", flush=True)
+    for name in () if asked.dry else asked.engine:
+        if not todo[name]:
+            continue
         with tempfile.TemporaryDirectory() as folder, staged(Path(folder) / "data") as stage:
             try:
                 with running(name) as engine:
-                    sweep(stage, engine, asked, found)
+                    sweep(stage, engine, todo[name], asked.loads, program)
             except NotInstalled as error:
                 print(f"{name} is left out: {error}", file=sys.stderr)
-        keep(found, KEPT / f"{name}.json")
-        found.clear()
     for file in sorted(KEPT.glob("*.json")):
         found |= kept(file)
     OUT.write_text(page(found), encoding="utf-8")

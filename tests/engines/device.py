@@ -37,6 +37,11 @@ _VALUE: Final = _FIND + (
     "return field ? field.value : null"
 )
 _SCROLL: Final = _FIND + "found[0]?.scrollIntoView({block: 'center'})"
+#: Scroll what can be scrolled to that share of its length.
+_SCROLL_TO: Final = (
+    "for (const one of document.querySelectorAll('flt-semantics'))"
+    " if (one.scrollHeight > one.clientHeight + 1) one.scrollTop = arguments[0] * one.scrollHeight"
+)
 #: Flutter builds semantics when asked; on a phone only a click in the very middle of its placeholder asks.
 _ASK_FOR_SEMANTICS: Final = """
 if (document.querySelector('flt-semantics')) return true;
@@ -171,6 +176,22 @@ class Device:
             self.tab.evaluate(_SCROLL, handle)
             time.sleep(0.5)
         return self._still(handle)
+
+    def centre(self, handle: str) -> None:
+        """Scroll until that control is in the middle of the page, as far as its page goes: away from any bar."""
+        time.sleep(0.6)  # Flutter follows a scroll of the browser only when no finger has been there for half a second
+        self.tab.evaluate(_SCROLL, handle)
+        time.sleep(0.3)
+        self._still(handle)
+
+    def sought(self, handle: str) -> bool:
+        """Whether that control is there after all, further down: what lies far outside is not told to anybody."""
+        for share in (0.25, 0.5, 0.75, 1.0):
+            time.sleep(0.6)
+            self.tab.evaluate(_SCROLL_TO, share)
+            if self.comes(handle, 1):
+                return True
+        return False
 
     def tap(self, handle: str, *, leads_to: str | None = None) -> None:
         """Touch the control with that handle. ``leads_to``: what must then appear; a touch that fell beside a control

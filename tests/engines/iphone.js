@@ -6,7 +6,12 @@
   delete Navigator.prototype.vibrate;
   try {
     const scale = localStorage.getItem("test-text-scale");
-    if (scale) document.documentElement.style.fontSize = `${100 * scale}%`;
+    if (scale) {
+      // In a sheet of its own: what the page itself sets and takes back is the element's style.
+      const sheet = document.createElement("style");
+      sheet.textContent = `html { font-size: ${100 * scale}% }`;
+      document.documentElement.append(sheet);
+    }
   } catch (_) {
     // a page without an origin keeps nothing
   }

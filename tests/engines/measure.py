@@ -7,6 +7,7 @@ from typing import Final
 
 from tests.engines.device import Device
 from tests.engines.picture import Box, Picture
+from tests.engines.shelf import WAYS
 from tests.engines.sizes import Size, least_call_px
 
 #: The least height of whatever else must be pressed, in px.
@@ -30,14 +31,23 @@ PRESSED: Final = {
     "photo-finish": ("finish-right", "finish-swap"),
     "shout": ("shout-seat-2", "shout-enter"),
     "counting": ("keypad-ok", "keypad-0", "keypad-5", "keypad-9", "keypad-back"),
-    "tribunes": ("tribune-pick-1",),
+    "tribunes": ("tribune-pick-1", "next-round"),
+    "reportages": ("player-2", "turn-next", "count"),
+    "reportages-pay": ("bid-40", "bid-100", "pay-close"),
+    "reportages-count": ("count-cash-1", "done-counting"),
+    "extrablatt": ("turn-next", "write", "remove", "take"),
+    "extrablatt-article": ("domain-politics", "article-ok"),
+    "plus-belle-la-vie": ("turn-next", "rencontre", "meet"),
+    "plus-belle-la-vie-who": ("rencontre-1", "asking-close"),
+    "election": ("turn-next", "lay"),
+    "election-desk": ("clef-1-programme", "clef-1-primaires"),
 }
 #: The phases whose button is a call, which must be high enough to be hit without looking.
 CALLS: Final = ("reporting", "layout", "buzzer")
 #: What is read in each phase.
 READ: Final = {"token": ("bouclage-1",), "photo-finish": ("bouclage-1",)}
 #: Where nobody presses against time, and what is pressed may lie further down.
-_SCROLLED: Final = ("ready", "tribunes")
+_SCROLLED: Final = ("ready", "tribunes", *WAYS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +66,19 @@ def least_px(phase: str, size: Size) -> int:
 def measure(device: Device, phase: str) -> Measured:
     """Look at the page as it is drawn now."""
     size = device.tab.size
-    boxes = {}
-    faults = []
+    faults: list[str] = []
+    heights: list[int] = []
+    picture: Picture | None = None
     for handle in (*PRESSED[phase], *READ.get(phase, ())):
-        if phase in _SCROLLED:
-            device.reach(handle)
-        if device.comes(handle, _COMES_S):
-            boxes[handle] = device.box(handle)
-        else:
+        if not device.comes(handle, _COMES_S) and not (phase in _SCROLLED and device.sought(handle)):
             faults.append(f"{handle} is not there")
-    picture = device.picture()
-    heights = [0] if faults else []
-    for handle, box in boxes.items():
+            heights.append(0)
+            continue
+        if phase in _SCROLLED:
+            device.centre(handle)
+        box = device.box(handle)
+        if picture is None or phase in _SCROLLED:
+            picture = device.picture()
         if outside := _outside(box, size):
             faults.append(f"{handle} lies {outside}")
         if handle in PRESSED[phase]:

@@ -14,6 +14,8 @@ from tests.engines.tab import NotInstalled
 
 #: A row of a button is drawn where so much of it has the button's colour: text lies on the rest.
 _ROW_SHARE: Final = 0.25
+#: So far the round corners of a button reach, in px.
+_CORNER_PX: Final = 16
 
 Colour = tuple[int, int, int]
 
@@ -66,7 +68,7 @@ class Picture:
         inside = rows[first:last]
         columns = [sum(_alike(row[x], colour) for row in inside) >= _ROW_SHARE * len(inside) for x in range(width)]
         start, end = _longest_run(columns)
-        margin = max(2, width // 5)  # the corners are round
+        margin = max(2, min(width // 3, max(width // 5, _CORNER_PX)))
         edges = [row[margin:-margin] for row in (inside[1:2] + inside[-2:-1])]
         touches = any(not _alike(pixel, colour) for edge in edges for pixel in edge)
         return Drawn(colour, end - start, last - first, touches)

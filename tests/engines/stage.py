@@ -30,6 +30,8 @@ from companion.table.intents import Intent, NewPlayer, PauseTimer, TakeSeat
 from companion.ui.web import Server, listen
 from tests.engines.device import Device
 from tests.engines.lan import host_address
+from tests.engines.measure import PRESSED
+from tests.engines.shelf import WAYS, walk
 
 NAMES: Final = ("Goupil", "Zhette", "Lahaz")
 ROUND_S: Final = 300
@@ -118,6 +120,9 @@ class Stage:
 
     async def _table(self, phase: str, phone: Actor, settings: Mapping[str, Any]) -> str:
         players = [NewPlayer(name=name) for name in NAMES]
+        if phase in WAYS:
+            # Its host's own page: all that is pressed in a turn is pressed there.
+            return (await self._application.hub.open(WAYS[phase][0], {}, players, phone)).state.code
         live = await self._application.hub.open("redac-chef", settings, players, _HOST)
         await live.submit(TakeSeat(seat="a"), phone)
         for intent in self._way_to(phase, live.state.play.current):
@@ -183,7 +188,13 @@ def introduce(device: Device, stage: Stage) -> Actor:
 
 def come_to(device: Device, stage: Stage, code: str, phase: str) -> None:
     """Load the page of a table anew, and go to where that phase is seen."""
-    device.open(f"{stage.url}/table/{code}").shows(THERE[phase])
+    device.open(f"{stage.url}/table/{code}")
+    if phase in WAYS:
+        walk(device, phase, PRESSED[phase][0])
+        return
+    device.shows(THERE[phase])
+    if phase == "photo-finish" and not device.comes("finish-right", 3):  # folded away where there is little room
+        device.tap("more", leads_to="finish-right")
     if phase == "shout":
         if not device.comes("shout", 3):  # folded away where there is little room
             device.tap("more", leads_to="shout")

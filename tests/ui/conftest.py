@@ -23,6 +23,7 @@ from companion.store.folder import DataFolder
 from companion.store.journal import Journals
 from companion.ui.rulebook import Rulebook
 from companion.ui.services import Services
+from tests.engines.sizes import PHONE
 from tests.ui.headless import Phone, Storage, open_phone
 
 #: Where pages come from: the machine that serves them, and a phone in its network.
@@ -49,8 +50,8 @@ class House:
         route: str = "/",
         *,
         storage: Storage | None = None,
-        width: float = 390,
-        height: float = 844,
+        width: float = PHONE.width,
+        height: float = PHONE.height,
         ip: str = HERE,
     ) -> Phone:
         """A page on that address, in French; the ``storage`` of another makes it the same device. ``ip``: where it

@@ -26,6 +26,7 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.ui.app import page_main
 from companion.ui.services import Services
 from companion.ui.web.faults import slow_first_drawing
+from tests.engines.sizes import PHONE
 from tests.spaces import plain
 from tests.wire.storage import Storage
 
@@ -313,8 +314,8 @@ async def open_phone(
     route: str = "/",
     *,
     storage: Storage | None = None,
-    width: float = 390,
-    height: float = 844,
+    width: float = PHONE.width,
+    height: float = PHONE.height,
     ip: str = "127.0.0.1",
 ) -> Phone:
     """A browser page on that address; with the ``storage`` of another it is the same device once more. ``ip``: where it

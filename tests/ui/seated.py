@@ -9,6 +9,7 @@ from typing import Any
 from companion.hub.table import LiveTable
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer, TakeSeat
+from tests.engines.sizes import PHONE
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
 
@@ -27,7 +28,9 @@ class Seated:
     def host(self) -> Actor:
         return actor_of(self.storages[0])
 
-    async def phone(self, which: int = 0, *, where: str = "", width: float = 390, height: float = 844) -> Phone:
+    async def phone(
+        self, which: int = 0, *, where: str = "", width: float = PHONE.width, height: float = PHONE.height
+    ) -> Phone:
         """A page of that device at this table."""
         route = f"/table/{self.live.state.code}{where}"
         return await self.house.phone(route, storage=self.storages[which], width=width, height=height)

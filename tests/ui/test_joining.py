@@ -62,8 +62,8 @@ async def test_a_wrong_code_counts_once_however_often_its_screen_is_drawn(house:
     table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Goupil")], Actor("laptop"))
     phone = await house.phone("/join/AAAAAA", ip=AWAY)
     for _ in range(20):
-        await phone.resize(890, 844)
-        await phone.resize(390, 844)
+        await phone.resize(1024, 698)
+        await phone.resize(390, 664)
     await phone.go(f"/join/{table.state.code}")
     assert phone.has("take-seat-1")
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.hub.table import LiveTable
+from companion.table.message import say
 from companion.ui.ready_ticks import ReadyTicks
+from companion.words import words
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone
 from tests.ui.seated import sit_down
@@ -61,10 +63,15 @@ async def test_nobody_is_taken_off_the_table_by_a_stray_tap(house: House) -> Non
     assert [seat.name for seat in live.state.seats] == ["Anna", "Basile"]
 
 
-async def test_what_is_laid_out_comes_first_and_the_red_button_is_always_in_reach(house: House) -> None:
-    _, (host, _, _) = await three_at_a_table(house)
-    text = host.text()
-    assert text.index("Mise en place") < text.index("Autour de la table") < text.index("Scannez")
+@pytest.mark.parametrize("game", ["redac-chef", "reportages"])
+async def test_on_a_phone_the_code_and_the_seats_stand_above_the_list_that_is_laid_out(house: House, game: str) -> None:
+    _, (host, anna, _) = await three_at_a_table(house, game)
+    title = words("fr").say(say("layout-title" if game == "redac-chef" else "logged-lay-out"))
+    handles = host.handles()
+    assert handles.index("join-code") < handles.index("seat-1")
+    for phone in (host, anna):
+        text = phone.text()
+        assert text.index("Chloé") < text.index(title)
     assert not host.scrolls_with("start-round")
 
 

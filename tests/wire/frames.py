@@ -10,6 +10,8 @@ from typing import Any
 
 import msgpack
 
+from tests.engines.sizes import PHONE
+
 _EDGES = {"top": 0.0, "right": 0.0, "bottom": 0.0, "left": 0.0}
 
 
@@ -37,7 +39,7 @@ def unframed(data: bytes) -> tuple[int, Any]:
 
 
 def registration(
-    session_id: str | None = None, route: str = "/", *, width: float = 390.0, height: float = 844.0
+    session_id: str | None = None, route: str = "/", *, width: float = PHONE.width, height: float = PHONE.height
 ) -> bytes:
     """What a page says first. With the session that its tab has kept, it gets that one's screen back."""
     media = {

@@ -14,6 +14,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.engines.sizes import PHONE
 from tests.wire.frames import Action, frame, registration, unframed
 from tests.wire.screen import Screen
 from tests.wire.storage import Storage
@@ -35,8 +36,8 @@ class Phone:
         route: str = "/",
         *,
         storage: Storage | None = None,
-        width: float = 390.0,
-        height: float = 844.0,
+        width: float = PHONE.width,
+        height: float = PHONE.height,
         stays: bool = False,
     ) -> None:
         self.url, self.route, self.width, self.height, self.stays = url, route, width, height, stays

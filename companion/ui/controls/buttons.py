@@ -76,13 +76,9 @@ def action(
         content: ft.Control = text
     else:
         glyph = ft.Icon(icon, color=p.muted if disabled else ink, size=22)
-        content = (
-            ft.Row(
-                [glyph, ft.Container(text, expand=True)] if expand and label else [glyph, text], spacing=8, tight=True
-            )
-            if label
-            else glyph
-        )
+        # Beside the icon a label takes the lines that it needs.
+        words = ft.Container(text, expand=True, expand_loose=not expand)
+        content = ft.Row([glyph, words], spacing=8, tight=True) if label else glyph
     button = ft.Button(
         content=content,
         on_click=_pressed(device, press),

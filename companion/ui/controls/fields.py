@@ -199,15 +199,13 @@ def tick(
 
 def stepper(device: Device, identifier: str, shown: str, less: Press, more: Press, *, by: str) -> ft.Control:
     """A number by steps; ``by`` is how far one goes ("30 s")."""
-    p = device.palette
-    return ft.Row(
-        [
-            action(device, f"{identifier}-less", f"− {by}", less, height=theme.TARGET, compact=True),
-            ft.Container(bold(shown, p, text_align=ft.TextAlign.CENTER), expand=True),
-            action(device, f"{identifier}-more", f"+ {by}", more, height=theme.TARGET, compact=True),
-        ],
-        spacing=10,
-    )
+    down = action(device, f"{identifier}-less", f"− {by}", less, height=theme.TARGET, compact=True)
+    up = action(device, f"{identifier}-more", f"+ {by}", more, height=theme.TARGET, compact=True)
+    said = bold(shown, device.palette, text_align=ft.TextAlign.CENTER)
+    if device.scale > LARGE_TEXT:
+        ways = ft.Row([down, up], spacing=10, run_spacing=8, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+        return ft.Column([said, ways], spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Row([down, ft.Container(said, expand=True), up], spacing=10)
 
 
 def fold_head(

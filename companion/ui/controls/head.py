@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui import theme
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.paper import masthead, strap
 from companion.ui.device import Device
@@ -30,7 +31,10 @@ def head(device: Device, *parts: str, sizes: bool = False) -> ft.Control:
     """Masthead and strap: where we are, in a few words. ``sizes``: with the button that makes all text larger, for
     screens that people see before they know where the settings are."""
     p = device.palette
-    title = masthead(device.t("app-name"), p, size=device.fit(_TITLE, _LARGEST))
+    name = device.t("app-name")
+    # As far from the left edge as from the button at the right, so that the name stands in the middle of the page.
+    beside = theme.TARGET + 4 if sizes else 0
+    title = masthead(name, p, size=device.headline(name, _TITLE, _LARGEST, beside))
     return ft.Column(
         [ft.Row([ft.Container(title, expand=True), _larger(device)], spacing=4) if sizes else title, strap(p, *parts)],
         spacing=12,

@@ -92,7 +92,7 @@ def column(parts: list[ft.Control], *, spacing: float = 12, width: float = theme
 
 def scrolling(inner: ft.Control, *, width: float = theme.COLUMN) -> ft.Control:
     """The content in the middle of the page, no wider than ``width``, scrolling where it is long."""
-    sized = ft.Container(inner, padding=ft.Padding.symmetric(horizontal=16, vertical=12), width=width)
+    sized = ft.Container(inner, padding=ft.Padding.symmetric(horizontal=theme.MARGIN, vertical=12), width=width)
     middle = ft.Container(sized, alignment=ft.Alignment.TOP_CENTER)
     return ft.Column(
         [middle], scroll=ft.ScrollMode.AUTO, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH

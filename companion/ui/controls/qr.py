@@ -12,6 +12,7 @@ import segno
 
 from companion.network import lan_addresses
 from companion.store.trouble import StoreError
+from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
@@ -51,6 +52,8 @@ HINT_AFTER_MS = 60_000
 
 #: From this width on (px) a page on its side has room for the words beside the picture; a card is never wider.
 _ACROSS, _WIDEST = 560, 1120
+#: From this width on, at the usual text size, the code stands beside the picture.
+_SHORT = 340
 #: How wide a code is in its own size, at most.
 _CODE_EM = 5.0
 #: How interfaces of each kind are called, by the beginning of the name.
@@ -96,22 +99,26 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
 
     # On a phone on its side there is no room below the picture either.
     across = device.wide or (device.width >= _ACROSS and device.width > device.height)
+    # In the lobby it must leave room for the seats: the code stands beside the picture, the rest below both.
+    short_ = not large and not across and device.width >= _SHORT * device.scale
     width = min(device.width, _WIDEST) - 60
     side = min(width, device.height - (120 if across else 330), 560)
-    size = max(side, 150 if across else 190) if large else 190
+    size = max(side, 150 if across else 190) if large else 150 if short_ else 190
     picture = qr_image(scanned, size, device.t("join-qr", url=url))
     # The code must stand on one line, as it is read aloud.
-    most = (width - size - 16 if across else width) / _CODE_EM
+    most = (width - size - 16 if across or short_ else width) / _CODE_EM
     shown = code_text(code, device.fit(64 if large else 40, min(72 if large else 60, most)), p)
     network = _network(device, address)
     named = use_slice(lambda d: d.services.stable_url())
+    scan = bold(device.t("join-scan"), p)
+    lines: list[ft.Control] = [small(device.t("join-code-is"), p), handle("join-code", shown)]
+    address_text = sans(url, p, size=theme.SMALL if short_ else theme.BODY, selectable=True)
+    typed: list[ft.Control] = [handle("join-address", address_text, name=url)]
+    if named:
+        typed.append(handle("join-name", small(device.t("join-name", url=f"{named}/join/{code}"), p)))
     words = ft.Column(
         [
-            bold(device.t("join-scan"), p),
-            handle("join-address", sans(url, p, selectable=True), name=url),
-            *([handle("join-name", small(device.t("join-name", url=f"{named}/join/{code}"), p))] if named else []),
-            small(device.t("join-code-is"), p),
-            handle("join-code", shown),
+            *(typed if short_ else [scan, *typed, *lines]),
             *([handle("join-network", small(network, p))] if network else []),
             *([small(device.t("join-no-phone"), p)] if alone else []),
             *(
@@ -124,6 +131,13 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
         tight=True,
         expand=across or None,
     )
+    if short_:
+        said = ft.Column([scan, *lines], spacing=6, tight=True, expand=True)
+        top = ft.Row([picture, said], spacing=12)
+        words.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
+        return card(
+            ft.Column([top, words], spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True), p
+        )
     if across:
         return card(ft.Row([picture, words], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START), p)
     return card(

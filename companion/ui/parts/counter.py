@@ -8,6 +8,7 @@ from companion.games.logged import StepCounter
 from companion.ui import theme
 from companion.ui.at_table import may_say
 from companion.ui.controls.buttons import icon_button
+from companion.ui.controls.fields import beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
@@ -44,9 +45,6 @@ def Counter(
         width=64,
         alignment=ft.Alignment.CENTER,
     )
-    row = ft.Row(
-        [ft.Container(bold(label, p), expand=True), *([less] if may else []), figure, *([more] if may else [])],
-        spacing=4,
-        vertical_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    steps = [*([less] if may else []), figure, *([more] if may else [])]
+    row = beside(device, bold(label, p), *steps, spacing=4)
     return ft.Column([row, *([small(note, p)] if note else [])], spacing=0, tight=True)

@@ -14,9 +14,9 @@ from companion.ui.device import Device
 
 
 def foot(device: Device, *, log: bool = True) -> ft.Control:
-    """The line; with large text what undo takes back is cut to it. Handles: ``undo``, ``log``, ``sheet``."""
+    """The line; with large text what undo takes back is said to ears only. Handles: ``undo``, ``log``, ``sheet``."""
     ways = [("log", "log-title", ft.Icons.LIST)] if log else []
     ways.append(("sheet", "sheet-title", ft.Icons.TABLE_CHART_OUTLINED))
     doors = [icon_button(device, name, icon, device.t(title), partial(go, device, name)) for name, title, icon in ways]
-    undo = UndoLink(brief=device.scale > LARGE_TEXT, key="undo")
+    undo = UndoLink(sign=device.scale > LARGE_TEXT, key="undo")
     return ft.Row([ft.Container(undo, expand=True), *doors], spacing=4)

@@ -12,7 +12,7 @@ from companion.ui.at_table import go, may_enter
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column
-from companion.ui.controls.text import sans, serif
+from companion.ui.controls.text import headline, sans
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.screens.menu import TableHead
@@ -31,13 +31,12 @@ def entries(device: Device) -> tuple[Undoable, ...]:
 def LogScreen() -> ft.Control:
     """The log as a screen of its own."""
     device = use_device()
-    p = device.palette
     code = use_slice(lambda d: d.state.code)
     back = action(device, "log-close", device.t("sheet-close"), lambda: go(device), icon=ft.Icons.ARROW_BACK)
     return column(
         [
             TableHead((device.t("table-code", code=code),), title=False),
-            serif(device.t("log-title"), 28, p),
+            headline(device, device.t("log-title"), 28),
             Logbook(),
             ft.Row([back]),
         ]

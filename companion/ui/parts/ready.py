@@ -10,12 +10,12 @@ from companion.ui import theme
 from companion.ui.at_table import happened, may_enter, rules_at
 from companion.ui.controls.paper import card, over_bar, two_columns
 from companion.ui.controls.qr import JoinCode
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.options import TableOptions
-from companion.ui.parts.ready_bar import ReadyBar
+from companion.ui.parts.ready_bar import ReadyBar, ReadyWho
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
 
@@ -45,17 +45,15 @@ def Ready() -> ft.Control:
             title=device.wide,
             places=("phase/ready", "setup/list", "phase/round"),
         ),
-        serif(device.t(f"game-{game}"), device.fit(30, 46), p),
+        headline(device, device.t(f"game-{game}"), 30, 46),
     ]
     main: list[ft.Control] = [Steps(steps, key="steps")] if steps else []
-    side: list[ft.Control] = [
-        Roster("", key="roster"),
-        *([JoinCode(key="code")] if device.is_host or device.wide else []),
-    ]
-    if device.wide:
-        side.reverse()  # phones are what is waited for: below the players the code would be out of sight
+    # First the others come in, then hands lay out: on a phone the list would push code and seats out of sight.
+    side: list[ft.Control] = [ReadyWho("", False, key="who"), Roster("", key="roster")]
+    if device.is_host or device.wide:
+        side.insert(0, JoinCode(key="code"))
     options: list[ft.Control] = [TableOptions(key="options")]
-    left, right = ([*main, *options], side) if device.wide else (main, [*side, *options])
+    left, right = ([*main, *options], side) if device.wide else (side, [*main, *options])
     page = two_columns(device.wide, [*head, *left], right, undo_and_home(device))
     return over_bar(p, page, bar, width=theme.COLUMN)
 

@@ -27,22 +27,30 @@ def ready_seats(device: Device, round_: str) -> frozenset[str]:
 
 
 @ft.component
+def ReadyWho(round_: str, bar: bool) -> ft.Control:
+    """Who is ready: in the bar, and in the page where that is too low for a sentence in a bar. ``bar``: whether this is
+    the one in the bar. Handle: ``ready-who``."""
+    device = use_device()
+    told, cramped = use_slice(lambda d: (_who(d, round_), d.cramped))
+    if not told or bar is cramped:
+        return ft.Container(height=0)
+    return handle("ready-who", small(told, device.palette))
+
+
+@ft.component
 def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
     """``round_``: what begins next; ``label`` and ``start``: the button that begins it. Handles: ``start-round``,
-    ``start-round-yes``, ``ready-here`` and ``ready-who``."""
+    ``start-round-yes`` and ``ready-here``."""
     device = use_device()
-    leads, may, mine = use_slice(lambda d: (d.leads, d.may_lead, tuple(seat.id for seat in d.seats)))
-    told = use_slice(lambda d: _who(d, round_))
-    lines: list[ft.Control] = []
-    if told:
-        lines.append(handle("ready-who", small(told, device.palette)))
+    leads, may, mine, lies = use_slice(lambda d: (d.leads, d.may_lead, tuple(seat.id for seat in d.seats), d.lies))
+    on = use_slice(lambda d: {seat.id for seat in d.seats} <= ready_seats(d, round_))
+    lines: list[ft.Control] = [ReadyWho(round_, True, key="who")]
     if leads:
         lines.append(action(device, "start-round", label, start, red=True, height=64, size=22))
     else:
-        if mine:
-            lines.append(_tick(device, round_, mine))
+        ways: list[ft.Control] = [_tick(device, round_, mine, on)] if mine else []
         if may:
-            lines.append(
+            ways.append(
                 Asked(
                     "start-round",
                     label,
@@ -53,12 +61,15 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
                     key="start",
                 )
             )
+        # On its side a phone has the width for both, and no height for a second line.
+        if lies and len(ways) > 1:
+            ways = [ft.Row([ft.Container(way, expand=True) for way in ways], spacing=8)]
+        lines += ways
     return ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _tick(device: Device, round_: str, mine: tuple[str, ...]) -> ft.Control:
+def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Control:
     """Ready or not, for the seats of this device."""
-    on = set(mine) <= ready_seats(device, round_)
 
     def pressed() -> None:
         device.services.ready.put(device.state.id, round_, mine, not on)

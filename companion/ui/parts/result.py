@@ -20,7 +20,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, over_bar, scrolling, warning
 from companion.ui.controls.seats import who
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.finished import seats_of, wrong_said
@@ -73,7 +73,7 @@ def front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Co
     parts: list[ft.Control] = []
     if names:
         title = device.t("history-won", names=tuple(names), count=len(names))
-        parts.append(ft.Semantics(header=True, content=serif(title, device.fit(38, 48), p)))
+        parts.append(ft.Semantics(header=True, content=headline(device, title, 38, 48)))
     parts += [sans(line, p) for line in said]
     points = {id_: total["points"] for id_, total in scored.result["totals"].items()}
     numbers = {seat.id: number for number, seat in enumerate(seats, 1)}

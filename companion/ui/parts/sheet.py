@@ -18,7 +18,7 @@ from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, reason, scrolling
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice, use_value
@@ -141,7 +141,7 @@ def SheetScreen() -> ft.Control:
     foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
     parts: list[ft.Control] = [
         TableHead((device.t("table-code", code=code),), title=False),
-        serif(device.t("sheet-title"), 28, p),
+        headline(device, device.t("sheet-title"), 28),
         *(sans(device.words.say(line), p) for line in scored.closing),
         PadSheet(scored, people),
         Whys(scored.reasons),

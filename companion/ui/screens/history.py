@@ -31,7 +31,8 @@ _PAGE = 20
 
 def back(device: Device, identifier: str, label: str, route: str) -> ft.Control:
     """The way back, at the head of a screen."""
-    return ft.Row([link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)], tight=True)
+    way = link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)
+    return ft.Container(way, alignment=ft.Alignment.CENTER_LEFT)
 
 
 @ft.component

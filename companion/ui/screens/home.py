@@ -18,7 +18,7 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import CARD, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_tables
 from companion.ui.memory import offered_games
@@ -182,7 +182,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
     when = device.words.say(moment(line.when, device.lang))
     said = ft.Column(
         [
-            serif(device.words.say(line.where), 24, p),
+            headline(device, device.words.say(line.where), 24, beside=CARD),
             _names(device, line.seats),
             small(" · ".join((device.t(f"game-{line.game}"), device.t("table-code", code=line.code), when)), p),
         ],

@@ -18,7 +18,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import ICONS, OnWhich, who
-from companion.ui.controls.text import sans, serif, small
+from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.people import as_player, known, newcomer, not_seated, remember, short
@@ -56,7 +56,7 @@ def Join() -> ft.Control:
             device.t("players-count", count=len(seats)),
             sizes=True,
         ),
-        ft.Container(serif(device.t("join-who"), 30, p), margin=ft.Margin.only(top=6)),
+        ft.Container(headline(device, device.t("join-who"), 30), margin=ft.Margin.only(top=6)),
         small(device.t("join-several"), p),
         *(_Seat(seat, index + 1, key=f"seat-{seat.id}") for index, seat in enumerate(seats) if seat.left_after is None),
     ]
@@ -184,7 +184,7 @@ def TypeCode() -> ft.Control:
         [
             head(device, device.t("home-join")),
             back(device, "home", device.t("go-home"), "/home"),
-            serif(device.t("join-type-title"), 30, p),
+            headline(device, device.t("join-type-title"), 30),
             sans(device.t("join-type-note"), p),
             beside(
                 device,

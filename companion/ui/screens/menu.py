@@ -58,8 +58,9 @@ def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...
     )
     if not title:
         return line
+    name = device.t("app-name")
     return ft.Column(
-        [masthead(device.t("app-name"), p, size=device.fit(34, 44)), line],
+        [masthead(name, p, size=device.headline(name, 34, 44)), line],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -13,7 +13,7 @@ from companion.ui.controls.buttons import action, to_print
 from companion.ui.controls.fields import Option, choice, fold_head
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import game_here, reading_lang
 from companion.ui.hooks import use_device, use_kept, use_slice
@@ -74,7 +74,6 @@ def Answers() -> ft.Control:
 def Contents(lang: str) -> ft.Control:
     """The chapters of a game, each opening to its topics."""
     device = use_device()
-    p = device.palette
     chosen, choose = use_kept(_GAME)
     games = use_slice(shown_games)
     here = game_here(device)
@@ -83,7 +82,7 @@ def Contents(lang: str) -> ft.Control:
     if len(games) > 1:
         options = [Option(f"rules-game-{each}", device.t(f"game-{each}"), each) for each in games]
         parts.append(choice(device, options, game, choose, across=False))
-    parts.append(serif(device.t("rules-contents"), 26, p))
+    parts.append(headline(device, device.t("rules-contents"), 26))
     chapters = device.services.rules.contents(game, lang)
     parts += [ChapterOpen(chapter, key=f"{game}-{chapter.id}") for chapter in chapters]
     parts.append(

@@ -21,7 +21,7 @@ from companion.ui.controls.head import head
 from companion.ui.controls.looks import look_picker
 from companion.ui.controls.paper import card, scrolling, strap
 from companion.ui.controls.seats import ICONS, who
-from companion.ui.controls.text import bold, serif, small
+from companion.ui.controls.text import HELP, bold, headline, small
 from companion.ui.device import Device
 from companion.ui.draft import (
     SETTING,
@@ -227,7 +227,7 @@ def SetUp() -> ft.Control:
     top: ft.Control = strap(device.palette, *_strap(device, draft))
     if device.wide:
         top = head(device, *_strap(device, draft))
-    left: list[ft.Control] = [top, Players(key="players")]
+    left: list[ft.Control] = [top, Players(key="players"), Hint(False, key="hint")]
     right: list[ft.Control] = [LastTime(key="last-time"), *_game(device, draft), Details(key=f"details-{draft.game}")]
     if views.modes():
         right.insert(2, _mode(device, draft))
@@ -328,21 +328,30 @@ def Details() -> ft.Control:
 
 
 @ft.component
+def Hint(foot: bool) -> ft.Control:
+    """What keeps the table from being played so: at the foot, and below the players where a page is too low for that.
+    ``foot``: whether this is the one at the foot."""
+    device = use_device()
+    p = device.palette
+    draft = use_slice(draft_of)
+    cramped = use_slice(lambda d: d.cramped)
+    fewest, most = device.services.games[draft.game].players(draft.settings)
+    count = len(draft.players)
+    if foot is cramped or fewest <= count <= most:
+        return ft.Container(height=0)
+    if count < fewest:
+        return small(device.t("setup-fewest", fewest=fewest), p)
+    return bold(device.t("setup-most", most=most, more=count - most), p, size=theme.SMALL)
+
+
+@ft.component
 def _Foot() -> ft.Control:
     """What keeps the table from being played so, the way home, and the red button: always in reach."""
     device = use_device()
     p = device.palette
-    draft = use_slice(draft_of)
-    fewest, most = device.services.games[draft.game].players(draft.settings)
-    count = len(draft.players)
-    hint: list[ft.Control] = []
-    if count < fewest:
-        hint = [small(device.t("setup-fewest", fewest=fewest), p)]
-    elif count > most:
-        hint = [bold(device.t("setup-most", most=most, more=count - most), p, size=theme.SMALL)]
     home = link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
     ready = action(device, "open-table", device.t("setup-open"), lambda: open_table(device), red=True, expand=True)
-    lines: list[ft.Control] = [*hint, ft.Row([home, ready], spacing=10)]
+    lines: list[ft.Control] = [Hint(True, key="hint"), ft.Row([home, ready], spacing=10)]
     return ft.Container(
         ft.Column(lines, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.symmetric(horizontal=16, vertical=8),
@@ -404,7 +413,7 @@ def Players() -> ft.Control:
     teams = bool(use_slice(_roles))
     opened, set_opened = ft.use_state(-1)
     # Known names stand above the players: nothing moves under a finger that taps one after the other.
-    title = with_help(device, serif(device.t("setup-who"), 26, p), "setup/players", "button/join")
+    title = with_help(device, headline(device, device.t("setup-who"), 26, beside=HELP), "setup/players", "button/join")
     parts: list[ft.Control] = [title, _NewName(key="new-name"), _Chips(key="chips")]
     for index, player in enumerate(players):
 

@@ -49,8 +49,8 @@ def test_a_property_is_of_the_kind_that_is_declared(control: ft.BaseControl, pro
 @pytest.mark.parametrize(
     ("control", "name", "data", "fine"),
     [
-        (PAGE, "resize", {"width": 390.0, "height": 844}, True), (PAGE, "resize", {"width": "boo", "height": 1}, False),
-        (PAGE, "resize", {"width": NAN, "height": 844}, False), (PAGE, "resize", {}, False),
+        (PAGE, "resize", {"width": 390.0, "height": 664}, True), (PAGE, "resize", {"width": "boo", "height": 1}, False),
+        (PAGE, "resize", {"width": NAN, "height": 664}, False), (PAGE, "resize", {}, False),
         (PAGE, "resize", {"width": 1, "height": 1, "control": 5}, False), (PAGE, "resize", [1], False),
         (PAGE, "route_change", {"route": "/home"}, True), (PAGE, "route_change", {"route": None}, False),
         (ft.TextField(), "change", "Zoé", True), (ft.TextField(), "change", [1], False),

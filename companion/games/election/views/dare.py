@@ -13,7 +13,7 @@ from companion.games.election.views.desk import election_at, play_at, shown
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card
-from companion.ui.controls.text import bold, sans, serif
+from companion.ui.controls.text import CARD, HELP, bold, headline, sans
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.countdown import Countdown
@@ -43,7 +43,7 @@ def DareCard() -> ft.Control:
             await change_option(device, "dares", {**noted, dare.text: worth})
         await happened(device, DareSettled(votes=votes, success=success))
 
-    title = serif(device.t("election-dare-on", one=one, other=other), device.fit(24, 34), p)
+    title = headline(device, device.t("election-dare-on", one=one, other=other), 24, 34, HELP + CARD)
     parts: list[ft.Control] = [with_help(device, title, "row/gage", "button/dare")]
     if dare.text:
         parts.append(sans(dare.text, p))

@@ -46,10 +46,15 @@ def Main() -> ft.Control:
     if daring:
         left.append(DareCard(key="dare"))
     left += [TurnBar(note=use_slice(_note), key="turn"), Privileges(key="privileges")]
-    if acts and not daring and not tied:
-        left.append(Cards(key="cards"))
+    acting: list[ft.Control] = [Cards(key="cards")] if acts and not daring and not tied else []
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
-    page = two_columns(device.wide, left, right, _direction(device) if may else ft.Container())
+    pairs, lies = use_slice(lambda d: (d.pairs, d.lies))
+    if pairs and lies:
+        # What is pressed in a turn is in sight at once: head and turn stand beside it, not above.
+        right = [*acting, *right]
+    else:
+        left += acting
+    page = two_columns(pairs, left, right, _direction(device) if may else ft.Container())
     return over_bar(device.palette, page, foot(device))
 
 

@@ -21,7 +21,7 @@ from companion.ui.at_table import happened, may_enter, may_say
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.paper import card
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import CARD, HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
@@ -42,7 +42,7 @@ def Privileges() -> ft.Control:
     if play.campaign.threshold is not None:
         return Fold("privileges", title, "", partial(_Items, whose), key=f"privileges-{play.phase}")
     place = "button/privileges-third" if play.phase == "third" else "button/privileges"
-    head = with_help(device, serif(title, device.fit(22, 30), p), place)
+    head = with_help(device, headline(device, title, 22, 30, HELP + CARD), place)
     body = ft.Column([head, _Items(whose, key="items")], spacing=8, tight=True)
     body.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
     return card(body, p, selected=True, padding=12)
@@ -131,7 +131,7 @@ def Tie() -> ft.Control:
     tied = [seat for seat in device.state.seats if seat.id in campaign.tied]
     names = tuple(seat.name for seat in tied)
     parts: list[ft.Control] = [
-        with_help(device, serif(device.t("election-tie-title"), device.fit(22, 30), p), "button/finalist"),
+        with_help(device, headline(device, device.t("election-tie-title"), 22, 30, HELP + CARD), "button/finalist"),
         sans(device.t("election-tie-how", names=names, count=open_seats), p),
     ]
     if may:

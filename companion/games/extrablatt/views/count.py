@@ -20,7 +20,7 @@ from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, over_bar, two_columns, warning
 from companion.ui.controls.seats import who
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
@@ -118,7 +118,7 @@ def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]
     p = device.palette
     name = STEPS[index - 1]
     parts: list[ft.Control] = [
-        with_help(device, serif(device.t("extrablatt-step", step=name), device.fit(22, 30), p), f"row/{name}"),
+        with_help(device, headline(device, device.t("extrablatt-step", step=name), 22, 30, HELP), f"row/{name}"),
         small(device.t("extrablatt-step-how", step=name), p),
     ]
     leaving = {player: (ducked, ads) for player, ducked, ads in count.removed}

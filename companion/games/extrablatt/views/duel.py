@@ -17,7 +17,7 @@ from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
-from companion.ui.controls.text import sans, serif, small
+from companion.ui.controls.text import CARD, HELP, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
@@ -37,7 +37,7 @@ def DuelCard() -> ft.Control:
     names = {seat: device.state.name(seat) for seat in duel.seats}
     title = device.t("extrablatt-duel", one=names[duel.initiator], other=names[duel.rival])
     lays = "button/ad" if duel.domain is None else "button/duck"
-    parts: list[ft.Control] = [with_help(device, serif(title, device.fit(24, 34), p), "button/duel", lays)]
+    parts: list[ft.Control] = [with_help(device, headline(device, title, 24, 34, HELP + CARD), "button/duel", lays)]
     if duel.domain is not None:
         parts.append(sans(device.t("extrablatt-duel-domain", domain=domain_name(device, duel.domain)), p))
     if duel.winner is None:

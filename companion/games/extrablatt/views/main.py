@@ -42,17 +42,16 @@ def Board() -> ft.Control:
     acts = use_slice(lambda d: may_say(d, whose_turn(d)))
     lays = device.t("extrablatt-strap-lays", lays=intervention(max(1, hour)))
     where = (device.t("extrablatt-strap", hour=hour), lays, device.t("table-code", code=code))
-    left: list[ft.Control] = [
-        TableHead(where, title=False),
-        TurnBar(note=use_slice(_note), key="turn"),
-    ]
-    if duelling:
-        left.append(DuelCard(key="duel"))
-    elif acts:
-        left.append(Actions(key="actions"))
-    left.append(Clock(key="clock"))
+    pairs, lies = use_slice(lambda d: (d.pairs, d.lies))
+    left: list[ft.Control] = [TableHead(where, title=False), TurnBar(note=use_slice(_note), key="turn")]
+    acting: list[ft.Control] = [DuelCard(key="duel")] if duelling else [Actions(key="actions")] if acts else []
     right: list[ft.Control] = [Papers(key="papers"), MyCheques(key="cheques"), Domains(key="domains")]
-    page = two_columns(device.wide, left, right, _end(device) if may else ft.Container())
+    if pairs and lies:
+        # What is pressed in a turn is in sight at once: head and turn stand beside it, not above.
+        left, right = [*left, Clock(key="clock")], [*acting, *right]
+    else:
+        left += [*acting, Clock(key="clock")]
+    page = two_columns(pairs, left, right, _end(device) if may else ft.Container())
     return over_bar(device.palette, page, foot(device))
 
 

@@ -14,7 +14,7 @@ from companion.ui.at_table import happened, may_enter, seats_ever
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import stepper
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.amount import Amount
@@ -33,7 +33,7 @@ def Correct() -> ft.Control:
     opened, open_ = use_value(0)
     parts: list[ft.Control] = [
         desk.top(device),
-        serif(device.t("plus-belle-la-vie-correct"), 28, p),
+        headline(device, device.t("plus-belle-la-vie-correct"), 28),
         sans(device.t("plus-belle-la-vie-correct-note"), p),
     ]
     for seat in seats:

@@ -21,7 +21,7 @@ from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar
 from companion.ui.controls.seats import who
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
@@ -60,7 +60,7 @@ def MeetingPage() -> ft.Control:
     number = played(play.events) + 1
     title = meeting.place or device.t("plus-belle-la-vie-number", number=number)
     help_ = ("phase/meeting",) if meeting.roller is None else ("button/sell",)
-    parts: list[ft.Control] = [desk.top(device), with_help(device, serif(title, 30, p), *help_)]
+    parts: list[ft.Control] = [desk.top(device), with_help(device, headline(device, title, 30, beside=HELP), *help_)]
     if meeting.present:
         parts.append(small(device.t("plus-belle-la-vie-there", characters=meeting.present), p))
     if meeting.roller is None:

@@ -24,7 +24,7 @@ from companion.ui.controls.fields import LARGE_TEXT, tick
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
@@ -38,7 +38,6 @@ _LAST: Final = ("tidy-tokens", "tidy-flip", "tidy-zone")
 def Between() -> ft.Control:
     """Everything between the count of one day and "Ready?" of the next."""
     device = use_device()
-    p = device.palette
     play: Play = use_slice(lambda d: d.state.play)
     seats = use_slice(lambda d: d.state.playing)
     may = use_slice(lambda d: d.may_lead)
@@ -54,7 +53,7 @@ def Between() -> ft.Control:
     # A phone has no room for the name of the paper: tribunes are what it is looked at for.
     head = TableHead(where, device.wide, ("phase/between", "button/next-round", "phase/choose"), key="head")
     first: list[ft.Control] = [
-        serif(device.t("between-title", day=play.current), device.fit(32, 44), p),
+        headline(device, device.t("between-title", day=play.current), 32, 44),
         Standings(seats, key="standings"),
         _steps(device, "between-tidy", away),
     ]
@@ -65,6 +64,7 @@ def Between() -> ft.Control:
     then.append(_steps(device, "between-lay-out", lay_out))
     if following == desk.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
         then.append(_reveal(device, play))
+    then.append(Waiting(following, False, key=f"left-{following}"))
     doors = undo_and_home(device)
     if device.lies:
         # A phone on its side: the tribunes have a side of their own, the way on is under the rest.
@@ -102,7 +102,7 @@ def _go_on(device: Device, following: str, may: bool) -> ft.Control:
         size=device.fit(18 if device.lies else 22, 32),
         expand=True,
     )
-    waiting = Waiting(following, key=f"waiting-{following}")
+    waiting = Waiting(following, True, key=f"waiting-{following}")
     if device.wide:
         return ft.Row([ft.Container(waiting, expand=True), start], spacing=36)
     return ft.Column(

@@ -14,7 +14,7 @@ from companion.games.redac_chef.views.round import rows_counted
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card, scrolling
 from companion.ui.controls.seats import who
-from companion.ui.controls.text import sans, serif
+from companion.ui.controls.text import headline, sans
 from companion.ui.controls.undo import UndoLink
 from companion.ui.help import Clarified
 from companion.ui.hooks import use_device, use_slice
@@ -37,7 +37,7 @@ def OnePhase() -> ft.Control:
     here = (f"mode/{mode}", "button/end-round", *use_slice(rows_counted))
     parts: list[ft.Control] = [
         TableHead(where, title=False, places=here),
-        serif(device.t("one-phase-title", mode=mode), 34, p),
+        headline(device, device.t("one-phase-title", mode=mode), 34),
         PuzzleLine(),
     ]
     if clocked:

@@ -22,11 +22,11 @@ from companion.ui import theme
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, over_bar, two_columns
 from companion.ui.controls.qr import JoinCode
-from companion.ui.controls.text import bold, sans, serif
+from companion.ui.controls.text import bold, headline, sans, serif
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice
-from companion.ui.parts.ready_bar import ReadyBar
+from companion.ui.parts.ready_bar import ReadyBar, ReadyWho
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
 
@@ -54,16 +54,16 @@ def Ready() -> ft.Control:
     title = device.t("ready-question", count=count) if puzzle is None else device.t("puzzle-name", number=puzzle)
     head: list[ft.Control] = [
         TableHead((desk.day_name(device, day), table, players), title=device.wide, places=_PLACES),
-        serif(title, device.fit(30, 46), p),
+        headline(device, title, 30, 46),
         PuzzleLine(),
     ]
-    # What hands must do first stands first: laying out, while the phones come.
+    # First the others come in, then hands lay out: on a phone the list would push code and seats out of sight.
     main: list[ft.Control] = [] if begun else [Steps(set_up(device.state.play, count), key="steps")]
-    side: list[ft.Control] = []
+    side: list[ft.Control] = [ReadyWho(day, False, key="who")]
     if not begun:
-        side = [Roster(day, key="roster"), *([JoinCode(key="code")] if device.is_host or device.wide else [])]
-        if device.wide:
-            side.reverse()  # phones are what is waited for: below the players the code would be out of sight
+        side.append(Roster(day, key="roster"))
+        if device.is_host or device.wide:
+            side.insert(0, JoinCode(key="code"))
     rest: list[ft.Control] = [locked_note(device)] if locked else [_Length()] if may else []
     if settings.rules.members and not begun:
         rest.insert(0, Teams())
@@ -75,9 +75,8 @@ def Ready() -> ft.Control:
         rest.append(Characters())
     rest.append(Reminders(day, powers=False, flash=False, key=f"reminders-{day}"))
     foot = undo_and_home(device)
-    page = two_columns(
-        device.wide, [*head, *main, *(rest if device.wide else [])], [*side, *([] if device.wide else rest)], foot
-    )
+    left, right = ([*main, *rest], side) if device.wide else (side, [*main, *rest])
+    page = two_columns(device.wide, [*head, *left], right, foot)
     label = (
         device.t("ready-start", day=say(f"day-{day}")) if puzzle is None else device.t("puzzle-start", number=puzzle)
     )

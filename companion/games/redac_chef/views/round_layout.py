@@ -480,26 +480,28 @@ def _standing(scene: Scene) -> Plan:
     keeps = scene.form is Form.NONE
     scenes = [scene] if keeps else [scene, replace(scene, seats=0)]
     for each in scenes:
-        for level in _levels(each):
-            if not keeps and level.rows == "full":
-                continue
-            plan = _stand(each, level, side, edge, gap, width, must=False)
+        levels = [level for level in _levels(each) if keeps or level.rows != "full"]
+        # A question is asked in the open where that costs the clock's own row and the tokens of the others, not a call.
+        asks = any(said.folds and said.buttons for said in each.said)
+        tries = [(level, False) for level in levels if level.both and asks] + [(level, True) for level in levels]
+        for level, folds in tries:
+            plan = _stand(each, level, side, edge, gap, width, folds=folds)
             if plan is not None:
                 return replace(plan, folded=_folded(scene, plan))
     last = _Level(False, False, "none" if scene.phase is not Phase.PAUSED else "slim", False, _CLOCK_IN_HEAD, said=0.75)
-    plan = _stand(scenes[-1], last, side, edge, gap, width, must=True)
+    plan = _stand(scenes[-1], last, side, edge, gap, width, folds=True, must=True)
     assert plan is not None
     return replace(plan, folded=_folded(scene, plan))
 
 
 def _stand(
-    scene: Scene, level: _Level, side: float, edge: float, gap: float, width: float, *, must: bool
+    scene: Scene, level: _Level, side: float, edge: float, gap: float, width: float, *, folds: bool, must: bool = False
 ) -> Plan | None:
-    """The screen at that level; None where it does not fit, unless it ``must``."""
+    """The screen at that level; None where it does not fit, unless it ``must``. ``folds``: what may wait does."""
     said, shown = scene.said, len(scene.said)
     rows = [] if level.rows == "none" else _rows(scene, width, full=level.rows == "full")
     size = _said_sizes(scene, level)
-    if level.rows != "full":
+    if level.rows != "full" and folds:
         # What may wait folds away before the calls get smaller than they must be.
         said = (
             said if _fits(scene, level, rows, said, size, edge, gap, width) else tuple(s for s in said if not s.folds)

@@ -177,15 +177,15 @@ def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Con
 
 
 @ft.component
-def Waiting(day: str) -> ft.Control:
-    """Who has not chosen as far as the table knows; the next round does not wait for it."""
+def Waiting(day: str, bar: bool) -> ft.Control:
+    """Who has not chosen as far as the table knows; the next round does not wait for it. ``bar``: whether this is the
+    one in the bar, which a low page has no room for, nor for large text."""
     device = use_device()
-    names = use_slice(lambda d: _waiting(d, day))
-    if not names:
+    names, low = use_slice(lambda d: (_waiting(d, day), d.cramped or d.scale > LARGE_TEXT))
+    if not names or bar is low:
         return ft.Container(height=0)
     said = device.t("tribunes-waiting", names=names, count=len(names))
-    text = small(said, device.palette, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
-    return handle("tribunes-waiting", text)
+    return handle("tribunes-waiting", small(said, device.palette))
 
 
 def _waiting(device: Device, day: str) -> tuple[str, ...]:

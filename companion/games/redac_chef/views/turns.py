@@ -20,7 +20,7 @@ from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, scrolling
 from companion.ui.controls.seats import symbol, who
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
@@ -82,7 +82,7 @@ def _turn(device: Device, day: Day, seat: Seat, may: bool) -> list[ft.Control]:
     mine = device.holds(seat)
     title = device.t("turn-yours") if mine and len(device.seats) == 1 else device.t("turns-whose", name=seat.name)
     head = ft.Row(
-        [symbol(seat, p, size=34), ft.Container(serif(title, device.fit(34, 46), p, max_lines=2), expand=True)],
+        [symbol(seat, p, size=34), ft.Container(headline(device, title, 34, 46, beside=46, max_lines=2), expand=True)],
         spacing=12,
     )
     parts: list[ft.Control] = [handle("turn", ft.Semantics(live_region=True, content=head))]

@@ -17,7 +17,7 @@ from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_value
@@ -52,7 +52,7 @@ def Cards() -> ft.Control:
 
     modes = [Option(f"mode-{name}", device.t("reportages-cards-mode", mode=name), name) for name in ("hand", "bought")]
     parts: list[ft.Control] = [
-        with_help(device, serif(device.t("reportages-cards"), 26, p), "button/cards"),
+        with_help(device, headline(device, device.t("reportages-cards"), 26, beside=HELP), "button/cards"),
         small(device.t("reportages-cards-note"), p),
         choice(device, modes, mode, turn),
     ]

@@ -18,7 +18,7 @@ from companion.ui import theme
 from companion.ui.at_table import go, happened, may_enter
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.paper import column, over_bar
-from companion.ui.controls.text import sans, serif
+from companion.ui.controls.text import headline, sans
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.people import short
@@ -46,7 +46,7 @@ def Correct() -> ft.Control:
             action(device, f"round-{at}", _says(device, at), partial(open_round, at), disabled=not may)
             for at in range(1, len(play.rounds) + 1)
         ]
-        title = serif(device.t("reportages-correct"), 28, p)
+        title = headline(device, device.t("reportages-correct"), 28)
         return column([top(device, play.number), title, sans(device.t("reportages-correct-which"), p), *lines, back])
 
     def put(event: Event) -> None:
@@ -64,7 +64,7 @@ def Correct() -> ft.Control:
         if await happened(device, corrected) is not None:
             choose(0)
 
-    title = serif(device.t("reportages-round", number=number), 28, p)
+    title = headline(device, device.t("reportages-round", number=number), 28)
     page = column([top(device, number), title, *form(device, count, put, open_, cell), back], spacing=10)
     button = action(device, "round-done", device.t("reportages-correct-done"), done, red=True)
     bar = entry(device, count, cell, put, open_) if cell else ft.Row([ft.Container(button, expand=True)])

@@ -25,7 +25,7 @@ from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
@@ -61,7 +61,7 @@ def LiveCount() -> ft.Control:
 
     parts: list[ft.Control] = [
         top(device, number),
-        with_help(device, serif(device.t("reportages-count"), 28, p), "phase/count"),
+        with_help(device, headline(device, device.t("reportages-count"), 28, beside=HELP), "phase/count"),
     ]
     if may and not count.cash and tracked:
         parts.append(action(device, "take-over", device.t("reportages-take-over"), take_over, compact=True))

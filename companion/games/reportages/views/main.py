@@ -22,7 +22,7 @@ from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Asked, side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, over_bar, warning
-from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.hooks import use_device, use_slice, use_value
@@ -60,7 +60,9 @@ def Between() -> ft.Control:
     sure = sure_total(len(play.staying), rules.facts)
     parts: list[ft.Control] = [
         top(device, play.number),
-        with_help(device, serif(device.t("reportages-next", number=play.number), 28, p), "phase/between"),
+        with_help(
+            device, headline(device, device.t("reportages-next", number=play.number), 28, beside=HELP), "phase/between"
+        ),
         *(Player(seat.id, None, False, key=f"player-{seat.id}") for seat in seats),
         small(device.t("reportages-goal", goal=GOAL, sure=sure), p),
     ]
@@ -104,7 +106,7 @@ def Round() -> ft.Control:
     p = device.palette
     play = use_slice(desk.play_of)
     seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.in_round]
-    may = use_slice(may_enter)
+    may, cramped = use_slice(lambda d: (may_enter(d), d.cramped))
     said = use_slice(seats_said)
     payer, choose = use_value("")
     parts: list[ft.Control] = [
@@ -122,6 +124,8 @@ def Round() -> ft.Control:
     ]
     if play.bluffs:
         parts.append(Bluffs(key="bluffs"))
+    if may and cramped:  # the bar has no room for it
+        parts.insert(1, small(device.t("reportages-tap-player"), p))
     if may:
         parts.append(_void(device, play.number))
     parts.append(doors(device))
@@ -164,9 +168,9 @@ def _next(device: Device, play: Play) -> ft.Control:
         action(device, "turn-next", device.t("reportages-nobody"), nobody, expand=True),
         action(device, "count", device.t("reportages-out"), out, red=True, expand=True),
     ]
-    hint = small(device.t("reportages-tap-player"), device.palette)
+    hint = [] if device.cramped else [small(device.t("reportages-tap-player"), device.palette)]
     rows = side_by_side(device, *buttons, spacing=10)
-    return ft.Column([hint, rows], spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column([*hint, rows], spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _excluded(device: Device, play: Play) -> list[ft.Control]:
