@@ -14,6 +14,7 @@ from companion.ui.controls.pressed import Pressed
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.people import short
+from companion.ui.widths import widest_word
 
 #: From this text size on (as a factor) fixed heights would cut text off.
 LARGE = 1.2
@@ -23,6 +24,10 @@ _ONE_LINE = 32
 FAIR: Final = ("maquette-", "tirage-")
 #: What comes through the semantics so soon (s) after a touch is that touch once more.
 _SAME_PRESS_S: Final = 1.5
+
+#: What a button takes around its label, in a card, and what an icon beside it takes, in pixels.
+_INSIDE: Final = 36
+_ICON: Final = 30
 
 Press = Callable[[], Awaitable[Any] | None]
 
@@ -66,7 +71,7 @@ def action(
     text = sans(
         label,
         p,
-        size=size,
+        size=_unbroken(device, label, size, icon is not None),
         weight=theme.BOLD,
         color=p.muted if disabled else ink,
         text_align=ft.TextAlign.CENTER,
@@ -128,6 +133,14 @@ def link(
         height=None if tall else theme.TARGET,
     )
     return pressable(identifier, button)
+
+
+def home_button(device: Device) -> ft.Control:
+    """The way home, beside the button that is pressed next: large text leaves room for its sign only."""
+    label, icon = device.t("go-home"), ft.Icons.HOME_OUTLINED
+    if device.scale > LARGE:
+        return icon_button(device, "home", icon, label, lambda: device.go("/home"))
+    return link(device, "home", label, lambda: device.go("/home"), icon=icon)
 
 
 def to_print(device: Device, identifier: str, label: str, url: str) -> ft.Control:
@@ -221,6 +234,13 @@ def fair(
 
     touch = ft.GestureDetector(content=face, on_tap_down=down, exclude_from_semantics=True)
     return Pressed(identifier=identifier, content=touch, button=True, expand=expand, key=identifier, on_click=tapped)
+
+
+def _unbroken(device: Device, label: str, size: float, icon: bool) -> float:
+    """The size of a label, smaller where a word of it would not fit into a button across a phone's whole column."""
+    room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _INSIDE - (_ICON if icon else 0)
+    wide = widest_word(label) * size * device.scale
+    return size * min(1.0, room / wide) if wide else size
 
 
 async def _awaited(press: Press) -> None:

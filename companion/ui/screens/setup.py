@@ -14,7 +14,7 @@ import flet as ft
 from companion.table.message import Refused, say
 from companion.table.seats import Seat, folded_name
 from companion.ui import theme
-from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.buttons import action, home_button, icon_button, link
 from companion.ui.controls.fields import LARGE_TEXT, Fold, Option, beside, choice, text_field, tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
@@ -349,7 +349,7 @@ def _Foot() -> ft.Control:
     """What keeps the table from being played so, the way home, and the red button: always in reach."""
     device = use_device()
     p = device.palette
-    home = link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
+    home = home_button(device)
     ready = action(device, "open-table", device.t("setup-open"), lambda: open_table(device), red=True, expand=True)
     lines: list[ft.Control] = [Hint(True, key="hint"), ft.Row([home, ready], spacing=10)]
     return ft.Container(

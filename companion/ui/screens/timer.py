@@ -10,7 +10,7 @@ from companion.hub.effects import Effect
 from companion.table.timer import Status
 from companion.ui import theme
 from companion.ui.clock import clock_text
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action, home_button
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, over_bar, scrolling, strap
@@ -113,7 +113,7 @@ def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
     """What may be done now, the likely thing red."""
     timer = device.services.timer
     looks: dict[str, Any] = {"expand": True, "compact": True}
-    home = link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
+    home = home_button(device)
     add = action(device, "add-30", device.t("timer-add"), lambda: timer.add(_ADD_MS), **looks)
     stop = action(device, "stop-timer", device.t("timer-stop"), timer.stop, **looks)
 
