@@ -41,7 +41,7 @@ def test_the_reportages_on_two_pages_to_the_winner(room: Room) -> None:
             laptop.shows(f"count-cash-{seat}", "0")
         laptop.tap("winner-is-2")
         laptop.tap("combination-editorial")
-        laptop.shows("check", "Le compte y est")
+        laptop.shows("check", "Le compte est juste")
         laptop.tap("done-counting", leads_to="deal" if number == 1 else "winner-2")
     # Twice all chips of three, and the premium.
     for page in (laptop, phone):

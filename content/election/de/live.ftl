@@ -20,7 +20,7 @@ election-direction = { $backwards ->
 }
 election-part = { $part ->
     [hand] Hand tauschen
-   *[again] Noch einmal spielen
+   *[again] Noch ein Zug
 }
 
 ## Eine Karte legen
@@ -45,7 +45,7 @@ election-dare-text = Text (freiwillig)
 election-dare-on = { $one } fordert { $other } heraus
 election-dare-met = Bestanden: Die Stimmen gehen an { $name }
 election-dare-failed = Nicht bestanden: Die Stimmen gehen an { $name }
-election-countdown = Eine Uhr für die Mutprobe?
+election-countdown = Ein Timer für die Mutprobe?
 
 ## Das Stimmenziel
 

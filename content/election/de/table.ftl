@@ -84,7 +84,7 @@ election-threshold-range = { $round ->
 }
 election-threshold-carried = Jemand hat schon { $carried } Stimmen: Das Stimmenziel muss höher sein. Soll es bleiben, hakt „{ election-override }“ an.
 election-tie-first = Um die Stichwahl gibt es einen Gleichstand. Sagt zuerst, wer das Duell mit Mutproben gewonnen hat.
-election-is-over = Die Wahl ist gewonnen: Es wird nichts mehr gelegt. Zum Korrigieren nehmt zuerst zurück.
+election-is-over = Die Wahl ist gewonnen: Es wird nichts mehr gelegt. Zum Korrigieren macht zuerst etwas rückgängig.
 election-candidate-taken = { $name } spielt diese Kandidatur schon.
 election-dare-open = Gerade läuft eine Mutprobe. Sagt zuerst, ob sie bestanden ist.
 election-no-dare = Gerade läuft keine Mutprobe.
@@ -94,7 +94,7 @@ election-doubt-quantity = { $laid ->
    *[other] Es liegen { $laid } Karten der Art „{ $kind }“, eure Schachtel hat { $most }.
 }
 
-## Was sich zurücknehmen lässt
+## Was sich rückgängig machen lässt
 
 undo-candidate-chosen = die Kandidatur von { $name }
 undo-clef-laid = { $card } bei { $name }

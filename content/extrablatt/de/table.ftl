@@ -65,7 +65,7 @@ extrablatt-why-step = { $step }: { $points }
 extrablatt-all-placed = Alle { $accelerators } Zeitmotoren liegen schon aus: Die Uhr bleibt stehen.
 extrablatt-all-taken = Alle { $accelerators } Zeitmotoren sind genommen: Geht zur Wertung.
 extrablatt-none-to-take = Auf dem Fax-Plan liegt kein Zeitmotor. Tippt auf „Zeitmotor ausgelegt“, sobald einer kommt.
-extrablatt-number-taken = Gerade wurde ein anderer Artikel gelegt. Nehmt ihn zuerst zurück.
+extrablatt-number-taken = Gerade wurde ein anderer Artikel gelegt. Macht das zuerst rückgängig.
 extrablatt-no-article = Diesen Artikel gibt es nicht mehr.
 extrablatt-no-ad = Diese Anzeige gibt es nicht mehr.
 extrablatt-zone-full = { $free ->
@@ -110,7 +110,7 @@ extrablatt-lacks-markers = { $count ->
    *[other] { $name }: Die Marker von { $count } Artikeln fehlen. Tragt sie ein, oder die Sektoren der Uhr.
 }
 
-## Was sich zurücknehmen lässt
+## Was sich rückgängig machen lässt
 
 undo-accelerator-placed = der ausgelegte Zeitmotor ({ $hour } Uhr)
 undo-article-written = { $size ->

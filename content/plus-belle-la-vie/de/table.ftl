@@ -138,7 +138,7 @@ plus-belle-la-vie-character-note = Ihr tragt ihn nur einmal ein: In jeder Partie
 plus-belle-la-vie-character-add = Hinzufügen
 
 plus-belle-la-vie-correct = Punkte korrigieren
-plus-belle-la-vie-correct-note = Jede Korrektur gilt sofort und lässt sich zurücknehmen.
+plus-belle-la-vie-correct-note = Jede Korrektur gilt sofort und lässt sich rückgängig machen.
 plus-belle-la-vie-rencontres-of = { $times ->
     [0] { $name }: keine Begegnung
     [one] { $name }: { $times } Begegnung
@@ -155,8 +155,8 @@ plus-belle-la-vie-meeting-was = { $made ->
 plus-belle-la-vie-was-failed = Gescheitert: Dieses Rendezvous hat niemandem Punkte gebracht.
 
 plus-belle-la-vie-ended = { $players ->
-    [one] Die Partie ist zu Ende: Mit { $players } Person endet sie beim Rendezvous { $of }. Korrigiert oder nehmt zurück.
-   *[other] Die Partie ist zu Ende: Mit { $players } Personen endet sie beim Rendezvous { $of }. Korrigiert oder nehmt zurück.
+    [one] Die Partie ist zu Ende: Mit { $players } Person endet sie beim Rendezvous { $of }. Korrigiert oder macht etwas rückgängig.
+   *[other] Die Partie ist zu Ende: Mit { $players } Personen endet sie beim Rendezvous { $of }. Korrigiert oder macht etwas rückgängig.
 }
 plus-belle-la-vie-column-range = Gebt eine Zahl von 0 bis { $most } ein.
 plus-belle-la-vie-columns-full = { $columns ->
@@ -196,7 +196,7 @@ plus-belle-la-vie-actions = 0 bis { $most } Aktionen pro Zug.
 plus-belle-la-vie-no-character = { $character } ist nicht unter den eingetragenen Charakteren.
 plus-belle-la-vie-name = Gebt einen Namen mit höchstens { $most } Zeichen ein.
 
-## Was sich zurücknehmen lässt
+## Was sich rückgängig machen lässt
 
 undo-plus-belle-la-vie-rencontre = die Begegnung von { $name }
 undo-plus-belle-la-vie-column = { $character } von { $name }: { $cards }

@@ -33,7 +33,7 @@ reportages-badge-ruined = hat keine { $fine } mehr für eine Strafe
 reportages-badge-sure = gewinnt sicher, ohne Chips auszugeben
 reportages-only-one = Nur noch eine Person ist in der Runde. Die Regel sagt dazu nichts: Ihr entscheidet.
 reportages-void = Runde abbrechen
-reportages-void-question = Diese Runde abbrechen? Sie zählt nicht und wird neu ausgeteilt. Das lässt sich zurücknehmen.
+reportages-void-question = Diese Runde abbrechen? Sie zählt nicht und wird neu ausgeteilt. Das lässt sich rückgängig machen.
 reportages-void-yes = Ja, abbrechen
 reportages-survivor = { $name } nimmt den Topf, ohne Prämie
 reportages-bluffs = Bluffs dieser Runde
@@ -96,7 +96,7 @@ reportages-not-counting = Beendet zuerst die Runde, dann rechnet ihr ab.
 reportages-excluded = Diese Person ist aus der Runde.
 reportages-no-bluff = Hier gibt es keinen Bluff zuzuordnen.
 reportages-no-round = Runde { $number } gibt es noch nicht.
-reportages-ended-before = So gezählt sind schon in Runde { $number } { $goal } Punkte erreicht. Nehmt zuerst die späteren Runden zurück.
+reportages-ended-before = So gezählt sind schon in Runde { $number } { $goal } Punkte erreicht. Macht zuerst die späteren Runden rückgängig.
 
 ## Die Karten auf der Hand
 
@@ -147,7 +147,7 @@ reportages-cards-bluff = { $certain ->
    *[0] „{ $card }“ zu kaufen kann ehrlich sein.
 }
 
-## Was sich zurücknehmen lässt
+## Was sich rückgängig machen lässt
 
 undo-reportages-dealt = Austeilen durch { $name }, Runde { $number }
 undo-reportages-bid = { reportages-points } von { $name } in den Topf
