@@ -86,8 +86,8 @@ plus-belle-la-vie-guest-alone = Eine Gästekarte liegt nie allein: Sie kommt auf
 
 plus-belle-la-vie-fault-over =
     { $players ->
-        [one] dieses Ereignis ist zu viel: mit { $players } Person endet die Partie beim Rendezvous { $of }
-       *[other] dieses Ereignis ist zu viel: mit { $players } Personen endet die Partie beim Rendezvous { $of }
+        [one] dieses Ereignis ist zu viel: mit { $players } Spieler endet die Partie beim Rendezvous { $of }
+       *[other] dieses Ereignis ist zu viel: mit { $players } Spielern endet die Partie beim Rendezvous { $of }
     }
 plus-belle-la-vie-fault-price-key = muss eine Anzahl Karten von 1 bis 999 sein
 plus-belle-la-vie-fault-price =

@@ -155,8 +155,8 @@ plus-belle-la-vie-meeting-was = { $made ->
 plus-belle-la-vie-was-failed = Gescheitert: Dieses Rendezvous hat niemandem Punkte gebracht.
 
 plus-belle-la-vie-ended = { $players ->
-    [one] Die Partie ist zu Ende: Mit { $players } Person endet sie beim Rendezvous { $of }. Korrigiert oder macht etwas rückgängig.
-   *[other] Die Partie ist zu Ende: Mit { $players } Personen endet sie beim Rendezvous { $of }. Korrigiert oder macht etwas rückgängig.
+    [one] Die Partie ist zu Ende: Mit { $players } Spieler endet sie beim Rendezvous { $of }. Korrigiert oder macht etwas rückgängig.
+   *[other] Die Partie ist zu Ende: Mit { $players } Spielern endet sie beim Rendezvous { $of }. Korrigiert oder macht etwas rückgängig.
 }
 plus-belle-la-vie-column-range = Gebt eine Zahl von 0 bis { $most } ein.
 plus-belle-la-vie-columns-full = { $columns ->
