@@ -6,12 +6,13 @@ import math
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 from typing import Final
 
+from companion.rules.compounds import Compounds
 from companion.rules.markdown import sentences
 from companion.rules.naming import Name, Names
 from companion.rules.topic import Note, Topic
@@ -87,13 +88,13 @@ class Entry:
         names: tuple[Name, ...],
         stems: frozenset[str],
         apart: frozenset[str],
-        lang: str,
+        read: Callable[[str], frozenset[str]],
     ) -> None:
         self.source = source
         self.names = names
         self.stems = stems
         self.apart = apart
-        self._lang = lang
+        self._read = read
 
     @property
     def game(self) -> str:
@@ -104,15 +105,13 @@ class Entry:
         """Its text sentence by sentence, read when it is first found."""
         source = self.source
         texts = source.text.splitlines() if isinstance(source, Note) else sentences(source.body)
-        return tuple(
-            Sentence(text.strip(), frozenset(stem(word.written, self._lang) for word in words_in(text)))
-            for text in texts
-            if text.strip()
-        )
+        return tuple(Sentence(text.strip(), self._read(text)) for text in texts if text.strip())
 
 
 class Index:
-    """All topics and notes of one game in one language. ``everywhere``: the counts of all games in it.
+    """All topics and notes of one game in one language.
+
+    ``everywhere``: the counts of all games in it. ``compounds``: how its words are made of others, where they are.
 
     It may be asked from several threads, but changed only while nobody asks.
 
@@ -120,10 +119,15 @@ class Index:
         WrongRules: this Python's SQLite has no full-text index.
     """
 
-    def __init__(self, lang: str, everywhere: Counts) -> None:
+    def __init__(self, lang: str, everywhere: Counts, compounds: Compounds | None = None) -> None:
         self.lang = lang
+        self._compounds = compounds
         self._own, self._everywhere = Counts(), everywhere
-        self.vocabulary = Vocabulary(lang)
+        self.vocabulary = Vocabulary(
+            lang,
+            split=compounds.parts if compounds is not None else None,
+            elsewhere=lambda stem_: everywhere.share(stem_) > 0,
+        )
         self._entries: dict[int, Entry] = {}
         self._found: dict[str, dict[int, float]] = {}
         self._rarities: dict[str, float] = {}
@@ -194,17 +198,27 @@ class Index:
         translated = [self._learn(words_in(name)) for name in foreign]
         text, part = self._learn(words_in(body)), self._learn(words_in(part_of))
         columns = [title, list(chain(*named)), list(chain(*questions)), list(chain(*translated)), part, text]
+        if self._compounds is not None:
+            written = ([source.title], terms, asked, foreign, [part_of], [body])
+            for column, texts in zip(columns, written, strict=True):
+                column += chain(*(self.vocabulary.add_parts(words_in(one)) for one in texts))
         row, self._next = self._next, self._next + 1
         self._database.execute(_INSERT, (row, *map(" ".join, columns)))
         small = [little(words, self.lang) for words in read]
         self._questions += len(small)
         self._little.update(chain(*small))
-        names = [Name(frozenset(stems)) for stems in (title, *named, *translated)]
-        names += [Name(frozenset(stems), others) for stems, others in zip(questions, small, strict=True)]
-        self._entries[row] = Entry(source, tuple(dict.fromkeys(names)), frozenset(chain(*columns)), apart, self.lang)
+        names = [Name(frozenset(each)) for each in (title, *named, *translated)]
+        names += [Name(frozenset(each), others) for each, others in zip(questions, small, strict=True)]
+        stems = frozenset(chain(*columns))
+        self._entries[row] = Entry(source, tuple(dict.fromkeys(names)), stems, apart, self.stems_in)
         for counts in (self._own, self._everywhere):
-            counts.add(self._entries[row].stems)
+            counts.add(stems)
         return row
+
+    def stems_in(self, text: str) -> frozenset[str]:
+        """The stems of all words of a text, and of those that they are made of."""
+        words = words_in(text)
+        return frozenset(chain((stem(word.written, self.lang) for word in words), self.vocabulary.parts_of(words)))
 
     def _stems(self, text: str) -> Iterable[str]:
         return (stem(word.written, self.lang) for word in telling(words_in(text), self.lang))
@@ -223,6 +237,10 @@ class Index:
             self._found[stem_] = found
         return found
 
+    def share(self, stem_: str) -> float:
+        """The share of the texts of this game with this stem."""
+        return self._own.share(stem_)
+
     def rarity(self, stem_: str) -> float:
         """How much it tells that something has this stem, in this game and in any; 0 where nothing here has it."""
         rarity = self._rarities.get(stem_)
@@ -231,6 +249,11 @@ class Index:
             rarity = self._everywhere.rarity((share + self._everywhere.share(stem_)) / 2) if share else 0.0
             self._rarities[stem_] = rarity
         return rarity
+
+    def rarity_anywhere(self, stem_: str) -> float:
+        """How much it tells in any game that something has this stem; 0 where no game has it."""
+        share = self._everywhere.share(stem_)
+        return self._everywhere.rarity(share) if share else 0.0
 
     def tells(self, stem_: str) -> float:
         """How much a stem tells as a part of a name: common words may make a rare one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -9,18 +10,27 @@ from pathlib import Path
 from typing import Final
 
 from companion.languages import codes, house, language
+from companion.rules.compounds import Compounds
 from companion.rules.index import Counts, Index
 from companion.rules.markdown import sentences, with_examples
 from companion.rules.reading import GameRules, games_with_rules, kind_of, read_rules
-from companion.rules.search import Found, asked_for, best_sentence, marks, search
+from companion.rules.search import Found, asked_for, best_sentence, marks, search, shares
 from companion.rules.topic import Chapter, Hit, Note, Page, Topic
 from companion.rules.trouble import WrongRules
+from companion.rules.vocabulary import words_in
 
 #: Makes the Markdown of a worked example: of this game, by name, in this language. "" where there is none.
 Example = Callable[[str, str, str], str]
 
 #: What a topic is worth that only another language's text matches: an English question asked on a French phone.
 _OTHER_LANGUAGE: Final = 0.7
+
+#: What an answer loses, where no game is named, whose game has no word of the question.
+_UNLIKELY: Final = 0.4
+
+#: What an answer gains from its game having all the topics there are: of two that fit as well, that of the game with
+#: more rules is asked for more often.
+_LARGER: Final = 0.06
 
 #: How many more hits are looked at in each language, because the same topics may stand there in another order.
 _SPARE: Final = 12
@@ -59,9 +69,10 @@ class Reference:
         self._found_notes: dict[tuple[str, str], list[int]] = {}
         self._preparing, self._prepared = threading.Lock(), False
         everywhere = {lang: Counts() for lang in codes()}
+        self._compounds = {lang: Compounds(lang) for lang in codes() if language(lang).compounds}
         for game, rules in self._games.items():
             for lang in rules.chapters:
-                self._indexes[game, lang] = Index(lang, everywhere[lang])
+                self._indexes[game, lang] = Index(lang, everywhere[lang], self._compounds.get(lang))
                 for topic in self._topics_of(game, lang):
                     self._take(topic, lang)
 
@@ -80,6 +91,11 @@ class Reference:
         with self._preparing:
             if self._prepared:
                 return
+            for lang, compounds in self._compounds.items():
+                for game in self._games:
+                    for topic in self._topics_of(game, lang):
+                        for text in (topic.title, *topic.terms, *topic.asked, topic.body):
+                            compounds.learn(words_in(text))
             for (game, lang), index in self._indexes.items():
                 for group in self._games[game].synonyms.get(lang, ()):
                     index.vocabulary.alike(group)
@@ -207,17 +223,31 @@ class Reference:
         self.prepare()
         lang, limit = _known(lang), max(0, limit)
         best: dict[str, tuple[float, Found, str]] = {}
+        likely = self._likely(query, lang) if game is None and before is None else {}
         for (of, other), index in self._indexes.items():
             if game is not None and of != game:
                 continue
             for found in search(index, query, guessing=other == lang and before in (None, of), most=limit + _SPARE):
-                score = found.score * (1.0 if other == lang else _OTHER_LANGUAGE)
+                score = found.score * likely.get(of, 1.0) * (1.0 if other == lang else _OTHER_LANGUAGE)
                 id_ = found.entry.source.id
                 if id_ not in best or score > best[id_][0]:
                     best[id_] = (score, found, other)
         named = query.strip().casefold()
         ranked = sorted(best.values(), key=lambda each: _order(each[1], each[0], named, before))
         return tuple(self._hit(score, found, other, lang, query) for score, found, other in ranked[:limit])
+
+    def _likely(self, query: str, lang: str) -> dict[str, float]:
+        """What an answer of each game is worth where none is named: less where its texts have less of the words."""
+        words = {of: shares(index, query) for (of, other), index in self._indexes.items() if other == lang}
+        most = [max(each) for each in zip(*words.values(), strict=True)]
+        all_of_it = sum(map(_tells, most))
+        topics = sum(len(self._topics_of(of, lang)) for of in words)
+        worth = {}
+        for of, found in words.items():
+            had = sum(_tells(top) * (share / top) ** 0.5 for share, top in zip(found, most, strict=True) if top)
+            fit = 1 - _UNLIKELY * (1 - had / all_of_it) if all_of_it else 1.0
+            worth[of] = fit * (1 + _LARGER * len(self._topics_of(of, lang)) / topics)
+        return worth
 
     def _hit(self, score: float, found: Found, matched: str, lang: str, query: str) -> Hit:
         entry, source = found.entry, found.entry.source
@@ -236,6 +266,11 @@ class Reference:
             sentence, source = own[texts.index(sentence)] if len(own) == len(texts) else own[0], topic
         found_at = marks(sentence, own_index, asked)
         return Hit(source.id, source.game, source.title, sentence, score, marks=found_at)
+
+
+def _tells(share: float) -> float:
+    """What a word tells about the game that is meant, by the share of texts that have it where it is most common."""
+    return 1.0 - math.log(share) if share else 0.0
 
 
 def _order(found: Found, score: float, named: str, before: str | None) -> tuple[bool, bool, float]:

@@ -8,6 +8,7 @@ of a title, or of one of the names people have for it, stands in the query.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
@@ -39,6 +40,8 @@ _SURE: Final = 2.0
 _LEAST: Final = 0.8
 #: Words that stand nearly everywhere are not marked.
 _MARKED: Final = 0.1
+#: How much more it costs to lack a word that another game has.
+_ELSEWHERE: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +64,13 @@ def search(index: Index, query: str, *, guessing: bool = True, most: int) -> lis
         return []
     scores: dict[int, float] = defaultdict(float)
     had: dict[int, float] = defaultdict(float)
-    weights = [_weight(index, readings) for readings in words]
-    for readings, weight in zip(words, weights, strict=True):
+    weights = [_weight(index, word, readings) for word, readings in words]
+    for (_, readings), weight in zip(words, weights, strict=True):
         for row, fit in _best_of(index, readings).items():
             scores[row] += fit
             had[row] += weight
     everything = sum(max(_LEAST, weight) for weight in weights) or 1.0
-    asked = _asked(words)
+    asked = _asked(readings for _, readings in words)
     worth = {stem: index.tells(stem) * quality**_SURE for stem, quality in asked.items()}
     small = {word: index.tells(word) for word in little(_read(query), index.lang)} if guessing else {}
     named = index.names.nearest(worth, small, everything)
@@ -81,6 +84,15 @@ def search(index: Index, query: str, *, guessing: bool = True, most: int) -> lis
     # A place changes a score little: only the best can come first by it.
     ranked = [(score * _placed(index, row, naming), row) for score, row in nlargest(2 * most, ranked)]
     return [Found(index.entry(row), score, asked) for score, row in nlargest(most, ranked)]
+
+
+def shares(index: Index, query: str) -> list[float]:
+    """For each telling word of the query, in order, what share of this index's texts has it (0 to 1)."""
+    vocabulary = index.vocabulary
+    return [
+        max((index.share(reading.stem) * reading.quality for reading in vocabulary.readings(word)), default=0.0)
+        for word in telling(_read(query), index.lang)[:_MOST_WORDS]
+    ]
 
 
 def _best_of(index: Index, readings: tuple[Reading, ...]) -> dict[int, float]:
@@ -110,7 +122,7 @@ def _read(query: str) -> list[Word]:
     return words_in(query[:MOST_CHARACTERS])
 
 
-def _words(index: Index, query: str, guessing: bool) -> list[tuple[Reading, ...]]:
+def _words(index: Index, query: str, guessing: bool) -> list[tuple[Word, tuple[Reading, ...]]]:
     """Each telling word of the query with its readings; words that mean the same only once."""
     vocabulary = index.vocabulary
     text = query[:MOST_CHARACTERS]
@@ -125,16 +137,17 @@ def _words(index: Index, query: str, guessing: bool) -> list[tuple[Reading, ...]
             continue
         seen.add(word.folded)
         last = typing and place == len(words) - 1
-        found.append(vocabulary.readings(word, beginning=last) if guessing else vocabulary.exactly(word))
+        found.append((word, vocabulary.readings(word, beginning=last) if guessing else vocabulary.exactly(word)))
     return found
 
 
-def _weight(index: Index, readings: tuple[Reading, ...]) -> float:
-    """How much it tells that a text has this word."""
-    return max((index.rarity(reading.stem) * reading.quality for reading in readings), default=1.0)
+def _weight(index: Index, word: Word, readings: tuple[Reading, ...]) -> float:
+    """How much it tells that a text has this word; what it tells elsewhere where no text here has it."""
+    here = max((index.rarity(reading.stem) * reading.quality for reading in readings), default=0.0)
+    return here or index.rarity_anywhere(stem(word.written, index.lang)) * _ELSEWHERE or 1.0
 
 
-def _asked(words: list[tuple[Reading, ...]]) -> dict[str, float]:
+def _asked(words: Iterable[tuple[Reading, ...]]) -> dict[str, float]:
     """The stems of the query with the quality of the reading that gave them."""
     asked: dict[str, float] = {}
     for readings in words:
@@ -155,10 +168,13 @@ def best_sentence(index: Index, entry: Entry, stems: dict[str, float]) -> str:
 
 def asked_for(index: Index, query: str) -> frozenset[str]:
     """The stems that the query may mean in this language."""
-    return frozenset(_asked(_words(index, query, guessing=True)))
+    return frozenset(_asked(readings for _, readings in _words(index, query, guessing=True)))
 
 
 def marks(sentence: str, index: Index, asked: frozenset[str]) -> tuple[tuple[int, int], ...]:
     """Where words of the sentence stand that were asked for, from and to, in order."""
-    spots = ((start, end, stem(written, index.lang)) for start, end, written in spots_in(sentence))
-    return tuple((start, end) for start, end, root in spots if root in asked and index.rarity(root) > _MARKED)
+    return tuple(
+        (start, end)
+        for start, end, written in spots_in(sentence)
+        if any(root in asked and index.rarity(root) > _MARKED for root in index.stems_in(written))
+    )

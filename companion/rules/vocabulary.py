@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_left, insort
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final
@@ -29,6 +29,8 @@ _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"
 _LONGEST: Final = 40
 #: How far a word that means the same is the word itself.
 _ALIKE: Final = 0.6
+#: How far a word is one that it is made of.
+_A_PART: Final = 0.5
 #: What a word may mean, at most.
 _READINGS: Final = 10
 #: Words offered for a beginning or for a slip.
@@ -108,10 +110,22 @@ class Reading:
 
 
 class Vocabulary:
-    """All words of one language's texts, with their stems."""
+    """All words of one language's texts, with their stems.
 
-    def __init__(self, lang: str) -> None:
+    ``split``: the words that a word is made of. ``elsewhere``: whether texts of another game have a stem, so that a
+    word with it is no slip of one of these.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        *,
+        split: Callable[[str], tuple[str, ...]] | None = None,
+        elsewhere: Callable[[str], bool] = lambda _: False,
+    ) -> None:
         self.lang = lang
+        self._split = split
+        self._elsewhere = elsewhere
         self._stems: dict[str, set[str]] = {}
         self._sorted: list[str] = []
         self._all_stems: set[str] = set()
@@ -126,6 +140,18 @@ class Vocabulary:
     def add(self, words: list[Word]) -> list[str]:
         """Learns the words; returns their stems in order."""
         return [self._add(word) for word in words]
+
+    def parts_of(self, words: list[Word]) -> list[str]:
+        """The stems of the words that these are made of."""
+        if self._split is None:
+            return []
+        return [stem(part, self.lang) for word in words for part in self._split(word.written)]
+
+    def add_parts(self, words: list[Word]) -> list[str]:
+        """Learns the words that these are made of; returns their stems."""
+        found = self.parts_of(words)
+        self._all_stems.update(found)
+        return found
 
     def _add(self, word: Word) -> str:
         found = stem(word.written, self.lang)
@@ -151,10 +177,11 @@ class Vocabulary:
             offer({own}, 0.95)
         for each in (known or set()) | {own}:
             offer(self._same.get(each, set()) & self._all_stems, _ALIKE)
+        offer(set(self.parts_of([word])) & self._all_stems, _A_PART)
         if beginning and len(word.folded) > 1:
             for longer in self._beginning(word.folded):
                 offer(self._stems[longer], 0.55 + 0.35 * len(word.folded) / len(longer))
-        if not found and not word.folded.isdigit():
+        if not found and not word.folded.isdigit() and not self._elsewhere(own):
             for near, distance in self._near(word.folded):
                 offer(self._stems[near], 0.9 - 0.2 * distance + (0.05 if near[0] == word.folded[0] else 0))
         best = sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
@@ -164,11 +191,13 @@ class Vocabulary:
         """What the word means where nothing is guessed."""
         return tuple(Reading(each, 1.0) for each in sorted(self._stems.get(word.folded, ())))
 
-    def parts(self, word: Word) -> tuple[Word, Word] | None:
-        """Two known words that were written as one ("whitespace"); None where it is known, or no two are."""
+    def parts(self, word: Word) -> tuple[Word, ...] | None:
+        """Known words that were written as one ("whitespace"); None where it is known, or they are not."""
         whole = word.folded
         if whole in self._stems or stem(word.written, self.lang) in self._all_stems:
             return None
+        if self._split is not None and (made_of := self._split(word.written)):
+            return tuple(Word(part, fold(part)) for part in made_of)
         for cut in range(len(whole) - 3, 2, -1):
             first, second = whole[:cut], whole[cut:]
             if first in self._stems and second in self._stems:
