@@ -35,10 +35,13 @@ class Language:
         tags: further tags, in small letters, that mean it ("c" is the locale of a system that asks for no language).
         instead: the code of the language that is read where this one has no text; "" for the first one's own.
         dates: patterns of Babel: ``day`` under a masthead, ``date`` and ``time`` in a list.
+        quotes: what opens and what closes a quotation, in place of the mark of the keyboard.
+        apostrophe: in place of that of the keyboard.
         unbreakable: finds the spaces at which no line may begin.
         elided: words that lose their last letter before a vowel, where something is put in after them.
         vowels: the letters that they lose it before.
         stemmer: the Snowball stemmer for its words.
+        compounds: whether words are written together to make new ones.
         stop_words: words that tell nothing about a question, folded.
         numbers: figures by their word, folded.
     """
@@ -49,10 +52,13 @@ class Language:
     tags: tuple[str, ...] = ()
     instead: str = ""
     dates: dict[str, str] = field(default_factory=dict)
+    quotes: tuple[str, str] | None = None
+    apostrophe: str = "'"
     unbreakable: re.Pattern[str] | None = None
     elided: tuple[str, ...] = ()
     vowels: str = ""
     stemmer: str = "english"
+    compounds: bool = False
     stop_words: frozenset[str] = frozenset()
     numbers: dict[str, str] = field(default_factory=dict)
 
@@ -120,7 +126,9 @@ def _read(code: str, text: str) -> Language:
     try:
         raw = tomllib.loads(text)
         typography, search = raw.get("typography", {}), raw.get("search", {})
-        patterns = typography.get("unbreakable", [])
+        patterns, quotes = typography.get("unbreakable", []), typography.get("quotes")
+        if quotes is not None and len(quotes) != 2:
+            raise ValueError("quotes: what opens, and what closes")
         return Language(
             code=code,
             name=str(raw["name"]),
@@ -128,10 +136,13 @@ def _read(code: str, text: str) -> Language:
             tags=tuple(raw.get("tags", ())),
             instead=str(raw.get("instead", "")),
             dates={key: str(pattern) for key, pattern in raw.get("dates", {}).items()},
+            quotes=(quotes[0], quotes[1]) if quotes else None,
+            apostrophe=str(typography.get("apostrophe", "'")),
             unbreakable=re.compile("|".join(patterns)) if patterns else None,
             elided=tuple(typography.get("elided", ())),
             vowels=str(typography.get("vowels", "")),
             stemmer=str(search.get("stemmer", "english")),
+            compounds=bool(search.get("compounds", False)),
             stop_words=frozenset(str(search.get("stop_words", "")).split()),
             numbers={word: str(figure) for word, figure in search.get("numbers", {}).items()},
         )

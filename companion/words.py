@@ -68,9 +68,9 @@ def _typeset(pattern: ast.Pattern, lang: str) -> None:
     """Sets what the catalogue itself says, once, and so never a name that is put into it; a word that loses its last
     letter before a vowel (French "de") is left to what is put in right after it (``ELIDED``)."""
     elides = _elides(lang)
-    for element, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+    for place, (element, following) in enumerate(zip(pattern.elements, [*pattern.elements[1:], None], strict=True)):
         if isinstance(element, ast.TextElement):
-            element.value = typeset(element.value, lang)
+            element.value = typeset(element.value, lang, goes_on=place > 0)
             if elides is not None and isinstance(following, ast.Placeable):
                 _leave_to_elision(element, following, elides)
         elif isinstance(element.expression, ast.SelectExpression):
@@ -190,7 +190,10 @@ class Words:
         name, and it is left whole."""
         text = str(value.format(self._locale) if isinstance(value, FluentType) else value)
         first = unicodedata.normalize("NFD", text.lstrip(_ISOLATE)[:1]).casefold()
-        return f"{word[:-1]}'{text}" if first and first[:1] in language(self.lang).vowels else f"{word} {text}"
+        own = language(self.lang)
+        return (
+            f"{word[:-1]}{own.apostrophe or chr(39)}{text}" if first and first[:1] in own.vowels else f"{word} {text}"
+        )
 
     def _param(self, param: Param) -> Any:
         if isinstance(param, int):

@@ -1,15 +1,16 @@
-"""Texts compared without regard to which of their spaces may break, and where a French one may not."""
+"""Texts compared without regard to how they are set, and where a French line may not break."""
 
 from __future__ import annotations
 
 import re
 
+_TYPED = str.maketrans({"\u202f": " ", "\u00a0": " ", "’": "'", "“": '"', "”": '"', "„": '"', "…": "..."})
 _TORN = re.compile(r" [:;?!»$€%]|« |n° |\d (?:\d{3}(?!\d)|(?:h|min|s|pts?|Mo|M)(?![\w'’]))")
 
 
 def plain(text: str) -> str:
-    """The text with plain spaces for the narrow and the unbreakable ones of French."""
-    return text.replace("\u202f", " ").replace("\u00a0", " ")
+    """The text as it is typed: plain spaces, the quotation marks and the apostrophe of the keyboard."""
+    return text.translate(_TYPED)
 
 
 def torn(text: str) -> bool:

@@ -69,9 +69,9 @@ def test_spaces_are_set_in_what_the_catalogue_says_and_not_in_what_is_put_into_i
     )
     french = Words("fr", texts, english)
     said = french.say(say("kind", k="Qui ?", name="Le 5 : « h » !", n=5))
-    of = "«_Le 5 : « h » !_»_: 5_$ et 5_h_; Le 5 : « h » ! s'en va".replace("_", "\u00a0")
+    of = "«_Le 5 : « h » !_»_: 5_$ et 5_h_; Le 5 : « h » ! s’en va".replace("_", "\u00a0")
     assert said == f"Qui ?\u00a0?\u00a0! {of}"
-    assert Words("en", texts).say(say("of", name="A", n=5)) == "« A » : 5 $ et 5 h ; A s'en va"
+    assert Words("en", texts).say(say("of", name="A", n=5)) == "« A » : 5 $ et 5 h ; A s’en va"
 
 
 def test_a_hyphen_in_a_name_stays_one(french: Words) -> None:
@@ -81,9 +81,9 @@ def test_a_hyphen_in_a_name_stays_one(french: Words) -> None:
 @pytest.mark.parametrize(
     ("name", "called"),
     [
-        ("Ali", "Tirage d'Ali"),
-        ("Éric", "Tirage d'Éric"),
-        ("œuf", "Tirage d'œuf"),
+        ("Ali", "Tirage d’Ali"),
+        ("Éric", "Tirage d’Éric"),
+        ("œuf", "Tirage d’œuf"),
         ("Zoé", "Tirage de Zoé"),
         ("Hugo", "Tirage de Hugo"),
         ("Yann", "Tirage de Yann"),
@@ -98,7 +98,7 @@ def test_de_is_said_as_the_name_wants_it(french: Words, english: Words, name: st
 
 
 def test_que_is_said_as_the_name_wants_it_and_a_figure_changes_nothing(french: Words) -> None:
-    assert french.say(say("more", name="Ali", n=1)) == "1 de plus qu'Ali, au lieu de 1"
+    assert french.say(say("more", name="Ali", n=1)) == "1 de plus qu’Ali, au lieu de 1"
     assert french.say(say("more", name="Zoé", n=-1000)) == "−1\xa0000 de plus que Zoé, au lieu de −1\xa0000"
 
 
@@ -124,7 +124,7 @@ def test_several_are_an_enumeration(french: Words, english: Words, names: tuple[
 
 
 def test_a_message_within_a_message(french: Words) -> None:
-    assert french.say(say("nested", what=say("points", n=2))) == "D'abord 2 points."
+    assert french.say(say("nested", what=say("points", n=2))) == "D’abord 2 points."
 
 
 def test_names_from_right_to_left_are_isolated_and_others_are_not(french: Words) -> None:
