@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
+from babel import localedata
+
 from companion.content import content_root
 
 #: Where a language tag ends that says no more than the language: "de" of "de-AT", "fr" of "fr_FR.UTF-8".
@@ -31,6 +33,7 @@ class Language:
     Attributes:
         code: ISO 639-1, the name of its file and of its folders.
         name: what it calls itself.
+        locale: the one whose plurals, figures and names of days it has (Babel); its own code, unless Babel has none.
         place: where it stands in lists; the first one is for everybody whose own is not spoken here.
         tags: further tags, in small letters, that mean it ("c" is the locale of a system that asks for no language).
         instead: the code of the language that is read where this one has no text; "" for the first one's own.
@@ -48,6 +51,7 @@ class Language:
 
     code: str
     name: str
+    locale: str
     place: int = _LAST
     tags: tuple[str, ...] = ()
     instead: str = ""
@@ -122,6 +126,12 @@ def forget() -> None:
         cached.cache_clear()
 
 
+def _locale(name: str) -> str:
+    if not localedata.exists(name):
+        raise ValueError(f"locale: Babel has no {name!r}; name one whose plurals and figures are the same")
+    return name
+
+
 def _read(code: str, text: str) -> Language:
     try:
         raw = tomllib.loads(text)
@@ -132,6 +142,7 @@ def _read(code: str, text: str) -> Language:
         return Language(
             code=code,
             name=str(raw["name"]),
+            locale=_locale(str(raw.get("locale", code))),
             place=int(raw.get("place", _LAST)),
             tags=tuple(raw.get("tags", ())),
             instead=str(raw.get("instead", "")),

@@ -135,12 +135,20 @@ def _teach_click() -> None:
 
 
 class LanguageChoice(click.Choice[str]):
-    """One of the languages that are spoken here."""
+    """One of the languages that are spoken here, read when somebody asks."""
 
     def __init__(self) -> None:
+        super().__init__(())
+
+    @property  # type: ignore[override]
+    def choices(self) -> tuple[str, ...]:
         from companion.languages import codes
 
-        super().__init__(codes())
+        return codes()
+
+    @choices.setter
+    def choices(self, _: object) -> None:
+        pass
 
 
 class Whole(click.IntRange):

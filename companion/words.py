@@ -100,11 +100,11 @@ class Words:
 
     def __init__(self, lang: str, texts: tuple[str, ...], fallback: Words | None = None) -> None:
         self.lang = lang
-        self._locale = Locale.parse(lang)
+        self._locale = Locale.parse(language(lang).locale)
         self._fallback = fallback
         self._said_instead: set[str] = set()
         functions: dict[str, Callable[..., Any]] = {"SIGNED": self._signed, "ELIDED": self._elided}
-        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._bundle = FluentBundle([language(lang).locale], functions=functions, use_isolating=False)
         #: What has not been read yet: the text of each message.
         self._unread: dict[str, str] = {}
         for text in texts:

@@ -6,6 +6,7 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
+from companion.languages import language
 from companion.table.message import Message, say
 from companion.table.timer import Status
 from companion.ui.device import Device
@@ -23,7 +24,7 @@ def clock_text(left_ms: int) -> str:
 
 def gap_text(device: Device, ms: int) -> str:
     """A gap in seconds as the device's language writes it: 0,12, and finer where it is next to nothing."""
-    text: str = format_decimal(ms / 1000, format="0.00" if ms >= 10 else "0.000", locale=device.lang)
+    text: str = format_decimal(ms / 1000, format="0.00" if ms >= 10 else "0.000", locale=language(device.lang).locale)
     return text
 
 

@@ -15,7 +15,9 @@ _MINUTE_MS, _HOUR_MS, _DAY_MS = 60_000, 3_600_000, 86_400_000
 
 def today(lang: str, now: datetime | None = None) -> str:
     """ "Samedi 28 novembre": what stands under a masthead."""
-    text: str = format_date((now or datetime.now()).date(), language(lang).dates.get("day", "full"), locale=lang)
+    text: str = format_date(
+        (now or datetime.now()).date(), language(lang).dates.get("day", "full"), locale=language(lang).locale
+    )
     return text[:1].upper() + text[1:]
 
 
@@ -25,12 +27,16 @@ def moment(iso: str, lang: str, now: datetime | None = None) -> Message:
     if when is None:
         return say("when-unknown")
     here = (now or datetime.now()).astimezone(when.tzinfo)
-    time = format_time(when, language(lang).dates.get("time", "short"), locale=lang)
+    own = language(lang)
+    time = format_time(when, own.dates.get("time", "short"), locale=own.locale)
     if when.date() == here.date():
         return say("when-today", time=time)
     if when.date() == here.date() - timedelta(days=1):
         return say("when-yesterday", time=time)
-    return say("when-date", date=format_date(when.date(), language(lang).dates.get("date", "medium"), locale=lang))
+    return say(
+        "when-date",
+        date=format_date(when.date(), language(lang).dates.get("date", "medium"), locale=language(lang).locale),
+    )
 
 
 def span(ms: int) -> Message:

@@ -94,7 +94,7 @@ def test_topics_have_what_both_files_say_of_them(tmp_path: Path) -> None:
 
 def test_french_punctuation_keeps_its_spaces_on_the_line(tmp_path: Path) -> None:
     rules = read_rules(game(tmp_path), "tiles")
-    assert rules.chapters["fr"][0].topics[1].body == "C'est fini\u00a0: 3\u00a0$\u00a0!"
+    assert rules.chapters["fr"][0].topics[1].body == "C’est fini\u00a0: 3\u00a0$\u00a0!"
     assert rules.chapters["en"][0].topics[1].body == "It is over: 3\u00a0$!"
 
 

@@ -10,6 +10,7 @@ from companion.table.game import Actor
 from companion.table.intents import ChangePlayer, GiveSeat
 from companion.table.message import say
 from companion.words import words
+from tests.spaces import plain
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone
 from tests.ui.sample import open_table
@@ -29,7 +30,7 @@ async def sitting(house: House, *names: str) -> tuple[LiveTable, Phone, list[Pho
 
 def on(where: str, presence: str, *names: str) -> str:
     """Say on which device a seat is, as the screens do."""
-    return words("fr").say(say("seat-held", where=where, names=names, presence=presence))
+    return plain(words("fr").say(say("seat-held", where=where, names=names, presence=presence)))
 
 
 def held(table: LiveTable, number: int) -> int:

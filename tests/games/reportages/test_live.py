@@ -30,6 +30,7 @@ from companion.table.parts.events import GameBegun, SatOut, TurnPassed
 from companion.words import words
 from tests.games.at_table import AtTable, must_hold
 from tests.games.reportages.build import FACTS
+from tests.spaces import plain
 
 GAME = Reportages(FACTS)
 
@@ -62,7 +63,7 @@ def chips_out(cash: tuple[tuple[str, int], ...]) -> int:
 
 
 def said(message: Any) -> str:
-    return words("fr").say(message)
+    return plain(words("fr").say(message))
 
 
 # --- the worked examples ----------------------------------------------------------------------------------------------
