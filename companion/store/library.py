@@ -349,6 +349,15 @@ class Library:
         before = self.player(player.id)
         self._players.upsert(_document(player, before.last_played if before else None), Query().id == player.id)
 
+    def change_player(self, id_: str, change: Callable[[Player], Player]) -> None:
+        """Keep what ``change`` makes of that profile as it is now; nothing where it is not known or was forgotten.
+        Raises :class:`SaveError` when the disk refuses; then nothing changed."""
+        known = self.player(id_)
+        if known is not None and not known.player.deleted:
+            after = change(known.player)
+            if after != known.player:
+                self.save_player(after)
+
     def delete_player(self, id_: str) -> None:
         """Forget a person's name, look and ticks, of merged profiles too; his games stay as they are. Nothing happens
         for an unknown id."""
@@ -424,6 +433,10 @@ class Library:
         """Raises :class:`SaveError` when the disk refuses, :class:`TypeError` or :class:`ValueError` for what JSON
         cannot hold; then nothing changed."""
         self._settings.upsert({"key": key, "value": value}, Query().key == key)
+
+    def change_setting(self, key: str, change: Callable[[JsonValue], JsonValue]) -> None:
+        """Keep what ``change`` makes of a setting as it is now (None: there is none). Raises as :meth:`set_setting`."""
+        self.set_setting(key, change(self.settings().get(key)))
 
     # -- notes
 

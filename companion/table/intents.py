@@ -106,11 +106,14 @@ class NamePerson(Intent):
 class SwapPersons(Intent):
     """Two people each sat at the other's seat (``place``, ``other_place``: which members of teams they were)."""
 
-    needs = Needs.LEAD
     seat: str
     other: str
     place: int | None = None
     other_place: int | None = None
+
+    def whose(self) -> str | None:
+        """A team's own, where both are of it."""
+        return self.seat if self.seat == self.other else None
 
 
 class RemovePlayer(Intent):
@@ -124,6 +127,13 @@ class OrderSeats(Intent):
     """The seats in the order of the table."""
 
     order: tuple[str, ...]
+
+
+class MoveSeat(Intent):
+    """That seat so many places further in the order of the table (``by``), whichever that is by now."""
+
+    seat: str
+    by: int
 
 
 class LeaveGame(Intent):

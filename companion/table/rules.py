@@ -271,6 +271,15 @@ def _(intent: wish.OrderSeats, game: GameRules, table: TableState, now: int, by:
 
 
 @_events.register
+def _(intent: wish.MoveSeat, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
+    order = [seat.id for seat in table.seats]
+    before = order.index(_seat(table, intent.seat).id)
+    order.insert(max(0, min(len(order) - 1, before + intent.by)), order.pop(before))
+    same = order == [seat.id for seat in table.seats]
+    return () if same else (SeatsOrdered(order=tuple(order)),)
+
+
+@_events.register
 def _(intent: wish.LeaveGame, game: GameRules, table: TableState, now: int, by: Actor) -> tuple[Event, ...]:
     seat = _seat(table, intent.seat)
     if seat.left_after is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pydantic import JsonValue
+
 from companion.store.trouble import StoreError
 from companion.table.state import TableState
 from companion.ui.device import Device
@@ -17,9 +19,11 @@ async def remember_settings(device: Device, state: TableState) -> None:
     """Keep the settings of that table for its group's next time; also what was copied from the box there."""
     library = device.services.library
     group = group_of(profile for seat in state.seats for _, profile in seat.everybody)
-    memory = with_memory(library.settings.get(SETTING), state.game, group, state.play.settings.as_dict())
+    chosen = state.play.settings.as_dict()
     try:
-        await library.set_setting(SETTING, memory)
+        await library.run(
+            lambda kept: kept.change_setting(SETTING, lambda now: with_memory(now, state.game, group, chosen))
+        )
     except StoreError as error:
         device.tell(error.message)
 
@@ -39,9 +43,13 @@ def offered_games(device: Device) -> tuple[str, ...]:
 
 async def own_game(device: Device, game: str, owned: bool) -> None:
     """Offer that game from now on, or no longer; games that were played stay in the history either way."""
-    others = [one for one in hidden_games(device) if one != game]
+
+    def change(kept: JsonValue) -> JsonValue:
+        others = [one for one in (kept if isinstance(kept, list) else []) if one != game]
+        return others if owned else [*others, game]
+
     try:
-        await device.services.library.set_setting(HIDDEN, others if owned else [*others, game])
+        await device.services.library.run(lambda library: library.change_setting(HIDDEN, change))
     except StoreError as error:
         device.tell(error.message)
     device.changed()

@@ -6,8 +6,10 @@ import unicodedata
 import uuid
 from collections.abc import Iterable
 from datetime import datetime
+from functools import partial
 from urllib.parse import quote
 
+from companion.store.library import Library
 from companion.store.players import Player
 from companion.store.trouble import StoreError
 from companion.table.intents import NewPlayer
@@ -95,11 +97,19 @@ async def remember(device: Device, players: Iterable[DraftPlayer | Seat]) -> Non
         kept = profiles.get(player.profile)
         if kept is not None and kept.symbol:
             continue
-        fresh = kept or Player(id=player.profile, name=player.name, created_at=datetime.now().astimezone())
         try:
-            await device.services.library.save_player(
-                fresh.model_copy(update={"colour": player.colour, "symbol": player.symbol})
-            )
+            await device.services.library.run(partial(_meet, player=player))
         except StoreError as error:
             device.tell(error.message)
             return
+
+
+def _meet(library: Library, player: DraftPlayer | Seat) -> None:
+    """Make a profile for that player, or give a look to one without; by now somebody else may have."""
+    assert player.profile
+    look = {"colour": player.colour, "symbol": player.symbol}
+    if library.player(player.profile) is None:
+        new = Player(id=player.profile, name=player.name, created_at=datetime.now().astimezone())
+        library.save_player(new.model_copy(update=look))
+    else:
+        library.change_player(player.profile, lambda now: now if now.symbol else now.model_copy(update=look))

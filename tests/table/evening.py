@@ -123,6 +123,7 @@ def anything(rng: Random, log: Log, now: int) -> Intent:
         lambda: ask.SwapPersons(seat=seat, other=rng.choice(seats), other_place=rng.choice((None, None, None, 1))),
         lambda: ask.RemovePlayer(seat=seat),
         lambda: ask.OrderSeats(order=tuple(rng.sample(seats, rng.randint(0, len(seats))))),
+        lambda: ask.MoveSeat(seat=seat, by=rng.choice((-1, 1, 7))),
         lambda: ask.LeaveGame(seat=seat),
         lambda: ask.TakeSeat(seat=seat),
         lambda: ask.FreeSeat(seat=seat, device=rng.choice((None, "host", "nobody"))),

@@ -13,6 +13,7 @@ from companion.table.intents import (
     FreeSeat,
     GiveSeat,
     LeaveGame,
+    MoveSeat,
     NewPlayer,
     OrderSeats,
     RemovePlayer,
@@ -191,6 +192,19 @@ def test_the_order_of_the_seats_is_set_before_the_first_round_only() -> None:
     why = table.why_not_undone("seats-ordered")
     assert why.id == "refused-undo-later"
     assert why["later"][0].id == "undo-round-started"  # type: ignore[index, union-attr]
+
+
+def test_a_seat_is_moved_from_where_it_is_by_now() -> None:
+    table = Sitting("A", "B", "C")
+    table.do(MoveSeat(seat="c", by=-1))
+    table.do(MoveSeat(seat="c", by=-1))
+    assert names(table) == ["C", "A", "B"]
+    assert table.do(MoveSeat(seat="c", by=-1)) is None, "it is the first"
+    table.do(MoveSeat(seat="c", by=9))
+    assert names(table) == ["A", "B", "C"]
+    assert table.refused(MoveSeat(seat="z", by=1)).id == "refused-no-such-seat"
+    table.start()
+    assert table.refused(MoveSeat(seat="c", by=-1)).id == "refused-order-begun"
 
 
 def test_the_last_player_cannot_leave() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.exchange.person import export_name, exported
@@ -21,10 +23,10 @@ from companion.ui.hooks import use_device, use_kept
 from companion.ui.people import short
 
 
-async def keep(device: Device, player: Player) -> bool:
-    """Keep a changed profile; what the disk refuses is said."""
+async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
+    """Change a profile as it is by now, whatever is drawn here; what the disk refuses is said."""
     try:
-        await device.services.library.save_player(player)
+        await device.services.library.run(lambda library: library.change_player(id_, how))
     except StoreError as error:
         device.tell(error.message)
         return False
@@ -47,11 +49,11 @@ def Edit(found: Progress) -> ft.Control:
         except Refused as refused:
             device.tell(refused.message)
             return
-        if await keep(device, player.model_copy(update={"name": clean})):
+        if await change(device, player.id, lambda now: now.model_copy(update={"name": clean})):
             put("")
 
     async def look(colour: str, symbol: str) -> None:
-        await keep(device, player.model_copy(update={"colour": colour, "symbol": symbol}))
+        await change(device, player.id, lambda now: now.model_copy(update={"colour": colour, "symbol": symbol}))
 
     return ft.Column(
         [

@@ -25,7 +25,7 @@ from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import page_of, short
 from companion.ui.screens.history import back
-from companion.ui.screens.person import Edit, MoveOut, SamePerson, keep
+from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
 
 
 def as_seat(player: Player) -> Seat:
@@ -185,7 +185,7 @@ def _Line(
         # Whichever of a person's profiles holds the tick gives it back; a new one goes to the one that is shown.
         for profile in found.profiles if done else (player,):
             if (item.number in profile.ticks(game, collection.id)) is done:
-                await keep(device, profile.with_tick(game, collection.id, item.number, not done))
+                await change(device, profile.id, lambda now: now.with_tick(game, collection.id, item.number, not done))
 
     note = ""
     if first is not None:

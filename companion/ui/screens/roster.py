@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.table.intents import ChangePlayer, OrderSeats, RemovePlayer
+from companion.table.intents import ChangePlayer, MoveSeat, RemovePlayer
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, icon_button, link
@@ -55,9 +55,7 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     taking = use_taking(seat, number, device.t("roster-hold"))
 
     async def up() -> None:
-        order = [each.id for each in device.state.seats]
-        order[index - 1], order[index] = order[index], order[index - 1]
-        await device.send(OrderSeats(order=tuple(order)))
+        await device.send(MoveSeat(seat=seat.id, by=-1))
 
     async def look(colour: str, symbol: str) -> None:
         await device.send(ChangePlayer(seat=seat.id, colour=colour, symbol=symbol))

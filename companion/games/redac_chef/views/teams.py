@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.games.redac_chef.intents import TakeRole
 from companion.games.redac_chef.play import Play
-from companion.table.intents import ChangePlayer, TakeSeat
+from companion.table.intents import ChangePlayer, SwapPersons, TakeSeat
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
@@ -98,8 +98,7 @@ async def _hold(device: Device, seat: Seat, role: int) -> None:
 
 
 async def _swap(device: Device, seat: Seat) -> None:
-    swapped = {"members": seat.members[::-1], "people": seat.people[::-1]}
-    await device.send(ChangePlayer(seat=seat.id, **swapped))
+    await device.send(SwapPersons(seat=seat.id, place=0, other=seat.id, other_place=1))
 
 
 def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
@@ -121,7 +120,9 @@ def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
     second, keep_second = use_kept(f"member-{device.state.id}-{seat.id}-2")
 
     async def enter() -> None:
-        team = tuple(_member(device, seat, at, typed.strip()) for at, typed in enumerate((first, second)))
+        # Whoever is not typed stays whoever it is by now.
+        now = _seat(device, seat.id) or seat
+        team = tuple(_member(device, now, at, typed.strip()) for at, typed in enumerate((first, second)))
         names, people = tuple(one.name for one in team), tuple(one.profile for one in team)
         if await device.send(ChangePlayer(seat=seat.id, members=names, people=people)) is not None:
             keep_first("")
