@@ -22,6 +22,16 @@ WRITTEN = [
     for lang in codes()
     if lang != house() and (content_root() / game / "rules" / lang).is_dir()
 ]
+#: Words of ``docs/voice.md`` that no page says, by language; what somebody calls out, in quotation marks, is theirs.
+BANNED = {
+    "fr": r"(?:le|du|au) Companion|encriers?|Flash infos|une Flash info|tant pis|qui a (?:fini|quoi)|tu|toi|ton|tes",
+    "en": r"the Companion|it is of|as a rule|mend(?:s|ed)?|whoever|so many|starters?|rule modifications?|stopwatch",
+    "de": r"Sitzung|bitte warten|erfolgreich|es ist von|(?:können|müssen|dürfen|haben|klicken) Sie",
+}
+#: Signs that another language sets: straight quotation marks, and an amount as others write it.
+SIGNS = {"fr": r"[\"“”]|\$\d", "en": r"[\"«»„]|\d\s*\$", "de": r"[\"«»”]|\$\d|\w's\b"}
+#: What is said in quotation marks, as each language sets them.
+_QUOTED = re.compile(r"«[^»]*»|“[^”]*”|„[^“]*“")
 _THOUSANDS = re.compile(r"(?<=\d)[ .,\u00a0\u202f](?=\d{3}(?!\d))")
 _FIGURE = re.compile(r"[−+]?\d+[AB]?")
 
@@ -112,3 +122,16 @@ def test_every_link_leads_to_a_topic(reference: Reference, game: str) -> None:
         for topic in topics(reference, game, lang).values():
             targets = {to for block in body(topic) for text in parts(block) for to in links(text)}
             assert targets <= known, (lang, topic.id, targets - known)
+
+
+@pytest.mark.parametrize(("game", "lang"), [(game, house()) for game in GAMES] + WRITTEN)
+def test_no_page_says_what_the_voice_bans(reference: Reference, game: str, lang: str) -> None:
+    words, signs = re.compile(rf"\b(?:{BANNED[lang]})\b", re.IGNORECASE), re.compile(SIGNS[lang])
+    wrong = []
+    for topic in topics(reference, game, lang).values():
+        # A glossary and the names of a box in another language are in that language.
+        texts = [text for block in body(topic) if not isinstance(block, Table) for text in parts(block)]
+        said = [found[0] for text in texts if (found := words.search(_QUOTED.sub("", text)))]
+        wrong += [(topic.id, one) for one in said]
+        wrong += [(topic.id, text) for text in texts if signs.search(text)]
+    assert wrong == []
