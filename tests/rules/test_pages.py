@@ -24,7 +24,7 @@ WRITTEN = [
 ]
 #: Words of ``docs/voice.md`` that no page says, by language; what somebody calls out, in quotation marks, is theirs.
 BANNED = {
-    "fr": r"(?:le|du|au) Companion|encriers?|Flash infos|une Flash info|tant pis|qui a (?:fini|quoi)|tu|toi|ton|tes",
+    "fr": r"(?:le|du|au) Companion|encriers?|Flash infos|une Flash info|tant pis|(?-i:Qui a fini|Qui a quoi)|tu|toi|ton|tes",
     "en": r"the Companion|it is of|as a rule|mend(?:s|ed)?|whoever|so many|starters?|rule modifications?|stopwatch",
     "de": r"Sitzung|bitte warten|erfolgreich|es ist von|(?:können|müssen|dürfen|haben|klicken) Sie",
 }
