@@ -12,6 +12,7 @@ from companion.cli import main
 from companion.content import content_root
 from companion.games.redac_chef.page.file import read_page, to_json
 from tests.games.redac_chef.page.test_file import EXAMPLE
+from tests.wording import worded
 
 CROWDED = EXAMPLE | {
     "tiles": [
@@ -63,7 +64,8 @@ def test_a_fault_is_named_and_the_rest_is_counted(tmp_path: Path) -> None:
     wrong = write(tmp_path, EXAMPLE | {"day": "monday"}, "wrong.json")
     out = page(wrong, write(tmp_path, EXAMPLE), "--lang", "en")
     assert out.exit_code == 2
-    assert "day: must be one of these: friday, saturday, and sunday" in out.stderr
+    known = worded("en", "fault-one-of", known=("friday", "saturday", "sunday"))
+    assert f"day: {known}" in out.stderr
     assert "Total: 0" in out.stdout
     as_json = page(wrong, "--json", "--lang", "en")
     assert as_json.exit_code == 2
@@ -72,7 +74,7 @@ def test_a_fault_is_named_and_the_rest_is_counted(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("{", "not JSON"), ("[]", "a page file"), (json.dumps(EXAMPLE | {"game": "chess"}), "no grid to check")],
+    [("{", "JSON"), ("[]", "a page file"), (json.dumps(EXAMPLE | {"game": "chess"}), "no grid to check")],
 )
 def test_a_broken_file(tmp_path: Path, text: str, said: str) -> None:
     out = page(write(tmp_path, text), "--lang", "en")

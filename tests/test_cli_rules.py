@@ -19,6 +19,8 @@ from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.table.message import say
 from companion.words import words
+from tests.spaces import plain
+from tests.wording import worded
 
 
 def look_up(*args: str, lang: str = "C.UTF-8") -> Result:
@@ -87,7 +89,7 @@ def test_what_the_group_noted_is_found_marked_as_theirs_and_its_html_is_text(tmp
         (first, *_) = found("girafe", "--lang", "fr", "--data", str(data))
         assert first == {"id": "redac-chef/tribune/D2", "game": "redac-chef", "title": "Tribune D2", "sentence": html}
     out = look_up("girafe", "--lang", "fr", "--data", str(data)).stdout
-    assert "Note de votre groupe" in out and html in out
+    assert worded("fr", "note-of-group") in plain(out) and html in out
     folder.database.write_bytes(b"[1, 2")
     assert "redac-chef/tribune/D2" in {hit["id"] for hit in found("girafe", "--lang", "fr", "--data", str(data))}
     folder.database.with_name("companion.json.bak").write_bytes(b"[1, 2")

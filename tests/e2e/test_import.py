@@ -10,6 +10,7 @@ import pytest
 from companion.ui.files import MOST
 from tests.e2e.table import PATIENCE_MS, Phone, Room
 from tests.ui.sample import game_file
+from tests.wording import worded
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
 
@@ -28,7 +29,7 @@ def test_a_file_of_three_megabytes_is_imported_and_one_too_large_is_said_at_once
     large.write_bytes(b" " * (MOST + 1))
     laptop = room.laptop("/players")
     choose(laptop, large)
-    laptop.says("trop grand")
+    laptop.says(worded("fr", "file-too-large", megabytes=MOST // 1_000_000))
     choose(laptop, file)
-    laptop.says("Goupil : profil importé")
+    laptop.says(worded("fr", "exchange-person-taken", name="Goupil"))
     laptop.shows("profile-1", "Goupil")

@@ -17,6 +17,7 @@ from tests.games.redac_chef.views.conftest import FRIDAY, Table
 from tests.ui.conftest import open_house
 from tests.ui.headless import Storage
 from tests.ui.seated import actor_of
+from tests.wording import worded
 
 PLAYERS = [NewPlayer(name=name, profile=f"p-{name.lower()}") for name in ("Goupil", "Zhette", "Lahaz")]
 #: 12 for articles a day: 36 in all, achievement 4.
@@ -55,7 +56,7 @@ def test_an_achievement_of_three_players_is_in_the_profile_after_a_restart(brows
         other = room.device("/players/p-goupil")
         other.shows("profile", "1 partie")
         other.tap("items-achievements", leads_to="item-achievements-4")
-        other.shows("item-achievements-4", "gagné")
+        other.shows("item-achievements-4", worded("fr", "profile-earned", when="").strip())
         other.tap("statistics", leads_to="stats-games")
         other.shows("stats-rows", "articles")
         room.close()

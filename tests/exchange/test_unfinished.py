@@ -17,6 +17,7 @@ from companion.table.game import SERVER
 from companion.table.intents import NewPlayer
 from tests.exchange.test_commands import Terminal, friday
 from tests.hub.house import HOST
+from tests.wording import worded
 
 
 async def test_a_running_game_and_one_put_away_are_listed_and_exported(tmp_path: Path) -> None:
@@ -29,7 +30,18 @@ async def test_a_running_game_and_one_put_away_are_listed_and_exported(tmp_path:
         await hub.open("redac-chef", {}, [NewPlayer(name="Cy")] * 2, HOST)  # not begun: no game yet
         for _ in range(2):
             said = terminal.run("export", status=2).stderr
-            assert "11111111-1111-4111-8111-111111111111  2026-11-27  redac-chef: Éloïse and Bo (not over)\n" in said
+            id_ = "11111111-1111-4111-8111-111111111111"
+            assert (
+                worded(
+                    "en",
+                    "exchange-game-unfinished",
+                    id=id_,
+                    day="2026-11-27",
+                    game="redac-chef",
+                    players=("Éloïse", "Bo"),
+                )
+                in said
+            )
             assert said.count("redac-chef") == 1
             file = json.loads(terminal.run("export", "1111").stdout)
             assert [each["day"] for each in file["rounds"]] == ["friday"]

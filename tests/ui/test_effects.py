@@ -25,6 +25,7 @@ from companion.ui.theme import DARK, LIGHT, Palette
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
 from tests.ui.seated import actor_of
+from tests.wording import worded
 
 
 def done(phone: Phone) -> dict[str, int]:
@@ -194,7 +195,7 @@ async def test_the_host_is_told_before_a_round_that_its_bell_waits_for_a_touch(h
         assert not phone.has("bell-test"), "nothing is said before the browser has told"
         await phone.tells(sound="waiting")
     assert [phone.has("bell-test") for phone in phones] == [True, False]
-    assert "Touchez l'écran une fois pour la cloche" in phones[0].text()
+    assert worded("fr", "bell-touch") in phones[0].text()
     await phones[0].tap("bell-test")
     assert phones[0].line.messages[-1] == {"ring": "end", "at": phones[0].line.clock(), "trial": True}
     await phones[0].tells(sound="ready")
@@ -287,7 +288,7 @@ async def test_where_the_screen_may_go_off_the_menu_says_what_to_set(house: Hous
     await phone.go(f"/table/{table.state.code}/menu")
     assert not phone.has("screen-off")
     await phone.tells(awake="hoped")
-    assert "Verrouillage auto › Jamais" in phone.text("screen-off")
+    assert phone.text("screen-off") == worded("fr", "screen-off", told="hoped")
     await phone.tells(awake="held")
     assert not phone.has("screen-off")
 
@@ -301,7 +302,7 @@ async def test_milestones_are_read_out_and_seconds_are_not(house: House, flashes
         ring(table, effect)
         await phone.settle()
     said = [message["say"] for message in phone.line.messages if "say" in message]
-    assert said == ["Encore une minute.", "Encore trente secondes.", "Encore dix secondes.", "Terminé."]
+    assert said == [worded("fr", "say-clock", mark=mark) for mark in ("minute", "half", "ten", "end")]
     assert phone.rang == []
 
 

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from tests.ui.conftest import AWAY, House, HouseOn
 from tests.ui.sample import game_file, taken_up
+from tests.wording import worded
 
 OTHER = "22222222-2222-4222-8222-222222222222"
 
@@ -60,18 +61,19 @@ async def test_a_deleted_game_comes_back_with_undo(house: House) -> None:
     await phone.tap("delete-game-yes")
     assert not await house.archive.history()
     again = await house.phone("/history", storage=phone.storage)
-    assert "Goupil et Zhette est supprimée" in again.text(), "a reload does not lose the way back"
+    deleted = worded("fr", "history-deleted", names=("Goupil", "Zhette"))
+    assert deleted in again.text(), "a reload does not lose the way back"
     await phone.tap("undo")
     assert await house.archive.load(game_file()["id"]) == game_file()
     assert phone.has("correct-game")
 
 
 async def test_a_game_whose_table_is_open_is_not_deleted(house: House) -> None:
-    phone, _ = await taken_up(house)
+    phone, table = await taken_up(house)
     await phone.go(f"/history/{game_file()['id']}")
     await phone.tap("delete-game")
     await phone.tap("delete-game-yes")
-    assert "rangez d'abord cette table" in phone.text()
+    assert worded("fr", "history-still-open", code=table.state.code) in phone.text()
     assert await house.archive.history()
 
 

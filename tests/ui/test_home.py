@@ -11,6 +11,7 @@ from companion.ui import theme
 from tests.ui.conftest import House, HouseOn
 from tests.ui.headless import Phone, Storage
 from tests.ui.sample import game_file, open_table, taken_up
+from tests.wording import worded
 
 
 def red(phone: Phone) -> list[str]:
@@ -84,7 +85,7 @@ async def test_who_watches_a_table_that_is_put_away_is_told(house: House) -> Non
     await guest.tap("watch")
     await house.hub.put_away(table.id, Actor(table.state.host))
     await guest.settle()
-    assert "vient d'être rangée" in guest.text() and guest.has("home")
+    assert worded("fr", "join-put-away") in guest.text() and guest.has("home")
 
 
 async def test_home_follows_when_another_device_opens_a_table(house: House) -> None:
@@ -183,7 +184,7 @@ async def test_the_bare_address_leads_a_phone_to_tonight_s_table(house: House) -
 
 async def test_an_unknown_code_is_answered_by_a_sentence(house: House) -> None:
     phone = await house.phone("/join/XXXX")
-    assert "Il n'y a pas (ou plus) de table XXXX" in phone.text()
+    assert worded("fr", "join-no-table", code="XXXX") in phone.text()
     await phone.tap("home")
     assert phone.has("new-game")
 
@@ -193,7 +194,7 @@ async def test_a_code_may_be_typed_as_it_was_heard(house: House) -> None:
     phone = await house.phone("/home")
     await phone.tap("join")
     await phone.tap("join-go")
-    assert "six signes" in phone.text()
+    assert worded("fr", "join-code-empty") in phone.text()
     await phone.type("code", "zzzzzz")
     await phone.tap("join-go")
     assert "table ZZZZZZ" in phone.text()

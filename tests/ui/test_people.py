@@ -8,6 +8,7 @@ from companion.table.game import SERVER
 from tests.ui.conftest import House
 from tests.ui.headless import Storage
 from tests.ui.sample import game_file, open_table
+from tests.wording import worded
 
 
 async def test_players_are_listed_with_their_games_and_can_be_renamed(house: House) -> None:
@@ -151,10 +152,10 @@ async def test_who_leaves_during_the_game_frees_his_seat_and_keeps_his_rounds(ho
     await phone.tap("menu")
     await phone.tap("take-seat-3")
     await phone.tap("leave-3")
-    assert "Ses rounds comptés restent" in phone.text()
+    assert worded("fr", "menu-leave-question", name="Lahaz") in phone.text()
     await phone.tap("leave-3-yes")
     assert table.state.seats[2].left_after == "friday" and table.state.seats[2].devices == ()
-    assert "Parti : Lahaz" in phone.text()
+    assert worded("fr", "menu-left", names=("Lahaz",), count=1) in phone.text()
     assert not phone.has("take-seat-3")
     guest = await house.phone(f"/join/{table.state.code}")
     assert not guest.has("take-seat-3"), "nobody sits down where somebody has left"
@@ -174,7 +175,7 @@ async def test_a_ruling_changed_during_the_game_names_the_figures_it_moved(house
     await phone.go(f"/table/{table.state.code}/menu")
     await phone.tap("rulings")
     await phone.tap("tied-largest")
-    assert "surface libre" in phone.text() and "Ce qui a changé" in phone.text()
+    assert "surface libre" in phone.text() and phone.has("said")
     await phone.tap("said-ok")
     await phone.tap("undo")
     assert table.state.play.settings.all_tied_free_area == "smallest"

@@ -13,6 +13,7 @@ from tests.ui.conftest import House, HouseOn, open_house
 from tests.ui.evenings import evenings
 from tests.ui.headless import Phone
 from tests.ui.sample import game_file
+from tests.wording import worded
 
 
 def earning(**options: Any) -> dict[str, Any]:
@@ -39,7 +40,8 @@ async def test_a_profile_shows_blots_items_and_where_they_come_from(house: House
     assert "6 taches sur 50" in phone.text("inkwell-redac-chef")
     await unfold(phone, "items-achievements")
     assert "35 points ou plus avec vos articles" in phone.text("item-achievements-4")
-    assert "gagné : 20 nov. 2026" in phone.text("item-achievements-4").replace("ven. ", "")
+    earned = worded("fr", "profile-earned", when="20 nov. 2026")
+    assert earned in phone.text("item-achievements-4").replace("ven. ", "")
     assert phone.find("item-achievements-4").checked and not phone.find("item-achievements-5").checked
     await phone.tap("item-achievements-4")
     assert phone.page.route == f"/history/{earning()['id']}"
@@ -99,7 +101,7 @@ async def test_the_table_of_achievements_names_everybody(house: House) -> None:
     await unfold(phone, "items-achievements")
     assert "Goupil" in phone.text("item-achievements-19")
     assert "Zhette" in phone.text("item-achievements-21")
-    assert "encore personne" in phone.text("item-achievements-24")
+    assert worded("fr", "standings-nobody") in phone.text("item-achievements-24")
     await phone.tap("standing-1")
     assert phone.page.route == "/players/p-goupil"
 
@@ -110,7 +112,7 @@ async def test_statistics_of_a_person_and_of_those_who_play_together(house: Hous
     phone = await house.phone("/players/p-goupil")
     await phone.tap("statistics")
     assert "12 parties" in phone.text("stats-games")
-    assert "Les 12 dernières parties" in phone.text("stats-recent")
+    assert worded("fr", "stats-recent-title", count=12) in phone.text("stats-recent")
     assert "articles" in phone.text("stats-rows") and "ven" in phone.text("stats-rows").split("\n")
     assert "4:00" in phone.text("stats-calls")
     assert "sur 12" in phone.text("stats-count-1")
@@ -127,13 +129,13 @@ async def test_statistics_of_a_person_and_of_those_who_play_together(house: Hous
 
 async def test_screens_without_anything_say_so(house: House) -> None:
     for route, said in (
-        ("/players/nobody", "n'est pas connu ici"),
-        ("/progress/redac-chef", "Personne n'a encore joué"),
-        ("/statistics/all", "Pas encore de partie terminée"),
-        ("/statistics/player/nobody", "Pas encore de partie terminée"),
+        ("/players/nobody", "profile-nobody"),
+        ("/progress/redac-chef", "standings-empty"),
+        ("/statistics/all", "stats-empty"),
+        ("/statistics/player/nobody", "stats-empty"),
     ):
         phone = await house.phone(route)
-        assert said in phone.text(), route
+        assert worded("fr", said) in phone.text(), route
 
 
 async def test_a_profile_page_follows_a_correction(house: House) -> None:
@@ -161,7 +163,8 @@ async def test_two_profiles_are_joined_after_a_question_and_parted_again(house: 
         if each.player.id == "p-renaud"
     )
     await phone.tap(f"merge-{renaud}")
-    assert "une seule personne" in phone.text() and len(house.archive.players) == 3
+    asked = worded("fr", "profile-merge-question", other="Renaud", name="Goupil")
+    assert asked in phone.text() and len(house.archive.players) == 3
     await phone.tap("merge-yes")
     assert len(house.archive.players) == 2
     assert "2 parties" in phone.text("profile")
@@ -225,7 +228,8 @@ async def test_a_player_is_taken_to_another_house_with_his_progress(house_on: Ho
     async with open_house(tmp_path / "other") as other:
         phone = await other.phone("/players")
         await picked(other, phone, raw)
-        assert "Goupil : profil importé" in phone.text() and "1 partie nouvelle" in phone.text()
+        told = {"people": 1, "games": 1, "known": 0, "differing": 0, "alike": 0, "namesakes": ()}
+        assert worded("fr", "import-done", names=("Goupil",), **told) in phone.text()
         await phone.tap("said-ok")
         await phone.go("/players/p-goupil")
         assert "6 taches sur 50" in phone.text("inkwell-redac-chef")

@@ -8,6 +8,7 @@ from companion.table.intents import LockRights
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone
 from tests.ui.test_seats import sitting
+from tests.wording import worded
 
 
 async def lock(host: Phone) -> None:
@@ -60,7 +61,7 @@ async def test_a_scorekeeper_does_what_the_host_does_but_gives_no_rights(house: 
     assert goupil.has("start-round") and not goupil.has("locked")
     await goupil.tap("menu")
     await goupil.tap("rights")
-    assert not goupil.has("lock-rights") and "Marqueur : cet appareil" in goupil.text()
+    assert not goupil.has("lock-rights") and worded("fr", "rights-keeper-here") in goupil.text()
     await host.tap(keeper)
     await goupil.settle()
     assert table.state.scorekeeper == ""

@@ -14,6 +14,7 @@ from tests.ui.conftest import House, HouseOn
 from tests.ui.headless import Phone, Storage, open_phone
 from tests.ui.sample import open_table
 from tests.ui.setting_up import unfold
+from tests.wording import worded
 
 HTML = '<img src=x onerror="alert(1)"><b>2</b> points par girafe'
 
@@ -190,12 +191,12 @@ async def test_a_note_is_kept_found_marked_as_theirs_and_survives_the_night(hous
         await phone.tap("note-save")
         assert phone.text("note") == f"Vaut 4 points.\n{HTML}"
         await phone.tap("rules-back")
-        assert "noté une" in phone.text()
+        assert worded("fr", "note-which-noted", count=1) in phone.text()
         other = await house.phone("/rules")
         await other.type("rules-search", "girafe")
         assert found(other)[0] == "rule-redac-chef-tribune-D2"
         said = other.text("rule-redac-chef-tribune-D2")
-        assert "Note de votre groupe" in said and HTML in said
+        assert worded("fr", "note-of-group") in said and HTML in said
     async with house_on() as house:
         phone = await house.phone("/rules")
         await phone.type("rules-search", "tribune D2")

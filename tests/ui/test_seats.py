@@ -14,6 +14,7 @@ from tests.spaces import plain
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone
 from tests.ui.sample import open_table
+from tests.wording import worded
 
 
 async def sitting(house: House, *names: str) -> tuple[LiveTable, Phone, list[Phone]]:
@@ -162,7 +163,7 @@ async def test_a_new_browser_taps_its_name_and_the_host_confirms_once(house: Hou
     await goupil.cut()
     stranger = await house.phone(f"/join/{table.state.code}", ip=AWAY)
     await stranger.tap("take-seat-1")
-    assert "L'hôte est prévenu" in stranger.text() and held(table, 1) == 1
+    assert worded("fr", "seat-waiting") in stranger.text() and held(table, 1) == 1
     await host.settle()
     await zhette.settle()
     assert "demande la place de Goupil" in host.text()
@@ -181,10 +182,10 @@ async def test_no_is_said_on_the_asking_phone_which_may_ask_again_or_give_up(hou
     await host.settle()
     await host.tap("seat-asked-no")
     await stranger.settle()
-    assert "La réponse est non" in stranger.text()
+    assert worded("fr", "seat-refused") in stranger.text()
     await stranger.tap("take-seat-1")
     await host.settle()
-    assert host.has("seat-asked-yes") and "L'hôte est prévenu" in stranger.text()
+    assert host.has("seat-asked-yes") and worded("fr", "seat-waiting") in stranger.text()
     await stranger.tap("withdraw-seat-1")
     await host.settle()
     assert not host.has("seat-asked-yes") and held(table, 1) == 1

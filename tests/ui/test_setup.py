@@ -7,6 +7,7 @@ import pytest
 from companion.ui.draft import SETTING
 from tests.ui.conftest import House, HouseOn
 from tests.ui.headless import Phone
+from tests.wording import worded
 
 
 async def join(phone: Phone, *names: str) -> None:
@@ -142,12 +143,12 @@ async def test_a_seventh_player_is_refused_and_six_stay(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, *(f"Joueur {n}" for n in range(1, 7)))
     await join(phone, "Septième")
-    assert "6 joueurs au plus" in phone.text()
+    assert worded("fr", "refused-too-many-players", most=6) in phone.text()
     assert len(seats(phone)) == 6
     assert phone.value("player-name") == "Septième"
     await phone.tap("open-table")
     assert house.hub.tonight() is None
-    assert "« Septième » est encore dans le champ" in phone.text()
+    assert worded("fr", "setup-name-over", name="Septième", most=6) in phone.text()
     await phone.type("player-name", "")
     await phone.tap("open-table")
     assert house.hub.tonight() is not None and not phone.has("said-ok")
@@ -156,10 +157,10 @@ async def test_a_seventh_player_is_refused_and_six_stay(house: House) -> None:
 async def test_one_player_may_open_but_not_start_a_classic_game(house: House) -> None:
     phone = await house.phone("/new")
     await join(phone, "Goupil")
-    assert "au moins 2 joueurs" in phone.text()
+    assert worded("fr", "setup-fewest", fewest=2) in phone.text()
     await phone.tap("open-table")
     await phone.tap("start-round")
-    assert "Il faut au moins 2 joueurs" in phone.text()
+    assert worded("fr", "refused-too-few-players", fewest=2, found=1) in phone.text()
     assert phone.has("start-round")
 
 

@@ -10,6 +10,7 @@ from companion.hub.presence import Presence
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.text import bold, small
+from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.theme import Palette
 
@@ -60,6 +61,13 @@ def AwayMark(seat: Seat) -> ft.Control:
         return ft.Container(width=0)
     label = device.t("seat-there", presence=presence.value)
     return ft.Icon(PRESENCE_ICONS[presence], size=18, color=device.palette.muted, semantics_label=label)
+
+
+def how_many(device: Device, count: int) -> str:
+    """Say how many seats of the watched table play: players, or teams where the mode has them."""
+    state = device.state
+    teams = device.services.games[state.game].roles(state.play.settings.as_dict())
+    return device.t("teams-count" if teams else "players-count", count=count)
 
 
 def who(seat: Seat, palette: Palette, *, size: float = theme.BODY, max_lines: int = 1) -> ft.Row:

@@ -17,7 +17,7 @@ from companion.ui.controls.fields import beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.seats import ICONS, OnWhich, who
+from companion.ui.controls.seats import ICONS, OnWhich, how_many, who
 from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_kept, use_slice
@@ -53,7 +53,7 @@ def Join() -> ft.Control:
         head(
             device,
             device.t("table-code", code=device.state.code),
-            device.t("players-count", count=len(seats)),
+            how_many(device, len(seats)),
             sizes=True,
         ),
         ft.Container(headline(device, device.t("join-who"), 30), margin=ft.Margin.only(top=6)),

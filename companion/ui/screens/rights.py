@@ -99,7 +99,10 @@ async def _hand_over(device: Device, other: str) -> None:
 
 def _leads(device: Device) -> list[ft.Control]:
     state = device.state
-    lines = [device.t("rights-host-is", device=called(device, state.host))]
+    seated = any(state.host in seat.devices for seat in state.seats)
+    lines = [
+        device.t("rights-host-is", device=called(device, state.host)) if seated else device.t("rights-host-no-seat")
+    ]
     if state.scorekeeper == device.actor.device:
         lines.append(device.t("rights-keeper-here"))
     elif state.scorekeeper:

@@ -15,7 +15,7 @@ cli-import = Import games from files, or a player with all their games; - reads 
 
     All files are checked first: if one is wrong, every fault is named with its place, nothing is imported, and the exit status is 2. It is 1 if a game differs from the one already here, which is kept. The same game twice counts once.
 cli-rebuild = Rebuild the index of games and players from their files.
-cli-backup = Write everything that is kept to one file: games, players, open tables, settings, notes.
+cli-backup = Write all stored data to one file: games, players, open tables, settings, notes.
 
     Works while the server runs. An older FILE is only replaced once the new backup is complete.
 cli-restore = Put a backup in place: all of it, or nothing if anything is wrong.

@@ -5,7 +5,7 @@ some-names = { $names }
 ask-no = No
 
 home-strap = Make the front page
-home-resume = Go on
+home-resume = Resume
 home-see-result = See the result
 home-again = Play again
 home-join = Join
@@ -13,15 +13,15 @@ home-history = History
 home-players = Players
 home-settings = Settings
 home-nobody-yet = Nobody at this table yet.
-home-put-away = Put the table away
-home-put-away-question = Put the table away? The game is not over: it stays in the history, where it can be taken up again.
-home-put-away-new = Put the table away? The game has not begun.
-home-put-away-over = Put the table away? The game stays in the history.
-home-put-away-yes = Yes, put it away
+home-put-away = Close the table
+home-put-away-question = Close the table? The game isn't over: it stays in the history, and you can resume it from there.
+home-put-away-new = Close the table? The game hasn't started.
+home-put-away-over = Close the table? The game stays in the history.
+home-put-away-yes = Yes, close it
 
 when-unknown = no date
-when-today = today, { $time }
-when-yesterday = yesterday, { $time }
+when-today = today at { $time }
+when-yesterday = yesterday at { $time }
 when-date = { $date }
 span-seconds = { $seconds } s
 span-minutes = { $minutes } min
@@ -29,36 +29,48 @@ span-hours = { $hours } h
 span-days = more than a day
 
 setup-strap = New game
-setup-who = Who plays?
+setup-who = Who's playing?
 setup-how = Details
 setup-game = Game
 setup-mode = Mode
 setup-change = Change
-setup-fold = Fold
-setup-last-time = As last time: { $settings }
+setup-fold = Show less
+setup-last-time = Same as last time: { $settings }
 setup-order = In table order. Tap a name to change its colour or symbol.
-setup-order-teams = Teams form in this order: the first two, the next two… The arrows change it.
+setup-order-teams = Teams form in this order: the first two names, the next two… Use the arrows to change it.
 setup-name = Name
-setup-known = Been here before
+setup-known = Known players
 setup-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+    [one] Show { $count } more name
+   *[other] Show { $count } more names
 }
 setup-new = first game here
-setup-most = This mode is for { $most } at most: take { $more } away, or choose another mode.
-setup-name-over = “{ $name }” still stands in the name field, and this mode is for { $most } at most: clear it, or take somebody away.
+setup-most = { $most ->
+    [one] This mode is for one player: keep one name, or choose another mode.
+   *[other] This mode takes at most { $most }: remove { $more ->
+        [one] { $more } name
+       *[other] { $more } names
+    }, or choose another mode.
+}
+setup-name-over = { $most ->
+    [one] “{ $name }” is still in the name field, and this mode is for one player. Clear the field, or remove someone.
+   *[other] “{ $name }” is still in the name field, and this mode takes at most { $most }. Clear the field, or remove someone.
+}
 setup-team = team { $number } · { $role }
-setup-twin = same name: the symbol tells them apart ({ $symbol })
-setup-stranger = Not the same person: another player called { $name }
-setup-fewest = At least { $fewest } players will be needed; the others can still join with their phones.
+setup-twin = same name: { $symbol } symbol
+setup-stranger = Someone else with the same name: { $name }
+setup-fewest = { $fewest ->
+    [one] Someone has to play. You can also join from your own phone.
+   *[other] You need at least { $fewest } players. The others can join from their phones.
+}
 look-symbol = Symbol
 look-colour = Colour
 symbol-name = { $symbol ->
     [triangle] triangle
-    [diamond] full diamond
-    [rhombus] open diamond
-    [star_outline] open star
-    [star] full star
+    [diamond] solid diamond
+    [rhombus] hollow diamond
+    [star_outline] hollow star
+    [star] solid star
    *[square] square
 }
 colour-name = { $colour ->
@@ -70,17 +82,17 @@ colour-name = { $colour ->
    *[brown] brown
 }
 
-join-known = Been here before:
+join-known = Known players:
 join-type-title = Which table?
-join-type-note = The code of six signs is on the table's screen, beside the QR code.
+join-type-note = The six-character code is on the table's screen, next to the QR code.
 join-code = Code
 join-go = Join
-join-code-empty = Type the table's code: six signs, shown beside the QR code.
+join-code-empty = Type the table's code: six characters, next to the QR code.
 join-try-again = Try again
-join-put-away = This table has just been put away. Its game is in the history.
+join-put-away = This table has just been closed. Its game is in the history.
 
 history-strap = History
-history-empty = No finished game yet: the first one will be here.
+history-empty = No games yet. You'll find them here.
 history-more = Older games
 history-back = All games
 history-unfinished = Unfinished game
@@ -89,50 +101,50 @@ history-won = { $count ->
    *[other] { $names } win
 }
 history-goal-met = Goal reached
-history-no-winner = No winner
+history-no-winner = Nobody wins
 history-points = { $name } { $points }
 history-correct = Correct
 history-delete = Delete
-history-delete-question = Delete this game from the history? What it alone earned its players goes with it.
+history-delete-question = Delete this game from the history? Achievements earned only in this game will be removed too.
 history-delete-yes = Yes, delete
-history-deleted = The game of { $names } is deleted.
-history-delete-undo = Undo: bring the game back
-history-still-open = This game is still open at table { $code }: put that table away first.
-history-reopened = The game is open again as it was. Each correction is saved at once; put the table away when it is done.
-history-unknown-game = This Companion does not know the game "{ $game }": it cannot show it.
-unfinished-how = This game was put away before it was over. It goes on where it was left, with its clock stopped.
-unfinished-take-up = Take the game up again
-unfinished-delete-question = Delete this game from the history? Nobody can go on with it then.
-unfinished-deleted = The game is deleted.
+history-deleted = The game with { $names } has been deleted.
+history-delete-undo = Undo the deletion
+history-still-open = This game is still open at table { $code }. Close that table first.
+history-reopened = The game is open again. Each correction is saved at once; close the table when you're done.
+history-unknown-game = This version of Companion doesn't know the game “{ $game }” and can't show it.
+unfinished-how = This table was closed before the end of the game. The game picks up where it left off, with the timer stopped.
+unfinished-take-up = Resume the game
+unfinished-delete-question = Delete this game from the history? You won't be able to resume it.
+unfinished-deleted = The game has been deleted.
 
 people-strap = Players
-people-empty = Nobody is known here yet: names stay after the first game.
+people-empty = No players yet. Names are kept after the first game.
 people-games = { $count ->
-    [0] no finished game
+    [0] no finished games
     [one] { $count } game
    *[other] { $count } games
 }
 people-new-name = New name
 people-rename = Rename
-people-look-note = Offered first in the next game, unless somebody else has them.
+people-look-note = Colour and symbol suggested in the next game, if they're free.
 people-forget = Forget this player
-people-forget-question = Forget { $name }? The name and ticked achievements go; games played stay in the history.
+people-forget-question = Forget { $name }? The name and the achievements ticked by hand are deleted; games played stay in the history.
 people-forget-yes = Yes, forget
 
 say-clock = { $mark ->
     [minute] One minute left.
     [half] Thirty seconds left.
     [ten] Ten seconds left.
-   *[end] Time is up.
+   *[end] Time's up.
 }
 say-print = { $name }: Print!
 
 settings-strap = Settings
 settings-this-device = this device
-settings-note = These settings are for this device only. Everybody has their own.
+settings-note = These settings are for this device only. Each device has its own.
 settings-to-table = Back to the table
 settings-language = Language
-settings-theme = Paper
+settings-theme = Theme
 settings-theme-is = { $theme ->
     [light] Light
     [dark] Dark
@@ -142,11 +154,11 @@ text-larger = Text at { $percent }%
 settings-text = Text size
 settings-text-is = { $percent }%
 settings-sound = Sound
-settings-sound-note = One device is enough: usually the one that opened the table.
+settings-sound-note = One device is enough: by default, the one that opened the table.
 settings-sound-is = { $sound ->
-    [on] Yes
-    [off] No
-   *[auto] As usual
+    [on] On
+    [off] Off
+   *[auto] Auto
 }
 settings-bell-is = { $bell ->
     [gong] Gong
@@ -154,64 +166,65 @@ settings-bell-is = { $bell ->
    *[bell] Bell
 }
 settings-volume-is = { $volume ->
-    [soft] Soft
+    [soft] Quiet
     [middle] Medium
    *[loud] Loud
 }
-settings-try = Try it
-settings-try-note = Nothing? Turn up the device's volume; on an iPhone, switch silent mode off.
-bell-touch = Touch the screen once for the bell.
-bell-none = This browser cannot ring the bell. Choose another device: Settings › Sound › Yes.
+settings-try = Try the sound
+settings-try-note = Can't hear it? Turn up the device's volume; on an iPhone, turn silent mode off.
+bell-touch = Touch the screen once to turn the bell on.
+bell-none = This browser can't ring. Choose another device: Settings › Sound › On.
 screen-off = { $told ->
-    [refused] This browser does not keep the screen on: for this evening, choose a later screen time-out in the device's settings.
-   *[hoped] Does the screen go off during a game? On the iPhone: Settings › Display & Brightness › Auto-Lock › Never.
+    [refused] This browser lets the screen go off. For tonight, choose a longer screen timeout in the device's settings.
+   *[hoped] Does the screen go off during the game? On an iPhone: Settings › Display & Brightness › Auto-Lock › Never.
 }
 settings-vibration = Vibration
-settings-vibration-note = At 1:00, at 0:10 and at the end, where a seat is on this device.
-settings-mirrored = Buttons for the left hand
-settings-mirrored-note = In a round, calls and buttons are on the left thumb’s side.
-settings-upright = Turn all panels the usual way up
-settings-flash = Flashing screen
-settings-flash-note = The screen turns red once, when time is up.
+settings-vibration-note = At 1:00, at 0:10 and at the end, if someone is playing on this device.
+settings-mirrored = Buttons on the left
+settings-mirrored-note = During a round, the buttons are under your left thumb.
+settings-upright = Turn the panels upright again
+settings-flash = Red flash
+settings-flash-note = The screen turns red once when time's up.
 
 menu-open = Table menu
 menu-strap = Menu
 menu-close = Back to the game
-menu-invite = QR code, large
+menu-invite = Enlarge the QR code
 menu-take-here = Play here
 menu-left = { $count ->
-    [one] Gone: { $names }
-   *[other] Gone: { $names }
+    [one] Left the game: { $names }
+   *[other] Left the game: { $names }
 }
 menu-leave = { $name } is leaving
-menu-leave-before = { $name } does not play? The game has not begun: the seat is taken away.
-menu-leave-question = { $name } leaves the game? Counted rounds stay; comparisons and ranking go on without. It can be undone.
+menu-leave-before = Is { $name } leaving? The game hasn't started: the seat will be removed.
+menu-leave-question = Is { $name } leaving? The rounds already scored stay, but { $name } is no longer ranked. You can undo this.
 menu-leave-yes = Yes
-menu-rulings-note = What the group decides where the rules are silent.
-rights-title = Rights
+menu-rulings-note = What your table decides where the rulebook says nothing.
+rights-title = Permissions
 rights-are = { $locked ->
-    [true] Locked: each seat does only its own part.
-   *[false] Open: whoever is seated may do everything.
+    [true] Locked: players act only for their own seat.
+   *[false] Open: every player can do everything.
 }
-rights-open = Whoever is seated may do everything.
-rights-locked = Each seat calls and enters only for itself; the host and the scorekeeper do the rest.
-rights-note = The rights are locked: the host or the scorekeeper does this.
-rights-lock = Lock the rights
-rights-lock-note = Each seat calls and enters only for itself; pause, undo, order and the others' counts are for you and the scorekeeper.
+rights-open = Every player can do everything.
+rights-locked = Players call and enter only for their own seat. The host and the scorekeeper do the rest.
+rights-note = Permissions are locked: this is for the host or the scorekeeper.
+rights-lock = Lock permissions
+rights-lock-note = Players call and enter only for their own seat. You and the scorekeeper keep the rest: pause, undo, seat order, other players' scores.
 rights-keeper = Scorekeeper
-rights-keeper-note = One more device that may do what yours may, but not give rights. A second tap takes it back.
-rights-hand-over = Hand the role of host over
-rights-hand-over-note = That device leads from now on. With the code in the terminal of this table's computer you get the role back.
+rights-keeper-note = Choose a device: it can do everything yours can, except change permissions. Tap it again to take the role back.
+rights-hand-over = Hand over the host role
+rights-hand-over-note = The device you choose becomes the host. To take the role back, you'll need the code shown in the terminal of the computer running Companion.
 rights-hand-over-question = Hand over to { $to }?
 rights-hand-over-yes = Yes, hand over
-rights-alone = No other device is at this table yet: a scorekeeper or another host can be named once one is.
+rights-alone = There's no other device at this table. As soon as there is one, you can choose a scorekeeper or another host.
 rights-host-is = Host: { $device }.
 rights-keeper-is = Scorekeeper: { $device }.
 rights-keeper-here = Scorekeeper: this device.
-rights-code-note = To lead this table from this device: the host code is in the terminal of the computer that serves it.
+rights-code-note = To become the host on this device, type the code shown in the terminal of the computer running Companion.
 rights-code = Host code
-rights-code-go = Lead
+rights-code-go = Become the host
 device-of = { $names }'s device
 device-host = the host's device
-device-watching = watching device { $number }
+device-watching = spectator device { $number }
 menu-settings = Settings of this device
+rights-host-no-seat = Host: a device with no player.

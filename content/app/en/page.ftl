@@ -11,4 +11,4 @@ page-crashed = Something went wrong on this page. Nothing is lost: reload it.
 page-lost = Connection lost. The page comes back as soon as the table answers.
 page-cut-off = Cut off!
 page-cut-off-shout = This phone no longer hears the table. A “Print!”? Shout it: it will be entered with its time.
-page-cut-off-wait = Nothing that is touched here arrives. The page comes back by itself.
+page-cut-off-wait = Taps here don't reach the table. The page comes back by itself.

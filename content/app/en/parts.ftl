@@ -1,57 +1,57 @@
 ## What the games on the shelf have in common at the table
 
-logged-begin = Begin the game
-logged-watching = The game begins when somebody at the table says so.
-logged-lay-out = Laying out
+logged-begin = Start the game
+logged-watching = The game starts as soon as someone at the table starts it.
+logged-lay-out = Set-up
 logged-correct = Correct the game
 where-logged = { $state ->
-    [ready] sitting down
-    [begun] being played
+    [ready] setting up
+    [begun] in progress
    *[over] finished
 }
-own-games = The games of this house
-own-games-note = Only ticked games are offered. Games that were played stay in the history.
-options-printed = To be copied from your box
-options-printed-note = Only the cards say it. Typed once, it is kept for the next game.
-options-names-none = Nothing yet: it is typed while the game is played.
+own-games = Our games
+own-games-note = Only ticked games are offered. Games already played stay in the history.
+options-printed = Copy these from your box
+options-printed-note = These values are printed only on the cards. Enter them once: they're kept for later games.
+options-names-none = Nothing yet: you enter them during the game.
 options-none = Nothing to set in this game.
 
-length-other = Other length
+length-other = Another length
 length-own = Minutes and seconds
 length-set = Set to { $time }
 length-set-none = Set
 length-wrong = Type a length between { $least } and { $most }, for example 3:45.
 
-turn-first = Who begins?
-turn-of = It is the turn of
-turn-next = Next
+turn-first = Who goes first?
+turn-of = Current player
+turn-next = Next turn
 turn-whose = Whose turn is it?
 counter-less = { $what }: one less
 counter-more = { $what }: one more
-amount-ok = OK
-secret-mine = My choice
+amount-ok = Enter
+secret-mine = Make my choice
 secret-pass = Hand the device to { $name }
-secret-elsewhere = Do it here all the same
+secret-elsewhere = Choose here anyway
 secret-waits = is choosing in secret
-secret-done = chosen
-countdown-over = Time is up
+secret-done = has chosen
+countdown-over = Time's up
 countdown-pause = Pause
-countdown-resume = Go on
-countdown-away = Put the clock away
-log-title = What happened
+countdown-resume = Resume
+countdown-away = Remove the timer
+log-title = Game log
 log-empty = Nothing yet.
 log-undone = Undone: { $what }
 
-refused-not-begun = The game has not begun yet: begin it first.
-refused-gone = { $name } has gone home and takes no more part; undo the leaving if that was a mistake.
-logged-gone = { $name } went home during the game; points stay on the sheet but are not compared.
-refused-turn-elsewhere = That turn is over already: look whose it is.
-refused-turn-out = This player sits the round out: it is not his turn.
-undo-game-begun = the begin of the game
-undo-turn-passed = { $name }'s turn passed on
+refused-not-begun = The game hasn't started yet: start it first.
+refused-gone = { $name } has left the game. If that's a mistake, undo it.
+logged-gone = { $name } has left the game: the points stay on the score sheet, but don't count in the ranking.
+refused-turn-elsewhere = That turn is already over: check whose turn it is.
+refused-turn-out = No turn here: this player is sitting out this round.
+undo-game-begun = the start of the game
+undo-turn-passed = the end of { $name }'s turn
 undo-turn-given = the turn given to { $name }
 undo-turns-lost = { $name }'s lost turn
-undo-sat-out = { $name } sitting out
+undo-sat-out = the round without { $name }
 undo-direction-set = the direction of play
 undo-counter-set = { $whose ->
     [seat] { $name }'s { $what }
@@ -63,5 +63,5 @@ undo-item-ticked = { $whose ->
 }
 undo-secret-entered = { $name }'s secret choice
 undo-secrets-cleared = the end of the secret choice
-undo-countdown-cleared = the clock put away
+undo-countdown-cleared = the removal of the timer
 news-total = { $name }: { $before } becomes { $after }

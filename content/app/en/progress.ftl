@@ -2,14 +2,15 @@
 
 profile-strap = Player
 profile-back = All players
-profile-nobody = This player is not known here: the profile was forgotten, or the address is wrong.
+profile-nobody = There is no such player here: the profile was forgotten, or the address is wrong.
 profile-wins = { $count ->
     [0] none won
+    [one] { $count } won
    *[other] { $count } won
 }
 profile-inkwell = Inkwell
 profile-blots = { $count ->
-    [0] No blot yet, out of { $of } to earn
+    [0] No blots yet, out of { $of } to earn
     [one] { $count } blot out of { $of } to earn
    *[other] { $count } blots out of { $of } to earn
 }
@@ -17,84 +18,89 @@ profile-of = { $count } of { $of }
 profile-statistics = Statistics
 profile-edit = Name, symbol, colour
 profile-edit-note = Change what the table sees
-profile-merge = Two profiles of one person
+profile-merge = Merge two profiles
 profile-merged = { $count ->
     [one] { $count } other profile counts too
    *[other] { $count } other profiles count too
 }
-profile-merge-note = Games and achievements of both count together. Old games keep their names, and the two can be parted again.
-profile-merge-nobody = There is nobody else.
-profile-merge-question = Are { $other } and { $name } one person? Everything will count for { $name }.
-profile-merge-yes = Yes, join them
-profile-split = Part { $name } again
+profile-merge-note = If two profiles are the same person, their games and achievements count together. Games already played keep their names, and you can separate the profiles again.
+profile-merge-nobody = There is no other profile.
+profile-merge-question = Are { $other } and { $name } the same person? Everything will count for { $name }.
+profile-merge-yes = Yes, merge
+profile-split = Separate { $name }'s profile
 profile-export = Export this player (file)
-profile-tick-note = Tap a line to tick by hand what the sheet does not show, or to look at the game again.
+profile-tick-note = Tap a row to tick by hand what the score sheet doesn't show, or to look at the game again.
 profile-earned = earned: { $when }
 profile-by-hand = ticked by hand
 profile-incomplete = incomplete
 profile-tier = { $tier ->
     [0] no threshold reached
-    [one] one threshold reached
+    [one] { $tier } threshold reached
    *[other] { $tier } thresholds reached
 }
 item-number = no. { $number }
 
-standings-strap = Everyone’s achievements
-standings-empty = Nobody has played this game yet: the table fills as games end.
-standings-everybody = Who has what
+standings-strap = Achievements table
+standings-empty = Nobody has played this game yet: the table fills up as games end.
+standings-everybody = By player
 standings-blots = { $count ->
-    [0] no blot
+    [0] no blots
     [one] { $count } blot
    *[other] { $count } blots
 }
 standings-count = { $count } in all
 standings-nobody = nobody yet
 
-people-standings = Table of achievements
+people-standings = Achievements table
 people-import = Import a player (file)
-people-forget-seated = { $name } sits at table { $code }. Put that table away first: nothing is lost.
-file-too-large = This file is too large: up to { $megabytes } MB.
+people-forget-seated = { $name } is playing at table { $code }. Close that table first: nothing will be lost.
+file-too-large = This file is too big: { $megabytes } MB at most.
 file-sending = Sending the file: { $percent }%
 file-checking = Checking the file…
 file-taking = Importing: { $percent }%
-file-not-sent = The file did not arrive here. Check the Wi-Fi, then choose it again.
-file-busy = Other files are on their way already: try again in a moment.
+file-not-sent = The file didn't arrive. Check the Wi-Fi, then choose it again.
+file-busy = Other files are already on their way: try again in a moment.
 import-refused = Nothing was imported. { $where }: { $why }
 import-done = { $people ->
     [0] { "" }
-   *[other] { $names }: profile imported.{" "}
+    [one] Profile imported: { $names }.{" "}
+   *[other] Profiles imported: { $names }.{" "}
 }{ $games ->
-    [0] No new game.
+    [0] No new games.
     [one] { $games } new game.
    *[other] { $games } new games.
 }{ $known ->
     [0] { "" }
-    [one] {" "}{ $known } was here already.
-   *[other] {" "}{ $known } were here already.
+    [one] {" "}{ $known } game was already here.
+   *[other] {" "}{ $known } games were already here.
 }{ $differing ->
     [0] { "" }
-   *[other] {" "}{ $differing } said something else here, and were left as they are.
+    [one] {" "}{ $differing } game is different here and was left unchanged.
+   *[other] {" "}{ $differing } games are different here and were left unchanged.
 }{ $alike ->
     [0] { "" }
-   *[other] {" "}Two players are called { $namesakes } now and stay apart; if they are one person, join them on the player’s page.
+   *[other] {" "}Two players are now called { $namesakes }. If they're the same person, merge them on the player's page.
 }
 
 stats-strap = Statistics
 stats-back = All statistics
 stats-back-profile = Back to the player
-stats-everybody = Everybody
-stats-empty = No finished game yet: figures come after the first one.
+stats-everybody = Everyone
+stats-empty = No finished games yet. The figures come after the first one.
 stats-all-modes = All modes
-stats-wins = { $count } won of { $of } ({ $percent } %)
-stats-wins-note = The full bar: games won; behind it: games played.
-stats-average = { $average } points on average, { $best } at best
-stats-recent-title = The last { $count } games
-stats-recent = From the oldest to the last: { $points }
-stats-table-note = { $low ->
-    [true] In bold the average, below it the earliest.
-   *[other] In bold the average, below it the best.
+stats-wins = Won { $count } of { $of } ({ $percent }%)
+stats-wins-note = Solid bar: games won; behind it: games played.
+stats-average = Points: { $average } on average, best { $best }
+stats-recent-title = { $count ->
+    [one] The last game
+   *[other] The last { $count } games
 }
-stats-cell = { $column } { $average }, at best { $best }
+stats-recent = From the oldest to the latest: { $points }
+stats-table-note = { $low ->
+    [true] Bold: the average; below: the earliest.
+   *[other] Bold: the average; below: the best.
+}
+stats-cell = { $column } { $average }, best { $best }
 stats-row = { $row }: { $cells }
 stats-count = { $count } of { $of }
 stats-points = Points

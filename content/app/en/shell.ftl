@@ -1,75 +1,76 @@
-app-name = The Companion
+app-name = Companion
 app-ok = Got it
 go-home = Home
 table-code = Table { $code }
 players-count = { $count ->
+    [0] no players
     [one] { $count } player
    *[other] { $count } players
 }
 
 join-who = Who are you?
-join-several = Several seats on one phone are fine.
+join-several = One phone can hold several seats.
 join-take = That's me
-join-leave-seat = Give back
+join-leave-seat = Free up
 join-yours = on this device
 join-free = free seat
 seat-there = { $presence ->
     [here] on another device
     [asleep] on another device, asleep
-   *[gone] on another device, gone
+   *[gone] on another device, disconnected
 }
 seat-here-too = { $count ->
-    [one] on this device and another
+    [one] on this device and one other
    *[other] on this device and { $count } others
 }
-seat-ask = Ask for it
+seat-ask = Ask
 seat-ask-again = Ask again
-seat-waiting = The host is asked: one yes, and the seat is here.
-seat-withdraw = Never mind
-seat-refused = The answer was no. Talk to the host at the table.
-seat-asked = A device asks for { $name }'s seat. Is it { $name }?
-seat-asked-yes = Yes, give it
-seat-move-question = { $name } is playing on another device. Play here instead?
+seat-waiting = Request sent. As soon as the host says yes, this seat moves to this device.
+seat-withdraw = Cancel the request
+seat-refused = The host said no. Sort it out at the table.
+seat-asked = A device is asking for { $name }'s seat. Is that { $name }?
+seat-asked-yes = Yes, give the seat
+seat-move-question = { $name } is playing on another device. Play here?
 seat-move = Only here
-seat-share = Here too
-seat-free = Free { $name }'s seat
+seat-share = On both
+seat-free = Free up { $name }'s seat
 seat-give = Give { $name }'s seat to another device
 seat-give-to = { $name } plays on:
 join-new-name = Another name
 join-add = Add
 join-enter = { $count ->
-    [one] To the table
-   *[other] To the table, { $count } seats
+    [one] Join the table
+   *[other] Join with { $count } seats
 }
 join-watch = Just watch
-join-this-machine = This computer serves the table, but this browser is not known as the host: the host code shown in the terminal gives it that role back.
-join-no-table = There is no table { $code } (any more). Ask for the code on the screen, or go back home.
-join-no-address = This computer is in no network: phones cannot find it. Join the house's Wi-Fi.
+join-this-machine = Companion is running on this computer, but this browser isn't the host. The code shown in the terminal gives it the role back.
+join-no-table = There's no table { $code }, or not any more. Check the code on the screen, or go back to the home page.
+join-no-address = This computer isn't connected to any network, so phones can't reach it. Connect it to the Wi-Fi.
 join-qr = QR code to { $url }
 join-scan = Scan to join
-join-code-is = or type the address, code:
+join-code-is = or type the address, then this code:
 join-next-address = Another address
 join-network = { $kind ->
-    [wifi] Over Wi-Fi ({ $name }): the phone must be in the same network.
-    [cable] Over the network cable ({ $name }): the phone must be in the same network.
-   *[other] Over the network { $name }: the phone must be in it too.
+    [wifi] Over Wi-Fi ({ $name }): the phone must be on the same network.
+    [cable] Over the network cable ({ $name }): the phone must be on the same network.
+   *[other] Over the network { $name }: the phone must be on it too.
 }
 roster-title = Around the table
-roster-nobody = on no device
-roster-hold = Here
-roster-remove = Take { $name } off
-roster-remove-question = Take { $name } off the table?
-roster-remove-yes = Yes, take off
+roster-nobody = not on any device
+roster-hold = Play here
+roster-remove = Remove { $name }
+roster-remove-question = Remove { $name } from the table?
+roster-remove-yes = Yes, remove
 roster-ready = ready
 ready-here = { $on ->
     [true] Ready!
    *[false] Ready?
 }
 ready-who = { $count ->
-    [0] Nobody has said “Ready” yet (0 of { $of }).
+    [0] Nobody is ready yet (0 of { $of }).
    *[other] Ready: { $names } ({ $count } of { $of }).
 }
-ready-start-question = Usually the host starts. Start now, for the whole table?
+ready-start-question = Usually the host starts. Start now for the whole table?
 ready-start-yes = Yes, start
 home-new = New game
 setup-open = Open the table
@@ -80,8 +81,8 @@ seat-held = { $where ->
 }{ $presence ->
     [here] {""}
     [asleep] , asleep
-   *[gone] , away
+   *[gone] , disconnected
 }
 seat-give-short = Move to another device
-seat-free-short = Free the seat
+seat-free-short = Free up the seat
 menu-leave-short = Leave the game

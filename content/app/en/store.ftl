@@ -1,50 +1,65 @@
 ### Files: the data folder, what could not be read or written
 
-store-folder-busy = Another Companion is already using the folder { $where }. Close that one, or start this one on another folder with --data.
-store-folder-newer = The folder { $where } was made by a newer Companion (layout { $found }, this one knows { $known }). Install that version, or choose another folder with --data. Nothing in it was changed.
-store-folder-missing = There is no folder { $where } yet: no game was ever kept there. Check --data.
-store-not-a-folder = { $where } is in the way: a folder is needed there, and it is a file. Choose another folder with --data.
-store-read-only = { $where } cannot be written to: it is read-only, or belongs to somebody else. Give yourself the right to write there, or choose another folder with --data.
-store-disk-full = The disk is full: { $where } could not be written. Delete something or make room; what is not saved yet is tried again.
-store-disk-failing = { $where } could not be read or written ({ $why }). If this goes on, copy the data folder to another disk.
-store-journal-unusable = The journal { $where } cannot be gone on with: it is of a newer Companion, or not a journal.
-store-journal-newer = The running table in { $where } was begun with a newer Companion and stays untouched. Install that version to go on with it.
-store-journal-lost = { $where } is not a journal of a table, or its beginning is gone. It was put aside as { $aside }.
+store-folder-busy = Another Companion is already using the folder { $where }. Close it, or start this one on another folder with --data.
+store-folder-newer = The folder { $where } comes from a newer version of Companion (format { $found }, this one knows { $known }). Install that version, or choose another folder with --data. Nothing in it was changed.
+store-folder-missing = The folder { $where } doesn't exist: no games have been kept there yet. Check --data.
+store-not-a-folder = { $where } is a file, but a folder is needed there. Choose another folder with --data.
+store-read-only = Can't write to { $where }: it's read-only, or belongs to someone else. Give yourself permission to write there, or choose another folder with --data.
+store-disk-full = The disk is full: { $where } couldn't be written. Make room; Companion will try again to save.
+store-disk-failing = { $where } couldn't be read or written ({ $why }). If this goes on, copy the data folder to another disk.
+store-journal-unusable = The journal { $where } can't be resumed: it comes from a newer version of Companion, or isn't a journal.
+store-journal-newer = The table in { $where } comes from a newer version of Companion and is untouched. Install that version to go on with it.
+store-journal-lost = { $where } isn't the journal of a table, or its beginning is missing. It was set aside: { $aside }.
 store-journal-damaged =
     { $rest ->
-        [0] The journal { $where } is damaged, and the table goes on with the { $records } entries before that point;
-        [one] The journal { $where } is damaged. The table goes on with the { $records } entries before that point and is asked about the one after it;
-       *[other] The journal { $where } is damaged. The table goes on with the { $records } entries before that point and is asked about the { $rest } after it;
-    } the whole file is kept as { $aside }.
-store-journal-mended = The journal { $where } was damaged; nothing that was entered is lost. The damaged file is kept as { $aside }.
-store-game-unknown = There is no game with the id { $id }.
-store-game-newer = The game { $where } was written by a newer Companion (version { $found }, this one knows { $known }) and stays untouched. Install that version to see it.
-store-game-unreadable = { $where } cannot be read as a game.
-store-game-damaged = The game { $where } cannot be read, and there is no earlier copy of it. It was put aside as { $aside }.
-store-game-copy = The game { $where } could not be read; what it was before its last correction has taken its place. The unreadable file is kept as { $aside }.
-store-game-twice = The game { $where } was there twice. The older file was put aside as { $aside }.
-store-game-elsewhere = The game { $where } had been changed outside this table: by an import, another machine or a synced folder. The table's scores are in it now; what was there is kept as { $aside }.
-store-game-changed = The game { $where } was changed outside its table, and nothing had been entered there since: the file counts and the table was put away. To go on, open the game from the history.
-store-game-superseded = The game { $where } has been opened at a newer table, so what was just entered at the old one was not taken over. It is kept as { $aside }.
-store-game-misnamed = { $where } does not hold the game that its name says, and is left out. Import it instead: companion import.
+        [0] The journal { $where } is damaged. The table goes on with what came before ({ $records ->
+            [0] no actions
+            [one] { $records } action
+           *[other] { $records } actions
+        });
+        [one] The journal { $where } is damaged. The table goes on with what came before ({ $records ->
+            [0] no actions
+            [one] { $records } action
+           *[other] { $records } actions
+        }) and decides whether to restore { $rest } action after it;
+       *[other] The journal { $where } is damaged. The table goes on with what came before ({ $records ->
+            [0] no actions
+            [one] { $records } action
+           *[other] { $records } actions
+        }) and decides whether to restore { $rest } actions after it;
+    } the whole file is kept: { $aside }.
+store-journal-mended = The journal { $where } was damaged; nothing that was entered is lost. The damaged file is kept: { $aside }.
+store-game-unknown = There is no game with the ID { $id }.
+store-game-newer = The game { $where } comes from a newer version of Companion (format { $found }, this one knows { $known }) and is untouched. Install that version to see it.
+store-game-unreadable = { $where } can't be read as a game.
+store-game-damaged = The game { $where } can't be read, and there is no copy of it. It was set aside: { $aside }.
+store-game-copy = The game { $where } couldn't be read; the version before its last correction has replaced it. The unreadable file is kept: { $aside }.
+store-game-twice = The game { $where } existed twice. The older file was set aside: { $aside }.
+store-game-elsewhere = The game { $where } was changed outside this table: by an import, another computer or a synced folder. It now has the table's scores; the other version is kept: { $aside }.
+store-game-changed = The game { $where } was changed outside its table, where nothing has been entered since: the file counts, and the table was closed. To go on, open the game from the history.
+store-game-superseded = The game { $where } is open again at another table: what was just entered at the old one doesn't count. It is kept: { $aside }.
+store-game-misnamed = { $where } doesn't contain the game that its name says, so the file is ignored. Import it instead: companion import.
 store-game-faulty =
     { $count ->
-        [one] The game { $where } is left out, it has a fault: { $place }: { $why }
-       *[other] The game { $where } is left out, it has { $count } faults, the first: { $place }: { $why }
+        [one] The game { $where } is ignored, it contains { $count } error: { $place }: { $why }
+       *[other] The game { $where } is ignored, it contains { $count } errors; the first one: { $place }: { $why }
     }
-store-player-newer = The player in { $where } was written by a newer Companion and stays untouched.
-store-player-damaged = The player in { $where } cannot be read. The file was put aside as { $aside }.
-store-player-unreadable = { $where } cannot be read as a player’s profile.
-store-merge-unknown = It takes two different players, both known.
-store-merge-together = { $name } and { $other } have played in one game together: they are two people, and their profiles stay apart.
-store-database-damaged = { $where } cannot be read. It was put aside as { $aside }; what can be made again from the other files is.
-store-database-copy = { $where } was gone or unreadable; its copy has taken its place, and nothing is missing.
-store-game-unscored = The game { $where } could not be scored: that is a fault of Companion, not of the game. Please report it, with this file.
-store-note-too-long = This note has { $length } characters; { $most } at most. Shorten it.
-store-in-the-way = { $where } was no file that can be read, or does not belong there. It was moved to { $aside }.
-store-marker-damaged = { $where }, which says which Companion made this folder, could not be read. It was moved to { $aside } and written anew.
-store-database-unreadable = { $where } cannot be read.
-store-database-salvaged = { $where } and its copy were damaged: what could still be read of settings and notes was kept, some may be missing. The damaged file is kept as { $aside }.
-store-player-copy = { $where } is a copy of the player in { $counts }, and does not count. Delete whichever you do not want.
-store-game-copied = { $where } is a copy of the game in { $counts }, and does not count. Delete whichever you do not want.
-store-note-changed = Somebody else has changed this note meanwhile. Your text is still here: add theirs to it and save again, or save again to replace it.
+store-player-newer = The player file { $where } comes from a newer version of Companion and is untouched.
+store-player-damaged = The player file { $where } can't be read. It was set aside: { $aside }.
+store-player-unreadable = { $where } can't be read as a player file.
+store-merge-unknown = Choose two different players, both known here.
+store-merge-together = { $name } and { $other } have played in the same game: they're two people, so their profiles stay separate.
+store-database-damaged = { $where } can't be read. It was set aside: { $aside }. Companion rebuilds what it can from the other files.
+store-database-copy = { $where } was gone or unreadable; its copy has replaced it, and nothing is missing.
+store-game-unscored = The game { $where } couldn't be scored: that's a bug in Companion, not a mistake in the game. Please report it, with this file.
+store-note-too-long = This note has { $length ->
+    [one] { $length } character
+   *[other] { $length } characters
+}; at most { $most } are allowed. Make it shorter.
+store-in-the-way = { $where } wasn't a readable file, or didn't belong there. It was moved: { $aside }.
+store-marker-damaged = { $where }, which says which version of Companion made this folder, couldn't be read. It was moved ({ $aside }) and written again.
+store-database-unreadable = { $where } can't be read.
+store-database-salvaged = { $where } and its copy were damaged. The settings and notes that could still be read are kept; some may be missing. The damaged file is kept: { $aside }.
+store-player-copy = { $where } is a copy of the player in { $counts } and doesn't count. Delete the one you don't want.
+store-game-copied = { $where } is a copy of the game in { $counts } and doesn't count. Delete the one you don't want.
+store-note-changed = Someone else has just changed this note. Your text is still here: add to it and save, or save it as it is to replace theirs.

@@ -1,66 +1,80 @@
 ## What the table refuses, and what can be undone: for every game
 
 refused-name-empty = A name is missing: type at least one letter.
-refused-name-long = This name has { $length } characters; { $most } at most. Make it shorter.
-refused-table-closed = This table is put away: nothing changes there any more. Go back home.
-refused-table-open = This table is open already.
-refused-seat-there = This seat is there already.
-refused-no-such-table = This game is not at any table here any more.
+refused-name-long = This name has { $length ->
+    [one] { $length } character
+   *[other] { $length } characters
+}; at most { $most } are allowed. Make it shorter.
+refused-table-closed = This table is closed: nothing can be changed any more. Go back to the home page.
+refused-table-open = This table is already open.
+refused-seat-there = This seat already exists.
+refused-no-such-table = This game is no longer open at any table.
 refused-no-such-seat = This seat is no longer at the table.
-refused-team-odd = Teams are of { $size }: with { $found } people, somebody is left alone. Add somebody, or take somebody away.
+refused-team-odd = This mode is played in teams of { $size }: with { $found }, someone is left over. Add or remove someone.
 refused-too-many-players = { $most ->
-    [one] This mode is played alone. For several players, choose another mode.
-   *[other] { $most } players at most in this mode: take some off, or watch the game.
+    [one] This mode is for one player. For more, choose another mode.
+   *[other] This mode has only { $most } seats. Remove someone, or watch the game.
 }
-refused-too-few-players = This mode needs at least { $fewest } players; there are { $found }. Add somebody.
-refused-late-player = The first round has started: nobody new can play in this game, only watch.
-refused-remove-begun = The game has begun: this player can leave it, but not be wiped out of it.
-refused-already-left = { $name } has left the game already.
-refused-last-player = This is the last player of the table: put the table away instead.
-refused-order-incomplete = The order must name each player once, no more and no less.
-refused-order-begun = The game has begun: seats keep their order now.
-refused-no-clock = No clock is running at the moment.
-refused-clock-length = A round lasts between one second and { $most } minutes.
-refused-not-here = Not now: the screen may have just changed. See where the table is.
-refused-no-such-game = This Companion does not know the game "{ $game }".
+refused-too-few-players = { $fewest ->
+    [one] Nobody is playing: add a name.
+   *[other] This mode needs at least { $fewest } players; { $found ->
+        [0] there are none yet
+        [one] there's only { $found }
+       *[other] there are only { $found }
+    }. Add someone.
+}
+refused-late-player = The first round has started: you can't join this game any more, only watch it.
+refused-remove-begun = The game has started: a player can leave it, but a seat can't be removed any more.
+refused-already-left = { $name } has already left the game.
+refused-last-player = This is the last seat at the table: close the table instead.
+refused-order-incomplete = The order must name each player exactly once.
+refused-order-begun = The game has started: the seat order can't change any more.
+refused-no-clock = No timer is running.
+refused-clock-length = { $most ->
+    [one] The timer can be set from one second to { $most } minute.
+   *[other] The timer can be set from one second to { $most } minutes.
+}
+refused-not-here = That can't be done right now: the screen may have just changed. Check where the table is.
+refused-no-such-game = This version of Companion doesn't know the game “{ $game }”.
 refused-too-many-codes = { $seconds ->
     [one] Too many wrong codes: wait a second, then try again.
    *[other] Too many wrong codes: wait { $seconds } seconds, then try again.
 }
-refused-table-unknown = This game is on a table that is still open: join it by its code.
-refused-locked = The host has locked the rights: each seat does only its own part, the host and the scorekeeper do the rest.
-refused-host-only = Only the host can do this. In the menu the host can hand the role over.
-refused-host-code = That is not the host code: it is in the terminal of the computer that serves the table.
-refused-watching = This device only watches: take a seat first.
-refused-seat-held = { $name } plays on another device: ask for the seat, and the host says yes.
+refused-table-unknown = This game is open at a table: join it with its code.
+refused-locked = The host has locked permissions: players act only for their own seat. The host and the scorekeeper do the rest.
+refused-host-only = Only the host can do that. The role can be handed over in the menu, under Permissions.
+refused-host-code = That isn't the host code. It's shown in the terminal of the computer running Companion.
+refused-watching = This device is only watching: take a seat first.
+refused-seat-held = { $name } is playing on another device: ask the host for the seat.
 refused-no-such-device = This device is no longer at the table.
-refused-too-many-requests = Too many devices are asking for a seat: wait until the host has answered.
-refused-undo-gone = That is undone already.
-refused-undo-never = "{ $what }" cannot be undone.
-refused-undo-buzzer = Time really was up: the end of the clock cannot be undone.
+refused-too-many-requests = Too many devices are asking for a seat: wait for the host to answer.
+refused-undo-gone = That's already undone.
+refused-undo-never = This can't be undone: { $what }.
+refused-undo-buzzer = Time really was up: the end of the timer can't be undone.
 refused-undo-later = { $more ->
-    [0] "{ $what }" cannot be undone: { $later } depends on it. Undo that first.
-   *[other] "{ $what }" cannot be undone: { $later } and { $more } more things depend on it. Undo those first.
+    [0] To undo “{ $what }”, first undo: { $later }.
+    [one] To undo “{ $what }”, first undo: { $later }, and { $more } more action.
+   *[other] To undo “{ $what }”, first undo: { $later }, and { $more } more actions.
 }
-hub-table-newer = Table { $table } was begun with a newer Companion and is left as it is. Install that version to take it up again.
-hub-table-superseded = The same game was open at two tables. The newer one goes on; table { $code } was put away.
-hub-table-unreadable = Table { $table } could not be read back; its journal is untouched in the data folder. "companion doctor --bundle" adds it to a report.
+hub-table-newer = Table { $table } was opened with a newer version of Companion and is untouched. Install it to resume the table.
+hub-table-superseded = The same game was open at two tables. The newer one goes on; table { $code } was closed.
+hub-table-unreadable = Table { $table } could not be read back. Its journal is untouched in the data folder; “companion doctor --bundle” adds it to a report.
 
-undo-of = the undoing of "{ $what }"
+undo-of = undoing “{ $what }”
 undo-table-opened = the opening of the table
 undo-player-seated = { $name }'s arrival
-undo-player-changed = the change of { $name }
-undo-player-removed = a player taken off
-undo-seats-ordered = the order of the seats
+undo-player-changed = the change to { $name }
+undo-player-removed = the removal of a seat
+undo-seats-ordered = the seat order
 undo-player-left = { $name } leaving
 undo-seat-taken = { $name }'s seat on a device
-undo-seat-freed = { $name }'s seat given back
+undo-seat-freed = { $name }'s seat freed up
 undo-host-changed = the change of host
-undo-rights-locked = the rights
-undo-scorekeeper-named = the scorekeeper
-undo-timer-started = the start of the clock
+undo-rights-locked = the permissions
+undo-scorekeeper-named = the choice of scorekeeper
+undo-timer-started = the start of the timer
 undo-timer-stood = the pause
-undo-timer-resumed = the clock going on
+undo-timer-resumed = the restart of the timer
 undo-timer-extended = { $more ->
     [1] +{ $seconds } s{ $count ->
         [0] {""}
@@ -72,27 +86,34 @@ undo-timer-extended = { $more ->
     }
 }
 clock-paused-by = { $count ->
-    [one] { $names } paused the clock.
-   *[other] { $names } have paused the clock.
+    [one] Paused by { $names }.
+   *[other] Paused by { $names }.
 }
-undo-server-away = the server's absence
-undo-table-closed = the table put away
-undo-table-taken-up = the table taken up again
-news = What changed: { $moved }.
+undo-server-away = the interruption
+undo-table-closed = the closing of the table
+undo-table-taken-up = the reopening of the table
+news = What changes: { $moved }.
 clock-pause = Pause
 clock-resume = Resume
 
 rest-question =
     { $count ->
-        [one] The record of this table was damaged in one place. One entry came after it.
-       *[other] The record of this table was damaged in one place. { $count } entries came after it.
+        [one] The record of this table is damaged in one place. After that, { $count } action can still be read.
+       *[other] The record of this table is damaged in one place. After that, { $count } actions can still be read.
     }
-rest-take = Take them
+rest-take = Restore the rest
 rest-leave = Go on without
 rest-taken =
     { $left ->
-        [0] All entries were taken: { $taken }.
-       *[other] Taken: { $taken }. Not possible without what is lost: { $left }. Check the scores.
+        [0] The rest is restored ({ $taken ->
+            [one] { $taken } action
+           *[other] { $taken } actions
+        }).
+       *[other] { $taken ->
+            [0] No actions restored
+            [one] { $taken } action restored
+           *[other] { $taken } actions restored
+        }; { $left } can't be, without what is lost. Check the scores.
     }
 
 refused-person-seated = { $name } already has a seat at this table.
@@ -100,7 +121,15 @@ undo-person-named = the seat given to { $person }
 undo-persons-swapped = the swap of { $names }
 who-sat-open = Who sat where?
 who-sat-strap = Who sat where?
-who-sat-note = Wrong name at a seat? Tap it and choose who played there. What was counted there stays; ranking, achievements and statistics follow.
+who-sat-note = Is a name wrong? Tap it and choose who played at that seat. The points stay; ranking, achievements and statistics follow.
 who-sat-swap = Swap with { $name }
 who-sat-ok = Use this name
 who-sat-done = This seat is now { $name }'s.
+refused-too-few-teams = { $fewest ->
+    [one] No team is playing: add one.
+   *[other] This mode needs at least { $fewest } teams; there { $found ->
+        [0] are none yet
+        [one] is only { $found }
+       *[other] are only { $found }
+    }. Add a team.
+}

@@ -7,21 +7,21 @@ ask-no = Non
 home-strap = À vous la Une
 home-resume = Reprendre
 home-see-result = Voir le résultat
-home-again = Revanche
+home-again = Rejouer
 home-join = Rejoindre
 home-history = Historique
 home-players = Joueurs
 home-settings = Réglages
-home-nobody-yet = Personne encore à cette table.
-home-put-away = Ranger la table
-home-put-away-question = Ranger la table ? La partie n'est pas finie : elle reste dans l'historique, où on peut la reprendre.
-home-put-away-new = Ranger la table ? La partie n'a pas commencé.
-home-put-away-over = Ranger la table ? La partie reste dans l'historique.
-home-put-away-yes = Oui, ranger
+home-nobody-yet = Personne à cette table pour l'instant.
+home-put-away = Fermer la table
+home-put-away-question = Fermer la table ? La partie n'est pas finie : elle reste dans l'historique, où vous pourrez la reprendre.
+home-put-away-new = Fermer la table ? La partie n'a pas commencé.
+home-put-away-over = Fermer la table ? La partie reste dans l'historique.
+home-put-away-yes = Oui, fermer
 
 when-unknown = sans date
-when-today = aujourd'hui, { $time }
-when-yesterday = hier, { $time }
+when-today = aujourd'hui à { $time }
+when-yesterday = hier à { $time }
 when-date = { $date }
 span-seconds = { $seconds } s
 span-minutes = { $minutes } min
@@ -37,20 +37,32 @@ setup-change = Changer
 setup-fold = Replier
 setup-last-time = Comme la dernière fois : { $settings }
 setup-order = Dans l'ordre de la table. Touchez un nom pour changer sa couleur ou son symbole.
-setup-order-teams = Les équipes se forment dans l'ordre : les deux premiers, les deux suivants… Les flèches le changent.
+setup-order-teams = Les équipes se forment dans cet ordre : les deux premiers noms, les deux suivants… Changez-le avec les flèches.
 setup-name = Nom
-setup-known = Déjà venus
+setup-known = Joueurs connus
 setup-more = { $count ->
-    [one] Encore { $count }
-   *[other] Encore { $count }
+    [one] Afficher { $count } nom de plus
+   *[other] Afficher { $count } noms de plus
 }
 setup-new = première partie ici
-setup-most = Ce mode se joue à { $most } au plus : retirez-en { $more }, ou choisissez un autre mode.
-setup-name-over = « { $name } » est encore dans le champ du nom, et ce mode se joue à { $most } au plus : effacez ce nom, ou retirez quelqu'un.
+setup-most = { $most ->
+    [one] Ce mode se joue seul : gardez un seul nom, ou changez de mode.
+   *[other] Ce mode se joue à { $most } au plus : retirez { $more ->
+        [one] { $more } nom
+       *[other] { $more } noms
+    }, ou changez de mode.
+}
+setup-name-over = { $most ->
+    [one] « { $name } » est encore dans le champ du nom, et ce mode se joue seul. Effacez ce nom, ou retirez quelqu'un.
+   *[other] « { $name } » est encore dans le champ du nom, et ce mode se joue à { $most } au plus. Effacez ce nom, ou retirez quelqu'un.
+}
 setup-team = équipe { $number } · { $role }
-setup-twin = même nom : le symbole les distingue ({ $symbol })
-setup-stranger = Ce n'est pas la même personne : un autre joueur nommé { $name }
-setup-fewest = Il faudra au moins { $fewest } joueurs ; les autres peuvent encore s'ajouter avec leur téléphone.
+setup-twin = même nom : symbole { $symbol }
+setup-stranger = Une autre personne du même nom : { $name }
+setup-fewest = { $fewest ->
+    [one] Il manque quelqu'un. On peut aussi s'ajouter depuis son téléphone.
+   *[other] Il faut au moins { $fewest } joueurs. Les autres peuvent s'ajouter depuis leur téléphone.
+}
 look-symbol = Symbole
 look-colour = Couleur
 symbol-name = { $symbol ->
@@ -70,17 +82,17 @@ colour-name = { $colour ->
    *[brown] brun
 }
 
-join-known = Déjà venus :
+join-known = Joueurs connus :
 join-type-title = Quelle table ?
-join-type-note = Le code de six signes est affiché à l'écran de la table, à côté du QR code.
+join-type-note = Le code à six caractères est affiché sur l'écran de la table, à côté du QR code.
 join-code = Code
 join-go = Rejoindre
-join-code-empty = Tapez le code de la table : six signes, affichés à côté du QR code.
+join-code-empty = Tapez le code de la table : six caractères, affichés à côté du QR code.
 join-try-again = Réessayer
-join-put-away = Cette table vient d'être rangée. Sa partie est dans l'historique.
+join-put-away = Cette table vient d'être fermée. Sa partie est dans l'historique.
 
 history-strap = Historique
-history-empty = Aucune partie terminée pour l'instant : la première sera ici.
+history-empty = Aucune partie pour l'instant. Vous les retrouverez ici.
 history-more = Parties plus anciennes
 history-back = Toutes les parties
 history-unfinished = Partie inachevée
@@ -89,24 +101,24 @@ history-won = { $count ->
    *[other] { $names } gagnent
 }
 history-goal-met = Objectif atteint
-history-no-winner = Sans vainqueur
+history-no-winner = Personne ne gagne
 history-points = { $name } { $points }
 history-correct = Corriger
 history-delete = Supprimer
-history-delete-question = Supprimer cette partie de l'historique ? Ce qu'elle seule a fait gagner aux joueurs part avec elle.
+history-delete-question = Supprimer cette partie de l'historique ? Les succès obtenus seulement dans cette partie seront retirés.
 history-delete-yes = Oui, supprimer
 history-deleted = La partie de { $names } est supprimée.
-history-delete-undo = Annuler : remettre la partie
-history-still-open = Cette partie est encore ouverte à la table { $code } : rangez d'abord cette table.
-history-reopened = La partie est rouverte telle qu'elle était. Chaque correction est enregistrée aussitôt ; rangez la table quand c'est fait.
-history-unknown-game = Ce Companion ne connaît pas le jeu « { $game } » : il ne peut pas montrer cette partie.
-unfinished-how = Cette partie a été rangée avant la fin. Elle reprend là où elle en était, chrono arrêté.
+history-delete-undo = Annuler la suppression
+history-still-open = Cette partie est encore ouverte à la table { $code }. Fermez d'abord cette table.
+history-reopened = La partie est rouverte. Chaque correction est enregistrée aussitôt ; fermez la table quand vous avez fini.
+history-unknown-game = Cette version de Companion ne connaît pas le jeu « { $game } » et ne peut pas montrer cette partie.
+unfinished-how = Cette table a été fermée avant la fin de la partie. La partie reprend là où elle en était, chrono arrêté.
 unfinished-take-up = Reprendre la partie
-unfinished-delete-question = Supprimer cette partie de l'historique ? On ne pourra plus la reprendre.
+unfinished-delete-question = Supprimer cette partie de l'historique ? Vous ne pourrez plus la reprendre.
 unfinished-deleted = La partie est supprimée.
 
 people-strap = Joueurs
-people-empty = Personne n'est encore connu ici : les noms restent après la première partie.
+people-empty = Aucun joueur pour l'instant. Les noms sont gardés après la première partie.
 people-games = { $count ->
     [0] aucune partie finie
     [one] { $count } partie
@@ -114,25 +126,25 @@ people-games = { $count ->
 }
 people-new-name = Nouveau nom
 people-rename = Renommer
-people-look-note = Proposés d'office à la prochaine partie, si personne d'autre ne les a pris.
+people-look-note = Couleur et symbole proposés à la prochaine partie, s'ils sont libres.
 people-forget = Oublier ce joueur
-people-forget-question = Oublier { $name } ? Son nom et ses succès cochés partent ; les parties jouées restent dans l'historique.
+people-forget-question = Oublier { $name } ? Le nom et les succès cochés à la main sont effacés ; les parties jouées restent dans l'historique.
 people-forget-yes = Oui, oublier
 
 say-clock = { $mark ->
     [minute] Encore une minute.
     [half] Encore trente secondes.
     [ten] Encore dix secondes.
-   *[end] Terminé.
+   *[end] Temps écoulé.
 }
 say-print = Tirage de { $name }.
 
 settings-strap = Réglages
 settings-this-device = cet appareil
-settings-note = Ces réglages ne valent que pour cet appareil. Chacun a les siens.
+settings-note = Ces réglages ne valent que pour cet appareil. Chaque appareil a les siens.
 settings-to-table = Retour à la table
 settings-language = Langue
-settings-theme = Papier
+settings-theme = Thème
 settings-theme-is = { $theme ->
     [light] Clair
     [dark] Sombre
@@ -142,11 +154,11 @@ text-larger = Texte à { $percent } %
 settings-text = Taille du texte
 settings-text-is = { $percent } %
 settings-sound = Son
-settings-sound-note = Un seul appareil suffit : d'habitude celui qui a ouvert la table.
+settings-sound-note = Un seul appareil suffit : par défaut, celui qui a ouvert la table.
 settings-sound-is = { $sound ->
     [on] Oui
     [off] Non
-   *[auto] D'habitude
+   *[auto] Auto
 }
 settings-bell-is = { $bell ->
     [gong] Gong
@@ -154,64 +166,65 @@ settings-bell-is = { $bell ->
    *[bell] Cloche
 }
 settings-volume-is = { $volume ->
-    [soft] Doux
+    [soft] Faible
     [middle] Moyen
    *[loud] Fort
 }
-settings-try = Essayer
-settings-try-note = Rien ? Montez le son de l'appareil ; sur iPhone, coupez le mode silencieux.
-bell-touch = Touchez l'écran une fois pour la cloche.
-bell-none = Ce navigateur ne peut pas sonner la cloche. Choisissez un autre appareil : Réglages › Son › Oui.
+settings-try = Essayer le son
+settings-try-note = Vous n'entendez rien ? Montez le volume de l'appareil ; sur iPhone, désactivez le mode silencieux.
+bell-touch = Touchez l'écran une fois pour activer la sonnerie.
+bell-none = Ce navigateur ne peut pas sonner. Choisissez un autre appareil : Réglages › Son › Oui.
 screen-off = { $told ->
-    [refused] Ce navigateur n'empêche pas l'écran de s'éteindre : pour la soirée, choisissez dans les réglages de l'appareil une mise en veille plus tardive.
-   *[hoped] L'écran s'éteint en pleine partie ? Sur l'iPhone : Réglages › Luminosité et affichage › Verrouillage auto › Jamais.
+    [refused] Ce navigateur laisse l'écran s'éteindre. Pour ce soir, choisissez une mise en veille plus longue dans les réglages de l'appareil.
+   *[hoped] L'écran s'éteint en pleine partie ? Sur iPhone : Réglages › Luminosité et affichage › Verrouillage auto. › Jamais.
 }
 settings-vibration = Vibration
-settings-vibration-note = À 1:00, à 0:10 et à la fin, si une place est sur cet appareil.
-settings-mirrored = Boutons pour la main gauche
-settings-mirrored-note = Pendant un round : les appels et les boutons sont du côté du pouce gauche.
-settings-upright = Remettre tous les panneaux à l'endroit
-settings-flash = Éclair à l'écran
+settings-vibration-note = À 1:00, à 0:10 et à la fin, si quelqu'un joue sur cet appareil.
+settings-mirrored = Boutons à gauche
+settings-mirrored-note = Pendant un round, les boutons sont sous le pouce gauche.
+settings-upright = Remettre les panneaux à l'endroit
+settings-flash = Éclair rouge
 settings-flash-note = L'écran devient rouge une fois, à la fin du temps.
 
 menu-open = Menu de la table
 menu-strap = Menu
 menu-close = Retour au jeu
-menu-invite = QR code en grand
+menu-invite = Agrandir le QR code
 menu-take-here = Jouer ici
 menu-left = { $count ->
-    [one] Parti : { $names }
-   *[other] Partis : { $names }
+    [one] A quitté la partie : { $names }
+   *[other] Ont quitté la partie : { $names }
 }
 menu-leave = { $name } s'en va
-menu-leave-before = { $name } ne joue pas ? La partie n'a pas commencé : la place est retirée.
-menu-leave-question = { $name } quitte la partie ? Ses rounds comptés restent ; il sort des comparaisons et du classement. Cela s'annule.
+menu-leave-before = { $name } s'en va ? La partie n'a pas commencé : sa place est supprimée.
+menu-leave-question = { $name } s'en va ? Ses rounds déjà comptés restent, mais { $name } n'est plus au classement. Vous pourrez annuler.
 menu-leave-yes = Oui
-menu-rulings-note = Ce que le groupe décide là où les règles se taisent.
+menu-rulings-note = Ce que votre table décide quand le livret ne dit rien.
 rights-title = Droits
 rights-are = { $locked ->
-    [true] Verrouillés : chaque place ne fait que sa part.
-   *[false] Ouverts : toute personne assise peut tout faire.
+    [true] Verrouillés : chaque joueur n'agit que pour sa place.
+   *[false] Ouverts : chaque joueur peut tout faire.
 }
-rights-open = Toute personne assise peut tout faire.
-rights-locked = Chaque place n'annonce et ne saisit que pour elle ; l'hôte et le marqueur font le reste.
-rights-note = Les droits sont verrouillés : c'est à l'hôte ou au marqueur de le faire.
+rights-open = Chaque joueur peut tout faire.
+rights-locked = Chaque joueur n'annonce et ne saisit que pour sa place. L'hôte et le secrétaire font le reste.
+rights-note = Les droits sont verrouillés : c'est à l'hôte ou au secrétaire de le faire.
 rights-lock = Verrouiller les droits
-rights-lock-note = Chaque place n'annonce et ne saisit que pour elle ; pause, annulation, ordre et comptes des autres sont à vous et au marqueur.
-rights-keeper = Marqueur
-rights-keeper-note = Un appareil de plus qui peut ce que peut le vôtre, sauf donner des droits. Un second appui le lui retire.
+rights-lock-note = Chaque joueur n'annonce et ne saisit que pour sa place. Vous et le secrétaire gardez le reste : pause, annulations, ordre, saisie pour les autres.
+rights-keeper = Secrétaire
+rights-keeper-note = Choisissez un appareil : il pourra tout faire comme le vôtre, sauf changer les droits. Touchez-le à nouveau pour lui retirer ce rôle.
 rights-hand-over = Transmettre le rôle d'hôte
-rights-hand-over-note = Cet appareil mènera désormais. Avec le code affiché dans le terminal de l'ordinateur de la table, vous reprenez le rôle.
+rights-hand-over-note = L'appareil choisi devient l'hôte. Pour reprendre ce rôle, il vous faudra le code affiché dans le terminal, sur l'ordinateur où tourne Companion.
 rights-hand-over-question = Transmettre à { $to } ?
 rights-hand-over-yes = Oui, transmettre
-rights-alone = Aucun autre appareil n'est encore à cette table : dès qu'il y en a un, vous pourrez nommer un marqueur ou un autre hôte.
+rights-alone = Aucun autre appareil n'est à cette table. Dès qu'il y en a un, vous pouvez choisir un secrétaire ou un autre hôte.
 rights-host-is = Hôte : { $device }.
-rights-keeper-is = Marqueur : { $device }.
-rights-keeper-here = Marqueur : cet appareil.
-rights-code-note = Pour mener cette table depuis cet appareil : le code de l'hôte est dans le terminal de l'ordinateur qui la sert.
+rights-keeper-is = Secrétaire : { $device }.
+rights-keeper-here = Secrétaire : cet appareil.
+rights-code-note = Pour devenir l'hôte sur cet appareil, tapez le code affiché dans le terminal, sur l'ordinateur où tourne Companion.
 rights-code = Code de l'hôte
-rights-code-go = Mener
+rights-code-go = Devenir l'hôte
 device-of = l'appareil de { $names }
 device-host = l'appareil de l'hôte
 device-watching = l'appareil spectateur { $number }
 menu-settings = Réglages de cet appareil
+rights-host-no-seat = Hôte : un appareil sans joueur.

@@ -7,7 +7,7 @@ rules-clear = Effacer la recherche
 rules-contents = Sommaire
 rules-page = livret, p. { $page }
 rules-see = À lire aussi
-rules-also-here = Ici aussi
+rules-also-here = Aussi sur cet écran
 rules-large = Grands caractères
 rules-print = Imprimer cette page
 rules-print-all = Imprimer toutes les règles
@@ -16,27 +16,27 @@ rules-share-note = L'adresse et son QR code, pour un autre appareil.
 rules-no-such-page = Cette page des règles n'existe pas. Cherchez un mot, ou ouvrez le sommaire.
 rules-nothing-found = Rien trouvé. Essayez un autre mot : une ligne de la feuille, un numéro de tribune, une question.
 rules-no-such-game = Pas de règles pour « { $game } ». Il y a celles de : { $games }.
-rules-unreadable = Les règles ne peuvent pas être lues ({ $why }). Réinstallez le Companion, ou corrigez son contenu.
-rules-printed-by = Imprimé par le Companion
+rules-unreadable = Les règles sont illisibles ({ $why }). Réinstallez Companion, ou corrigez leurs fichiers.
+rules-printed-by = Imprimé par Companion
 
 help-about = Aide : { $what }
 help-back = Retour
 help-close = Fermer
 
-note-of-group = Note de votre groupe
-note-none = Rien de noté. Ce que dit la carte ou la tuile peut être recopié ici : la recherche le trouvera.
-note-none-yet = { $name } : ce qu'elle dit n'est pas dans les règles. Vous pouvez le noter.
+note-of-group = Note de votre table
+note-none = Aucune note. Recopiez ici le texte de la carte ou de la tuile : la recherche le trouvera.
+note-none-yet = { $name } : ce texte n'est pas dans le livret. Vous pouvez le recopier.
 note-now = La note actuelle :
-note-label = Ce que dit le matériel
-note-how = Texte simple, { $most } caractères au plus. Vide, la note disparaît.
-note-add = Noter
+note-label = Texte imprimé
+note-how = Texte simple, { $most } caractères au plus. Laissez vide pour supprimer la note.
+note-add = Ajouter une note
 note-change = Modifier la note
-note-save = Garder
+note-save = Enregistrer
 note-cancel = Annuler
-note-undo = Remettre comme avant
-note-which = Sans texte dans le livret
+note-undo = Rétablir l'ancienne note
+note-which = Texte absent du livret
 note-which-noted = { $count ->
-    [0] Votre groupe n'en a noté aucune encore. Touchez-en une pour noter ce qu'elle dit.
-    [one] Votre groupe en a noté une. Touchez-en une autre pour noter ce qu'elle dit.
-   *[other] Votre groupe en a noté { $count }. Touchez-en une autre pour noter ce qu'elle dit.
+    [0] Aucune note pour l'instant. Touchez un nom pour recopier son texte.
+    [one] { $count } note est enregistrée. Touchez un autre nom pour recopier son texte.
+   *[other] { $count } notes sont enregistrées. Touchez un autre nom pour recopier son texte.
 }

@@ -1,63 +1,76 @@
 ## Ce que la table refuse, et ce qui s'annule : pour tous les jeux
 
 refused-name-empty = Il manque un nom : tapez au moins une lettre.
-refused-name-long = Ce nom a { $length } caractères ; { $most } au plus. Raccourcissez-le.
-refused-table-closed = Cette table est rangée : plus rien n'y change. Revenez à l'accueil.
+refused-name-long = Ce nom a { $length ->
+    [one] { $length } caractère
+   *[other] { $length } caractères
+} ; { $most } au plus. Raccourcissez-le.
+refused-table-closed = Cette table est fermée : plus rien n'y change. Revenez à l'accueil.
 refused-table-open = Cette table est déjà ouverte.
 refused-seat-there = Cette place existe déjà.
-refused-no-such-table = Cette partie n'est plus à aucune table ici.
+refused-no-such-table = Cette partie n'est plus ouverte à aucune table.
 refused-no-such-seat = Cette place n'existe plus à la table.
-refused-team-odd = On joue par équipes de { $size } : à { $found }, quelqu'un reste seul. Ajoutez ou retirez quelqu'un.
+refused-team-odd = Ce mode se joue par équipes de { $size } : à { $found }, quelqu'un reste seul. Ajoutez ou retirez quelqu'un.
 refused-too-many-players = { $most ->
     [one] Ce mode se joue seul. À plusieurs, choisissez un autre mode.
-   *[other] { $most } joueurs au plus dans ce mode : retirez-en, ou regardez la partie.
+   *[other] Ce mode n'a que { $most } places. Retirez quelqu'un, ou regardez la partie.
 }
-refused-too-few-players = Il faut au moins { $fewest } joueurs pour ce mode ; il y en a { $found }. Ajoutez quelqu'un.
-refused-late-player = Le premier round a commencé : on ne peut plus entrer dans cette partie, seulement regarder.
-refused-remove-begun = La partie a commencé : ce joueur peut la quitter, mais pas en être effacé.
+refused-too-few-players = { $fewest ->
+    [one] Il manque quelqu'un : ajoutez un nom.
+   *[other] Ce mode se joue à { $fewest } au moins ; { $found ->
+        [0] il n'y a encore personne
+       *[other] vous êtes { $found }
+    }. Ajoutez quelqu'un.
+}
+refused-late-player = Le premier round a commencé : on ne peut plus entrer dans cette partie, seulement la regarder.
+refused-remove-begun = La partie a commencé : on peut la quitter, mais plus retirer une place.
 refused-already-left = { $name } a déjà quitté la partie.
-refused-last-player = C'est le dernier joueur de la table : rangez plutôt la table.
+refused-last-player = C'est la dernière place de la table : fermez plutôt la table.
 refused-order-incomplete = L'ordre doit nommer chaque joueur une fois, ni plus ni moins.
 refused-order-begun = La partie a commencé : les places ne changent plus d'ordre.
-refused-no-clock = Aucun chrono ne tourne en ce moment.
-refused-clock-length = Un round dure entre une seconde et { $most } minutes.
-refused-not-here = Ce n'est pas le moment : l'écran vient peut-être de changer. Regardez où en est la table.
-refused-no-such-game = Ce Companion ne connaît pas le jeu « { $game } ».
+refused-no-clock = Aucun chrono n'est lancé.
+refused-clock-length = { $most ->
+    [one] Le chrono va d'une seconde à { $most } minute.
+   *[other] Le chrono va d'une seconde à { $most } minutes.
+}
+refused-not-here = Ce n'est pas possible pour l'instant : l'écran vient peut-être de changer. Regardez où en est la table.
+refused-no-such-game = Cette version de Companion ne connaît pas le jeu « { $game } ».
 refused-too-many-codes = { $seconds ->
     [one] Trop de codes faux : attendez une seconde, puis réessayez.
    *[other] Trop de codes faux : attendez { $seconds } secondes, puis réessayez.
 }
-refused-table-unknown = Cette partie est à une table encore ouverte : rejoignez-la avec son code.
-refused-locked = L'hôte a verrouillé les droits : chaque place ne fait que sa part, l'hôte et le marqueur font le reste.
-refused-host-only = Seul l'hôte peut le faire. Dans le menu, il peut transmettre son rôle.
-refused-host-code = Ce n'est pas le code de l'hôte : il est affiché dans le terminal de l'ordinateur qui sert la table.
+refused-table-unknown = Cette partie est ouverte à une table : rejoignez-la avec son code.
+refused-locked = L'hôte a verrouillé les droits : chaque joueur n'agit que pour sa place. L'hôte et le secrétaire font le reste.
+refused-host-only = C'est à l'hôte de le faire. Ce rôle se transmet dans le menu, sous Droits.
+refused-host-code = Ce n'est pas le code de l'hôte. Il est affiché dans le terminal, sur l'ordinateur où tourne Companion.
 refused-watching = Cet appareil ne fait que regarder : prenez d'abord une place.
-refused-seat-held = { $name } joue sur un autre appareil : demandez la place, l'hôte dira oui.
+refused-seat-held = { $name } joue sur un autre appareil : demandez la place à l'hôte.
 refused-no-such-device = Cet appareil n'est plus à la table.
 refused-too-many-requests = Trop d'appareils demandent une place : attendez la réponse de l'hôte.
 refused-undo-gone = C'est déjà annulé.
-refused-undo-never = « { $what } » ne s'annule pas.
+refused-undo-never = Impossible d'annuler : { $what }.
 refused-undo-buzzer = Le temps était vraiment écoulé : la fin du chrono ne s'annule pas.
 refused-undo-later = { $more ->
-    [0] Impossible d'annuler « { $what } » : { $later } en dépend. Annulez d'abord cela.
-   *[other] Impossible d'annuler « { $what } » : { $later } et { $more } autres choses en dépendent. Annulez d'abord cela.
+    [0] Pour annuler « { $what } », annulez d'abord : { $later }.
+    [one] Pour annuler « { $what } », annulez d'abord : { $later }, et { $more } autre action.
+   *[other] Pour annuler « { $what } », annulez d'abord : { $later }, et { $more } autres actions.
 }
-hub-table-newer = La table { $table } a été commencée avec un Companion plus récent et reste intacte. Installez cette version pour la reprendre.
-hub-table-superseded = La même partie était ouverte à deux tables. La plus récente continue ; la table { $code } a été rangée.
-hub-table-unreadable = La table { $table } n'a pas pu être relue ; son journal reste intact dans le dossier de données. « companion doctor --bundle » le joint à un rapport.
+hub-table-newer = La table { $table } a été ouverte avec une version plus récente de Companion et reste intacte. Installez-la pour reprendre la table.
+hub-table-superseded = La même partie était ouverte à deux tables. La plus récente continue ; la table { $code } a été fermée.
+hub-table-unreadable = La table { $table } n'a pas pu être relue. Son journal reste intact dans le dossier de données ; « companion doctor --bundle » le joint à un rapport.
 
 undo-of = l'annulation de « { $what } »
 undo-table-opened = l'ouverture de la table
 undo-player-seated = l'arrivée de { $name }
-undo-player-changed = le changement de { $name }
-undo-player-removed = le retrait d'un joueur
+undo-player-changed = la modification de { $name }
+undo-player-removed = le retrait d'une place
 undo-seats-ordered = l'ordre des places
 undo-player-left = le départ de { $name }
 undo-seat-taken = la place de { $name } sur un appareil
-undo-seat-freed = la place rendue de { $name }
+undo-seat-freed = la place libérée de { $name }
 undo-host-changed = le changement d'hôte
 undo-rights-locked = les droits
-undo-scorekeeper-named = le marqueur
+undo-scorekeeper-named = le choix du secrétaire
 undo-timer-started = le lancement du chrono
 undo-timer-stood = la pause
 undo-timer-resumed = la reprise du chrono
@@ -75,32 +88,46 @@ clock-paused-by = { $count ->
     [one] { $names } a mis en pause.
    *[other] { $names } ont mis en pause.
 }
-undo-server-away = l'absence du serveur
-undo-table-closed = le rangement de la table
+undo-server-away = la coupure
+undo-table-closed = la fermeture de la table
 undo-table-taken-up = la reprise de la table
-news = Ce qui a changé : { $moved }.
+news = Ce qui change : { $moved }.
 clock-pause = Pause
 clock-resume = Reprendre
 
 rest-question =
     { $count ->
-        [one] Le journal de cette table était abîmé à un endroit. Une entrée venait ensuite.
-       *[other] Le journal de cette table était abîmé à un endroit. { $count } entrées venaient ensuite.
+        [one] L'enregistrement de cette table est abîmé à un endroit. Après, { $count } action est encore lisible.
+       *[other] L'enregistrement de cette table est abîmé à un endroit. Après, { $count } actions sont encore lisibles.
     }
-rest-take = Les reprendre
+rest-take = Reprendre la suite
 rest-leave = Continuer sans
 rest-taken =
     { $left ->
-        [0] Toutes les entrées sont reprises : { $taken }.
-       *[other] Entrées reprises : { $taken }. Impossibles sans ce qui est perdu : { $left }. Vérifiez les scores.
+        [0] Toute la suite est reprise ({ $taken ->
+            [one] { $taken } action
+           *[other] { $taken } actions
+        }).
+       *[other] { $taken ->
+            [0] Aucune action reprise
+            [one] { $taken } action reprise
+           *[other] { $taken } actions reprises
+        }, { $left } impossibles sans ce qui est perdu. Vérifiez les scores.
     }
 
 refused-person-seated = { $name } a déjà une place à cette table.
-undo-person-named = la place attribuée à { $person }
+undo-person-named = la place donnée à { $person }
 undo-persons-swapped = l'échange de { $names }
 who-sat-open = Qui jouait où ?
 who-sat-strap = Qui jouait où ?
-who-sat-note = Un mauvais nom à une place ? Touchez-le et choisissez qui y jouait. Ce qui y est compté reste ; classement, succès et statistiques suivent.
+who-sat-note = Un nom est faux ? Touchez-le et choisissez qui jouait à cette place. Les points restent ; classement, succès et statistiques suivent.
 who-sat-swap = Échanger avec { $name }
-who-sat-ok = Nommer
+who-sat-ok = Choisir ce nom
 who-sat-done = Cette place est maintenant celle de { $name }.
+refused-too-few-teams = { $fewest ->
+    [one] Il faut une équipe : ajoutez-la.
+   *[other] Ce mode se joue avec { $fewest } équipes au moins ; { $found ->
+        [0] il n'y en a pas encore
+       *[other] il y en a { $found }
+    }. Ajoutez une équipe.
+}

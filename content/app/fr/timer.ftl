@@ -1,7 +1,7 @@
 ## Le chrono seul, sans partie
 
 timer-title = Juste un chrono
-timer-note = Un seul chrono pour toute la maison : chaque écran ouvert ici montre le même, et chacun peut l'arrêter. L'appareil qui le lance sonne.
+timer-note = Ce chrono est le même sur tous les écrans ouverts ici, et tout le monde peut l'arrêter. L'appareil qui le lance sonne.
 timer-scan = Scannez pour voir ce chrono
 timer-start = Lancer
 timer-again = Relancer
@@ -9,5 +9,5 @@ timer-add = +30 s
 timer-stop = Remettre à zéro
 clock-stands = { $state ->
     [paused] Pause
-   *[over] C'est fini !
+   *[over] Temps écoulé
 }

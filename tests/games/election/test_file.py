@@ -13,6 +13,7 @@ from companion.games.election.shapes import GAGE_VOTES
 from tests.games.election.build import FACTS, M, clef, finalists, gage, game, lay, race, run_off, threshold
 from tests.games.election.test_campaign import games
 from tests.games.files import GONE, Json, anything, broken, changed, faults, result, survives, why
+from tests.wording import worded
 
 
 def right() -> Json:
@@ -113,7 +114,7 @@ def test_a_threshold_of_9_million_in_the_second_round() -> None:
 def test_a_dare_of_3_million() -> None:
     file = game([gage("a>b 3", success=True)])
     assert faults(file) == [("events[0].votes", "fault-one-of")]
-    assert why(file, "en") == ["must be one of these: 1,000,000 and 2,000,000"]
+    assert why(file, "en") == [worded("en", "fault-one-of", known=(1_000_000, 2_000_000))]
     assert FACTS.gage_votes == GAGE_VOTES
 
 

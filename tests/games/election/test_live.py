@@ -16,7 +16,7 @@ from companion.games.election.live import KINDS, Election, rules
 from companion.games.election.play import candidates_in
 from companion.games.logged import StartCountdown
 from companion.table.events import Event
-from companion.table.message import Refused
+from companion.table.message import Refused, say
 from companion.table.parts.events import DirectionSet, TurnGiven, TurnPassed, TurnsLost
 from companion.table.timer import Status
 from tests.games.at_table import AtTable, must_hold, said
@@ -206,10 +206,11 @@ def test_what_no_device_should_send_is_refused_too() -> None:
 
 
 def test_two_players_are_too_few_and_seven_too_many() -> None:
-    for players, why in (("ab", "au moins 3"), ("abcdefg", "6 joueurs au plus")):
+    few = say("refused-too-few-players", fewest=3, found=2)
+    for players, why in (("ab", few), ("abcdefg", say("refused-too-many-players", most=6))):
         with pytest.raises(Refused) as refused:
             table(players=players)
-        assert why in said(refused.value.message)
+        assert refused.value.message == why
 
 
 # --- what is only odd -------------------------------------------------------------------------------------------------

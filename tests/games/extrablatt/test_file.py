@@ -12,6 +12,7 @@ from companion.games.extrablatt.file import parse, to_json
 from tests.games.extrablatt.build import FACTS, article, game, main
 from tests.games.extrablatt.test_count import papers
 from tests.games.files import GONE, Json, anything, broken, changed, faults, result, survives, why
+from tests.wording import worded
 
 
 def right() -> Json:
@@ -83,7 +84,7 @@ def test_one_fault_with_its_place(path: tuple[str | int, ...], value: Any, found
 def test_three_or_four_play_and_six_cannot(players: str) -> None:
     file = game([], players=players)
     assert faults(file) == [("players", "fault-player-count")]
-    assert why(file) == [f"il faut de 3 à 4 joueurs, ici il y en a {len(players)}"]
+    assert why(file) == [worded("fr", "fault-player-count", fewest=3, most=4, found=len(players))]
 
 
 def test_a_file_without_ads_has_none() -> None:

@@ -14,12 +14,13 @@ from companion.games.extrablatt import events as fact
 from companion.games.extrablatt.lacking import lacking, tiles_left
 from companion.games.extrablatt.live import Extrablatt, rules
 from companion.table.events import Event
-from companion.table.message import Refused
+from companion.table.message import Refused, say
 from companion.table.parts.events import SecretEntered, TurnGiven, TurnPassed
 from tests.games.at_table import AtTable, must_hold, said
 from tests.games.extrablatt.build import FACTS, MAIN, article
 from tests.games.files import Json, scored
 from tests.table.holds import log_stands
+from tests.wording import worded
 
 
 @cache
@@ -197,7 +198,7 @@ def test_sectors_that_do_not_rise_are_not_known() -> None:
 @pytest.mark.parametrize(
     ("lying", "next_one", "why"),
     [
-        ([], "a P1/0/10", "doit être 1 ou plus"),
+        ([], "a P1/0/10", worded("fr", "fault-at-least", least=1)),
         (["a P1/4/10"], "a P1/6/10", "ce journal a déjà un article sur « P1 »"),
         (["a P1/4/10"], "b P1/6/10 photo", "une photo demande d'abord son article"),
         (["a P1/4/10", "b P1/4/10", "c P1/4/10"], "c P1/4/10 photo", "n'existe qu'en 3 exemplaires"),
@@ -439,10 +440,11 @@ def test_the_winner_may_have_nothing_to_place() -> None:
 
 
 def test_three_or_four_play() -> None:
-    for players, why in (("ab", "au moins 3"), ("abcdef", "4 joueurs au plus")):
+    few = say("refused-too-few-players", fewest=3, found=2)
+    for players, why in (("ab", few), ("abcdef", say("refused-too-many-players", most=4))):
         with pytest.raises(Refused) as refused:
             table(players)
-        assert why in said(refused.value.message)
+        assert refused.value.message == why
 
 
 def test_the_box_for_three_and_for_four() -> None:

@@ -14,6 +14,7 @@ from companion.games.reportages.facts import STEP
 from companion.games.reportages.file import parse, to_json
 from tests.games.files import GONE, Json, anything, broken, changed, faults, result, survives, why
 from tests.games.reportages.build import FACTS, game, round_of
+from tests.wording import worded
 
 
 def right() -> Json:
@@ -93,7 +94,7 @@ def test_example_6_twenty_are_missing() -> None:
 def test_three_to_five_play(players: str) -> None:
     file = game(players=players)
     assert faults(file) == [("players", "fault-player-count")]
-    assert why(file, "en") == [f"3 to 5 players are needed, here there are {len(players)}"]
+    assert why(file, "en") == [worded("en", "fault-player-count", fewest=3, most=5, found=len(players))]
 
 
 def test_who_left_at_set_up_does_not_count_and_has_no_cash() -> None:

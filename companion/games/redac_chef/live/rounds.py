@@ -43,7 +43,8 @@ def _(intent: wish.StartRound, table: TableState, now: int, facts: Facts) -> tup
     fewest = play.settings.rules.players[0]
     # Who is left plays on: only a game that begins needs its players.
     if len(table.playing) < fewest and not begun(table):
-        raise Refused(say("refused-too-few-players", fewest=fewest, found=len(table.playing)))
+        too_few = "refused-too-few-teams" if play.settings.rules.members else "refused-too-few-players"
+        raise Refused(say(too_few, fewest=fewest, found=len(table.playing)))
     lacking = _without_members(table)
     if lacking:
         needed = play.settings.rules.members

@@ -16,6 +16,7 @@ from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Storage
 from tests.ui.setting_up import choose, unfold
+from tests.wording import worded
 
 
 async def table(house: House, holders: tuple[str, ...] = ("",), **options: object) -> ShelfTable:  # noqa: F811
@@ -74,7 +75,7 @@ async def test_six_are_too_many_at_set_up_already(house: House) -> None:  # noqa
     for name in ("A", "B", "C", "D", "E"):
         await phone.type("player-name", name)
         await phone.tap("add-player")
-    assert "4 joueurs au plus" in phone.text()
+    assert worded("fr", "refused-too-many-players", most=4) in phone.text()
 
 
 async def test_what_is_typed_is_there_for_the_groups_next_game(house: House) -> None:  # noqa: F811

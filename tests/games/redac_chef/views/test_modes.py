@@ -20,6 +20,7 @@ from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
 from tests.ui.seated import actor_of
 from tests.ui.setting_up import choose, unfold
+from tests.wording import worded
 
 PAGE: dict[str, Any] = {"articles": 8, "photos": 5, "tribune": 2, "free_area": 4, "ads": 4, "ads_all_placed": True}
 
@@ -236,7 +237,7 @@ async def test_a_scenario_with_seven_players_is_refused_and_the_six_stay(house: 
     phone = await house.phone("/new")
     await choose(phone, "progress", "progress-scenarios", "scenario-1")
     await join(phone, *(f"P{number}" for number in range(1, 8)))
-    assert "6 joueurs au plus dans ce mode" in phone.text()
+    assert worded("fr", "refused-too-many-players", most=6) in phone.text()
     assert phone.has("seat-6") and not phone.has("seat-7")
 
 

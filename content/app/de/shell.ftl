@@ -1,0 +1,88 @@
+app-name = Companion
+app-ok = Verstanden
+go-home = Startseite
+table-code = Tisch { $code }
+players-count = { $count ->
+    [0] keine Spieler
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+
+join-who = Wer bist du?
+join-several = Ein Handy kann mehrere Plätze haben.
+join-take = Das bin ich
+join-leave-seat = Freigeben
+join-yours = auf diesem Gerät
+join-free = freier Platz
+seat-there = { $presence ->
+    [here] auf einem anderen Gerät
+    [asleep] auf einem anderen Gerät, im Ruhezustand
+   *[gone] auf einem anderen Gerät, nicht verbunden
+}
+seat-here-too = { $count ->
+    [one] auf diesem und einem anderen Gerät
+   *[other] auf diesem und { $count } anderen Geräten
+}
+seat-ask = Anfragen
+seat-ask-again = Nochmal anfragen
+seat-waiting = Angefragt. Sobald die Spielleitung ja sagt, kommt der Platz auf dieses Gerät.
+seat-withdraw = Anfrage zurückziehen
+seat-refused = Die Spielleitung hat nein gesagt. Klärt es am Tisch.
+seat-asked = Ein Gerät fragt nach dem Platz von { $name }. Ist das { $name }?
+seat-asked-yes = Ja, Platz geben
+seat-move-question = { $name } spielt auf einem anderen Gerät. Hier spielen?
+seat-move = Nur hier
+seat-share = Auf beiden
+seat-free = Platz von { $name } freigeben
+seat-give = Platz von { $name } an ein anderes Gerät geben
+seat-give-to = { $name } spielt auf:
+join-new-name = Anderer Name
+join-add = Hinzufügen
+join-enter = { $count ->
+    [one] Mitspielen
+   *[other] Mit { $count } Plätzen mitspielen
+}
+join-watch = Nur zuschauen
+join-this-machine = Companion läuft auf diesem Computer, aber dieser Browser hat die Spielleitung nicht. Mit dem Code aus dem Terminal bekommt er sie zurück.
+join-no-table = Tisch { $code } gibt es nicht oder nicht mehr. Prüfe den angezeigten Code, oder geh zurück zur Startseite.
+join-no-address = Dieser Computer ist mit keinem Netz verbunden, Handys erreichen ihn nicht. Verbinde ihn mit dem WLAN.
+join-qr = QR-Code zu { $url }
+join-scan = Scannen und mitspielen
+join-code-is = oder die Adresse eintippen, dann diesen Code:
+join-next-address = Andere Adresse
+join-network = { $kind ->
+    [wifi] Über WLAN ({ $name }): Das Handy muss im selben Netz sein.
+    [cable] Über Netzwerkkabel ({ $name }): Das Handy muss im selben Netz sein.
+   *[other] Über das Netz { $name }: Auch das Handy muss darin sein.
+}
+roster-title = Am Tisch
+roster-nobody = auf keinem Gerät
+roster-hold = Hier spielen
+roster-remove = { $name } herausnehmen
+roster-remove-question = { $name } vom Tisch nehmen?
+roster-remove-yes = Ja, herausnehmen
+roster-ready = bereit
+ready-here = { $on ->
+    [true] Bereit!
+   *[false] Bereit?
+}
+ready-who = { $count ->
+    [0] Noch niemand ist bereit (0 von { $of }).
+   *[other] Bereit: { $names } ({ $count } von { $of }).
+}
+ready-start-question = Normalerweise startet die Spielleitung. Jetzt für alle starten?
+ready-start-yes = Ja, starten
+home-new = Neue Partie
+setup-open = Tisch öffnen
+seat-held = { $where ->
+    [host] auf dem Gerät der Spielleitung
+    [shared] auf demselben Gerät wie { $names }
+   *[own] auf dem eigenen Gerät
+}{ $presence ->
+    [here] {""}
+    [asleep] , im Ruhezustand
+   *[gone] , nicht verbunden
+}
+seat-give-short = Gerät wechseln
+seat-free-short = Platz freigeben
+menu-leave-short = Partie verlassen

@@ -1,0 +1,12 @@
+"""Texts of the catalogues, so that a test holds no wording of its own."""
+
+from __future__ import annotations
+
+from companion.table.message import Param, say
+from companion.words import words
+from tests.spaces import plain
+
+
+def worded(lang: str, id_: str, **params: Param) -> str:
+    """Return the message in that language, with plain spaces."""
+    return plain(words(lang).say(say(id_, **params)))
