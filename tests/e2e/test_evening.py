@@ -15,6 +15,7 @@ from tests.e2e.play import RULEBOOK_FRIDAY, TOGETHER, count, enter, everybody_pr
 from tests.e2e.table import PATIENCE_MS, PHONE, Phone, Room, Server, free_port, open_table
 from tests.engines.lan import host_address
 from tests.wire.proxy import Proxy
+from tests.wording import worded
 
 #: Seats in table order.
 ANNA, BASILE, CHLOE, DENIS, ELSA = 1, 2, 3, 4, 5
@@ -99,7 +100,7 @@ def test_an_evening(room: Room, server: Server, network: Proxy) -> None:
     # 20:12: her network is gone; her page says so over everything, she shouts, and it is entered with its time.
     network.freeze()
     expect(chloe.page.locator("#cut-off")).to_be_visible(timeout=PATIENCE_MS)
-    expect(chloe.page.locator("#cut-off")).to_contain_text("Coupé", timeout=PATIENCE_MS)
+    expect(chloe.page.locator("#cut-off")).to_contain_text(worded("fr", "page-cut-off"), timeout=PATIENCE_MS)
     laptop.tap("shout", leads_to=f"shout-seat-{CHLOE}")
     laptop.tap(f"shout-seat-{CHLOE}")
     laptop.tap("shout-enter")

@@ -1,7 +1,7 @@
 ## Das Terminal: Hilfe zu den Befehlen, und Tippfehler in der Befehlszeile.
 
 cli-companion = Stoppt die Runden, hält die Reihenfolge der „Druck!“-Rufe fest und führt den Wertungsbogen für Zeitungs-Brettspiele am echten Tisch.
-cli-serve = Den Companion für den Tisch heute Abend öffnen (der Standardbefehl).
+cli-serve = Companion für den Tisch heute Abend starten (der Standardbefehl).
 cli-score = Spieldateien ohne die App werten; - liest die Standardeingabe.
 
     Zeigt den Wertungsbogen. Ist eine Datei falsch, wird jeder Fehler mit seiner Stelle genannt, und der Rückgabewert ist 2.
@@ -11,28 +11,28 @@ cli-page = Titelseiten auf dem Raster prüfen und auszählen; - liest die Standa
 cli-export = Partien als Dateien schreiben: eine auf die Standardausgabe, mehrere mit je einer Zeile.
 
     Der Anfang einer ID genügt. Ohne ID werden die Partien aufgelistet. Geht auch, während der Server läuft. Eine Partie ohne Ergebnis wird mit ihrer ID geschrieben, mit dem, was bisher ganz gezählt ist.
-cli-import = Partien aus Dateien übernehmen, oder jemanden mit allen Partien; - liest die Standardeingabe.
+cli-import = Partien importieren, oder jemanden mit allen Partien; - liest die Standardeingabe.
 
-    Erst werden alle Dateien geprüft: Ist eine falsch, wird jeder Fehler mit seiner Stelle genannt, nichts wird übernommen, und der Rückgabewert ist 2. Er ist 1, wenn eine Partie von der vorhandenen abweicht; die bleibt dann. Dieselbe Partie zweimal zählt einmal.
-cli-rebuild = Das Verzeichnis der Partien und Personen aus ihren Dateien neu aufbauen.
-cli-backup = Alles Gespeicherte in eine Datei schreiben: Partien, Personen, offene Tische, Einstellungen, Notizen.
+    Erst werden alle Dateien geprüft: Ist eine falsch, wird jeder Fehler mit seiner Stelle genannt, nichts wird importiert, und der Rückgabewert ist 2. Er ist 1, wenn eine Partie von der vorhandenen abweicht; die bleibt dann. Dieselbe Partie zweimal zählt einmal.
+cli-rebuild = Den Index der Partien und Spieler aus ihren Dateien neu aufbauen.
+cli-backup = Alles Gespeicherte in eine Datei schreiben: Partien, Spieler, offene Tische, Einstellungen, Notizen.
 
     Geht, während der Server läuft. Eine ältere DATEI wird erst ersetzt, wenn die neue Sicherung vollständig ist.
-cli-restore = Eine Sicherung zurückspielen: ganz, oder gar nicht, wenn etwas nicht stimmt.
+cli-restore = Eine Sicherung einspielen: ganz, oder gar nicht, wenn sie beschädigt ist.
 
     Der Server darf nicht laufen.
-cli-doctor = Suchen, was den Spieleabend aufhalten könnte: Programme, Datenordner, Netzwerk, Protokoll.
+cli-doctor = Suchen, was den Spieleabend aufhalten könnte: Programme, Datenordner, Netz, Protokoll.
 
-    Der Rückgabewert ist 1, wenn es etwas gibt.
+    Der Rückgabewert ist 1, wenn es ein Problem gibt.
 cli-rules = In den Regeln nachschlagen: ein Wort, eine Frage, eine Nummer wie 4A.
 
     Fehlende Umlaute, Mehrzahl und Tippfehler stören nicht, Wörter einer anderen Sprache werden verstanden, und eure Notizen werden auch gefunden. Der Rückgabewert ist 2, wenn es das Spiel nicht gibt.
-cli-serve-host = Adresse, auf der der Server lauscht; sonst alle dieses Rechners.
+cli-serve-host = Adresse, auf der der Server lauscht; sonst alle dieses Computers.
 cli-serve-port = Der einzige benutzte Port.
 cli-serve-lang = Sprache des Terminals und neuer Geräte.
-cli-serve-no-open = Den Browser dieses Rechners nicht öffnen.
+cli-serve-no-open = Den Browser nicht öffnen.
 cli-serve-url = Die Adresse, die Handys bekommen, auch in QR-Codes.
-cli-serve-behind-proxy = Handys kommen über einen Proxy oder Container auf diesem Rechner.
+cli-serve-behind-proxy = Handys kommen über einen Proxy oder Container auf diesem Computer.
 cli-data = Datenordner; sonst der übliche Ort des Systems.
 cli-lang = Sprache der Meldungen; sonst die des Terminals.
 cli-json = Ein JSON-Ergebnis (oder seine Fehler) je Zeile, für Skripte.
@@ -48,7 +48,7 @@ cli-export-player-alone = --player nimmt alle Partien der Person: Lass --all und
 cli-import-replace = Wenn eine Partie schon da ist und abweicht, die aus der Datei nehmen.
 cli-restore-replace = Auch wenn schon Daten da sind; sie bleiben in einem Ordner daneben.
 cli-doctor-port = Der Port, der geprüft wird.
-cli-doctor-bundle = Ein Zip für eine Fehlermeldung schreiben, ohne die Namen der Personen.
+cli-doctor-bundle = Ein Zip für eine Fehlermeldung schreiben, ohne die Namen der Spieler.
 cli-doctor-repair = Erst reparieren, was der Server beim Start reparieren würde, nach einer Sicherung.
 cli-rules-game = Nur die Regeln dieses Spiels, zum Beispiel redac-chef.
 cli-rules-limit = Wie viele Antworten höchstens.

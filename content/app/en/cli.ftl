@@ -1,7 +1,7 @@
 ## The terminal: help of the commands, and slips on the command line.
 
 cli-companion = Times the rounds, takes the “Print!” calls in order and keeps the score of newspaper board games on a real table.
-cli-serve = Open the Companion for tonight's table (the default command).
+cli-serve = Start Companion for tonight's table (the default command).
 cli-score = Score game files without the app; - reads standard input.
 
     Prints the score sheet. If a file is wrong, every fault is named with its place, and the exit status is 2.
@@ -18,21 +18,21 @@ cli-rebuild = Rebuild the index of games and players from their files.
 cli-backup = Write all stored data to one file: games, players, open tables, settings, notes.
 
     Works while the server runs. An older FILE is only replaced once the new backup is complete.
-cli-restore = Put a backup in place: all of it, or nothing if anything is wrong.
+cli-restore = Restore a backup: all of it, or nothing if it is damaged.
 
     The server must not be running.
-cli-doctor = Look for what may keep an evening from starting: programs, data folder, network, log.
+cli-doctor = Look for what could hold up the evening: programs, data folder, network, log.
 
-    The exit status is 1 if something does.
+    The exit status is 1 if there is a problem.
 cli-rules = Look something up in the rules: a word, a question, a number such as 4A.
 
     Forgives accents, plurals and typos, takes words of another language, and finds your notes too. The exit status is 2 if the game is unknown.
-cli-serve-host = Address to listen on; by default, all of this machine's.
+cli-serve-host = Address to listen on; by default, all of this computer's.
 cli-serve-port = The only port used.
 cli-serve-lang = Language of the terminal and of new devices.
-cli-serve-no-open = Do not open this machine's browser.
+cli-serve-no-open = Don't open the browser.
 cli-serve-url = The address given to phones, also in QR codes.
-cli-serve-behind-proxy = Phones come through a proxy or a container on this machine.
+cli-serve-behind-proxy = Phones come through a proxy or a container on this computer.
 cli-data = Data folder; by default, the system's usual place.
 cli-lang = Language of the messages; by default, the terminal's.
 cli-json = One JSON result (or its errors) a line, for scripts.
@@ -67,7 +67,7 @@ cli-seconds = SECONDS
 cli-query = QUERY…
 cli-heading = { $heading }:
 cli-whole-number = NUMBER
-cli-no-whole-number = ‘{ $value }’ is not a whole number.
+cli-no-whole-number = “{ $value }” is not a whole number.
 click-usage = Usage:
 click-options = Options
 click-commands = Commands
@@ -77,7 +77,7 @@ click-help-help = Show this help.
 click-version-help = Show the version.
 click-aborted = Aborted.
 click-error = Error: { $message }
-click-try-help = ‘{ $command } { $option }’ shows the help.
+click-try-help = “{ $command } { $option }” shows the help.
 click-missing-command = A command is missing.
 click-missing-argument = Missing argument
 click-missing-option = Missing option
@@ -85,15 +85,15 @@ click-missing-parameter = Missing parameter
 click-missing-parameter-name = Missing parameter { $param_name }
 click-invalid = Invalid value: { $message }
 click-invalid-for = Invalid value for { $param_hint }: { $message }
-click-no-such-option = There is no option ‘{ $name }’.
-click-no-such-command = There is no command ‘{ $name }’.
-click-no-value = Option ‘{ $name }’ does not take a value.
-click-needs-value = Option ‘{ $name }’ needs a value.
+click-no-such-option = There is no option “{ $name }”.
+click-no-such-command = There is no command “{ $name }”.
+click-no-value = Option “{ $name }” does not take a value.
+click-needs-value = Option “{ $name }” needs a value.
 click-choose-from = Choose from: { $choices }
 click-not-in-range = { $value } is not in the range { $range }.
-click-not-a-number = ‘{ $value }’ is not a number.
-click-not-one-of = ‘{ $value }’ is not possible; choose from { $what }.
-click-no-file = Could not open the file ‘{ $filename }’: { $message }
+click-not-a-number = “{ $value }” is not a number.
+click-not-one-of = “{ $value }” is not possible; choose from { $what }.
+click-no-file = Could not open the file “{ $filename }”: { $message }
 click-unknown-error = unknown error
 click-extra-arguments = { $count ->
     [one] One argument too many: { $what }

@@ -1,14 +1,14 @@
 # What the page says before the app is there.
-page-kicker = The table’s companion
+page-kicker = The table's companion
 page-loading = The front page is being printed…
-page-slow = This takes longer than usual. Is the phone on the table’s Wi-Fi?
+page-slow = This is taking longer than usual. Is the phone on the table's Wi-Fi?
 page-reload = Reload
-page-too-old = This browser is too old for this page. It takes Chrome or Edge 92, Safari 15.4 (iPhone: iOS 15.4) or Firefox 125, or newer. Update it, or open this address on another device.
+page-too-old = This browser is too old for this page. You need Chrome or Edge 92, Safari 15.4 (iPhone: iOS 15.4) or Firefox 125, or newer. Update it, or open this address on another device.
 page-no-wasm = This browser blocks WebAssembly, which this page needs. On an iPhone in Lockdown Mode: tap “AA” (or the page menu) and allow this site. Otherwise, open this address on another device.
 page-no-script = This page needs JavaScript, which this browser refuses. Allow it for this address, or open it on another device.
-page-failed = The page did not load completely. Check the Wi-Fi, then reload.
+page-failed = The page didn't load completely. Check the Wi-Fi, then reload.
 page-crashed = Something went wrong on this page. Nothing is lost: reload it.
 page-lost = Connection lost. The page comes back as soon as the table answers.
-page-cut-off = Cut off!
-page-cut-off-shout = This phone no longer hears the table. A “Print!”? Shout it: it will be entered with its time.
+page-cut-off = Connection lost
+page-cut-off-shout = This phone no longer hears the table. To call “Print!”, shout it: it will be logged at your time.
 page-cut-off-wait = Taps here don't reach the table. The page comes back by itself.

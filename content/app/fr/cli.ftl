@@ -1,59 +1,59 @@
-## Le terminal : l’aide des commandes et les fautes de frappe.
+## Le terminal : l'aide des commandes et les fautes de frappe.
 
-cli-companion = Chronomètre les journées, note les « Tirage ! » dans l’ordre et tient le score des jeux de presse, autour d’une vraie table.
-cli-serve = Ouvrir le Companion pour la table de ce soir (c’est la commande par défaut).
-cli-score = Compter des fichiers de partie sans l’application ; - lit l’entrée standard.
+cli-companion = Chronomètre les rounds, note les « Tirage ! » dans l'ordre et tient la feuille de score des jeux de presse, autour d'une vraie table.
+cli-serve = Lancer Companion pour la table de ce soir (commande par défaut).
+cli-score = Compter des fichiers de partie sans l'application ; - lit l'entrée standard.
 
-    Affiche la feuille de score. Si un fichier est faux, chaque faute est nommée avec sa place, et le code de sortie est 2.
-cli-page = Vérifier et compter des Unes posées sur la grille ; - lit l’entrée standard.
+    Affiche la feuille de score. Si un fichier contient des erreurs, chacune est nommée avec sa place, et le code de sortie est 2.
+cli-page = Vérifier et compter des Unes posées sur la grille ; - lit l'entrée standard.
 
-    Les conflits sont cités avec leur règle, leurs tuiles et leurs cases. Si un fichier est faux, chaque faute est nommée avec sa place, et le code de sortie est 2.
-cli-export = Écrire des parties en fichiers : une seule sur la sortie standard, plusieurs à raison d’une ligne chacune.
+    Les conflits sont cités avec leur règle, leurs tuiles et leurs cases. Si un fichier contient des erreurs, chacune est nommée avec sa place, et le code de sortie est 2.
+cli-export = Écrire des parties en fichiers : une seule sur la sortie standard, plusieurs à raison d'une ligne chacune.
 
-    Le début d’un ID suffit. Sans ID, les parties présentes sont listées. Fonctionne aussi pendant que le serveur tourne. Une partie sans résultat s’écrit par son ID, avec ce qui est entièrement compté.
-cli-import = Reprendre des parties depuis des fichiers, ou une personne avec toutes ses parties ; - lit l’entrée standard.
+    Le début d'un ID suffit. Sans ID, les parties présentes sont listées. Fonctionne aussi pendant que le serveur tourne. Une partie sans résultat s'écrit par son ID, avec ce qui est entièrement compté.
+cli-import = Importer des parties, ou un joueur avec toutes ses parties ; - lit l'entrée standard.
 
-    Tous les fichiers sont vérifiés d’abord : si l’un est faux, chaque faute est nommée avec sa place, rien n’est repris, et le code de sortie est 2. Il est 1 si une partie diffère de celle qui est déjà là, et qui reste. La même partie deux fois ne compte qu’une fois.
-cli-rebuild = Refaire l’index des parties et des personnes à partir de leurs fichiers.
-cli-backup = Écrire tout ce qui est gardé dans un seul fichier : parties, personnes, tables ouvertes, réglages, notes.
+    Tous les fichiers sont vérifiés d'abord : si l'un contient des erreurs, chacune est nommée avec sa place, rien n'est importé, et le code de sortie est 2. Il est 1 si une partie diffère de celle qui est déjà là ; celle-ci reste. La même partie deux fois ne compte qu'une fois.
+cli-rebuild = Refaire l'index des parties et des joueurs à partir de leurs fichiers.
+cli-backup = Sauvegarder tout dans un seul fichier : parties, joueurs, tables ouvertes, réglages, notes.
 
-    Fonctionne pendant que le serveur tourne. Un ancien fichier n’est remplacé qu’une fois la nouvelle sauvegarde complète.
-cli-restore = Remettre une sauvegarde en place : en entier, ou pas du tout si quelque chose est faux.
+    Fonctionne pendant que le serveur tourne. Un ancien fichier n'est remplacé qu'une fois la nouvelle sauvegarde complète.
+cli-restore = Remettre une sauvegarde en place : en entier, ou pas du tout si elle est abîmée.
 
     Le serveur doit être arrêté.
 cli-doctor = Chercher ce qui peut empêcher la soirée de commencer : programmes, dossier de données, réseau, journal.
 
-    Le code de sortie est 1 s’il y a un empêchement.
+    Le code de sortie est 1 s'il y a un problème.
 cli-rules = Chercher dans les règles : un mot, une question, un numéro comme 4A.
 
-    Les accents, les pluriels et les fautes de frappe ne gênent pas, les mots d’une autre langue sont compris, et vos notes sont trouvées aussi. Le code de sortie est 2 si le jeu est inconnu.
-cli-serve-host = Adresse où écouter ; par défaut, toutes celles de cette machine.
+    Les accents, les pluriels et les fautes de frappe ne gênent pas, les mots d'une autre langue sont compris, et vos notes sont trouvées aussi. Le code de sortie est 2 si le jeu est inconnu.
+cli-serve-host = Adresse où écouter ; par défaut, toutes celles de cet ordinateur.
 cli-serve-port = Le seul port utilisé.
 cli-serve-lang = Langue du terminal et des nouveaux appareils.
-cli-serve-no-open = Ne pas ouvrir le navigateur de cette machine.
-cli-serve-url = L’adresse donnée aux téléphones, aussi dans les QR codes.
-cli-serve-behind-proxy = Les téléphones passent par un proxy ou un conteneur sur cette machine.
-cli-data = Dossier de données ; par défaut, l’endroit habituel du système.
+cli-serve-no-open = Ne pas ouvrir le navigateur.
+cli-serve-url = L'adresse donnée aux téléphones, aussi dans les QR codes.
+cli-serve-behind-proxy = Les téléphones passent par un proxy ou un conteneur sur cet ordinateur.
+cli-data = Dossier de données ; par défaut, l'endroit habituel du système.
 cli-lang = Langue des messages ; par défaut, celle du terminal.
 cli-json = Un résultat JSON (ou ses erreurs) par ligne, pour les scripts.
-cli-score-explain = Dire aussi d’où vient chaque chiffre (dans le tableau, pas en JSON).
-cli-page-best = Trouver la meilleure Une avec les tuiles du FICHIER, preuve à l’appui.
+cli-score-explain = Dire aussi d'où vient chaque chiffre (dans le tableau, pas en JSON).
+cli-page-best = Trouver la meilleure Une avec les tuiles du FICHIER, preuve à l'appui.
 cli-page-seconds = Durée maximale de la recherche avec --best.
 cli-page-min-money = Avec --best : seulement les Unes qui rapportent au moins autant de $.
 cli-page-best-one = --best demande un seul FICHIER.
 cli-export-all = Toutes les parties.
-cli-export-player = Cette personne avec toutes ses parties, en un fichier pour un autre Companion.
+cli-export-player = Ce joueur avec toutes ses parties, en un fichier pour un autre Companion.
 cli-export-to = Dossier où écrire un fichier par partie.
-cli-export-player-alone = --player prend toutes les parties de la personne : retirez --all et les ID.
+cli-export-player-alone = --player prend toutes les parties du joueur : retirez --all et les ID.
 cli-import-replace = Si une partie est déjà là et diffère, prendre celle du fichier.
-cli-restore-replace = Même si des données sont déjà là ; elles restent dans un dossier à côté.
+cli-restore-replace = Même s'il y a déjà des données ; elles sont gardées dans un dossier à côté.
 cli-doctor-port = Le port à examiner.
-cli-doctor-bundle = Écrire un zip pour signaler un problème, sans les noms des personnes.
-cli-doctor-repair = D’abord réparer ce que le serveur réparerait à son démarrage, après une sauvegarde.
+cli-doctor-bundle = Écrire un zip pour signaler un problème, sans les noms des joueurs.
+cli-doctor-repair = D'abord réparer ce que le serveur réparerait à son démarrage, après une sauvegarde.
 cli-rules-game = Seulement les règles de ce jeu, par exemple redac-chef.
 cli-rules-limit = Nombre maximal de réponses.
-cli-rules-json = Une liste JSON, la meilleure réponse d’abord, pour les scripts.
-cli-rules-data = Dossier de données avec vos notes ; par défaut, l’endroit habituel du système.
+cli-rules-json = Une liste JSON, la meilleure réponse d'abord, pour les scripts.
+cli-rules-data = Dossier de données avec vos notes ; par défaut, l'endroit habituel du système.
 cli-options = [OPTIONS]
 cli-command = COMMANDE [ARGUMENTS]…
 cli-file = FICHIER
@@ -67,7 +67,7 @@ cli-seconds = SECONDES
 cli-query = RECHERCHE…
 cli-heading = { $heading } :
 cli-whole-number = NOMBRE
-cli-no-whole-number = « { $value } » n’est pas un nombre entier.
+cli-no-whole-number = « { $value } » n'est pas un nombre entier.
 click-usage = Usage :
 click-options = Options
 click-commands = Commandes
@@ -77,23 +77,23 @@ click-help-help = Afficher cette aide.
 click-version-help = Afficher la version.
 click-aborted = Interrompu.
 click-error = Erreur : { $message }
-click-try-help = « { $command } { $option } » affiche l’aide.
+click-try-help = « { $command } { $option } » affiche l'aide.
 click-missing-command = Il manque une commande.
-click-missing-argument = Il manque l’argument
-click-missing-option = Il manque l’option
+click-missing-argument = Il manque l'argument
+click-missing-option = Il manque l'option
 click-missing-parameter = Il manque le paramètre
 click-missing-parameter-name = Il manque le paramètre { $param_name }
 click-invalid = Valeur incorrecte : { $message }
 click-invalid-for = Valeur incorrecte pour { $param_hint } : { $message }
-click-no-such-option = L’option « { $name } » n’existe pas.
-click-no-such-command = La commande « { $name } » n’existe pas.
-click-no-value = L’option « { $name } » ne prend pas de valeur.
-click-needs-value = L’option « { $name } » demande une valeur.
+click-no-such-option = L'option « { $name } » n'existe pas.
+click-no-such-command = La commande « { $name } » n'existe pas.
+click-no-value = L'option « { $name } » ne prend pas de valeur.
+click-needs-value = L'option « { $name } » demande une valeur.
 click-choose-from = Au choix : { $choices }
-click-not-in-range = { $value } n’est pas dans l’intervalle { $range }.
-click-not-a-number = « { $value } » n’est pas un nombre.
-click-not-one-of = « { $value } » n’est pas possible ; au choix : { $what }.
-click-no-file = Impossible d’ouvrir le fichier « { $filename } » : { $message }
+click-not-in-range = { $value } n'est pas dans l'intervalle { $range }.
+click-not-a-number = « { $value } » n'est pas un nombre.
+click-not-one-of = « { $value } » n'est pas possible ; au choix : { $what }.
+click-no-file = Impossible d'ouvrir le fichier « { $filename } » : { $message }
 click-unknown-error = erreur inconnue
 click-extra-arguments = { $count ->
     [one] Argument en trop : { $what }
