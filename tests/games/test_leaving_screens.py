@@ -10,6 +10,7 @@ from companion.games.plus_belle_la_vie.game import Rencontre, RendezVous
 from companion.table.intents import LeaveGame
 from tests.games.shelf_table import open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.wording import worded
 
 
 @pytest.mark.parametrize("game", ["reportages", "extrablatt", "plus-belle-la-vie", "election"])
@@ -17,13 +18,14 @@ async def test_leaving_from_the_menu_and_coming_back(house: House, game: str) ->
     table = await open_table(house, game, ("Ana", "Bo", "Cy", "Di"), ("a",))
     phone = await table.phone()
     await taps(phone, "menu", "leave-2")
-    assert "Bo quitte la partie" in phone.text()
+    assert worded("fr", "menu-leave-question", name="Bo") in phone.text()
     await taps(phone, "leave-2-yes")
     assert table.play.staying == ("a", "c", "d")
     await phone.go(f"/table/{table.live.state.code}/sheet")
-    assert "Bo est parti pendant la partie" in phone.text()
+    gone = worded("fr", "logged-gone", name="Bo")
+    assert gone in phone.text()
     await phone.tap("undo")
-    assert table.play.staying == ("a", "b", "c", "d") and "est parti" not in phone.text()
+    assert table.play.staying == ("a", "b", "c", "d") and gone not in phone.text()
 
 
 async def test_what_somebody_brought_about_who_went_home_is_corrected(house: House) -> None:  # noqa: F811

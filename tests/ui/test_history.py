@@ -13,7 +13,7 @@ OTHER = "22222222-2222-4222-8222-222222222222"
 
 async def test_an_empty_history_says_so(house: House) -> None:
     phone = await house.phone("/history")
-    assert "Aucune partie terminée" in phone.text()
+    assert worded("fr", "history-empty") in phone.text()
 
 
 async def test_games_are_listed_newest_first_with_who_won(house: House) -> None:

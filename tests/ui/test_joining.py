@@ -18,6 +18,7 @@ from companion.ui.services import ADDRESS_SETTING
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone, Storage
 from tests.ui.sample import open_table
+from tests.wording import worded
 
 
 async def test_a_stranger_s_page_is_told_of_no_table_until_it_knows_the_code(house: House) -> None:
@@ -49,7 +50,7 @@ async def test_who_guesses_codes_is_soon_made_to_wait_and_others_are_not(house: 
     guesser = await house.phone("/join/AAAAAA", ip=AWAY)
     for sign in "BCDEFGHJK":
         await guesser.go(f"/join/{sign * 6}")
-        assert "Il n'y a pas" in guesser.text()
+        assert worded("fr", "join-no-table", code=sign * 6) in guesser.text()
     await guesser.go(f"/join/{table.state.code}")
     assert "Trop de codes faux" in guesser.text() and not guesser.has("take-seat-1")
     await guesser.tap("try-again")

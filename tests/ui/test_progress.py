@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.exchange.person import exported
+from companion.ui.files import MOST
 from tests.ui.conftest import House, HouseOn, open_house
 from tests.ui.evenings import evenings
 from tests.ui.headless import Phone
@@ -245,7 +246,18 @@ async def test_an_import_of_somebody_of_the_same_name_is_kept_apart_and_says_so(
     }
     phone = await house.phone("/players")
     await picked(house, phone, json.dumps(content).encode())
-    assert "restent distincts" in phone.text() and "réunissez-les" in phone.text()
+    told = worded(
+        "fr",
+        "import-done",
+        names=("goupil",),
+        people=1,
+        games=0,
+        known=0,
+        differing=0,
+        alike=1,
+        namesakes=("goupil",),
+    )
+    assert told in phone.text()
     assert sorted(each.player.name.casefold() for each in house.archive.players) == ["goupil", "goupil", "zhette"]
 
 
@@ -255,7 +267,7 @@ async def test_a_broken_or_too_large_import_is_a_sentence_and_changes_nothing(ho
     assert "Rien n'a été importé" in phone.text()
     await phone.tap("said-ok")
     await picked(house, phone, b"x", size=50_000_000)
-    assert "trop grand" in phone.text()
+    assert worded("fr", "file-too-large", megabytes=MOST // 1_000_000) in phone.text()
     await phone.tap("said-ok")
     await picked(house, phone, b"{}", arrives=False)
     assert "n'est pas arrivé" in phone.text()

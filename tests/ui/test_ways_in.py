@@ -8,6 +8,7 @@ import pytest
 from companion.ui.controls import qr
 from tests.ui.conftest import AWAY, HERE, House
 from tests.ui.seated import sit_down
+from tests.wording import worded
 
 
 async def test_a_tap_on_the_name_takes_the_seat(house: House) -> None:
@@ -21,7 +22,7 @@ async def test_the_serving_machine_that_lost_its_storage_is_told_of_the_host_cod
     live, _ = await sit_down(house, "redac-chef", ("Anna", "Basile"), ("",), {})
     here = await house.phone(f"/join/{live.state.code}", ip=HERE)
     away = await house.phone(f"/join/{live.state.code}", ip=AWAY)
-    assert "code de l'hôte" in here.text() and here.has("host-code")
+    assert worded("fr", "join-this-machine") in here.text() and here.has("host-code")
     assert not away.has("host-code")
 
 
