@@ -184,7 +184,7 @@ async def test_the_reader_knows_the_watched_table_and_leads_back_there(house: Ho
 async def test_a_note_is_kept_found_marked_as_theirs_and_survives_the_night(house_on: HouseOn) -> None:
     async with house_on() as house:
         phone = await house.phone("/rules/tribunes-others")
-        assert "aucune" in phone.text()
+        assert worded("fr", "note-which-noted", count=0) in phone.text()
         await phone.tap("rule-redac-chef-tribune-D2")
         await phone.tap("note-edit")
         await phone.type("note-text", f"Vaut 4 points.\n{HTML}")
@@ -240,7 +240,7 @@ async def test_two_who_write_the_same_note_do_not_wipe_each_other_s(house: House
     await fast.type("note-text", "−2 par page")
     await fast.tap("note-save")
     await slow.tap("note-save")
-    assert "entre-temps" in slow.text()
+    assert worded("fr", "store-note-changed") in slow.text()
     assert slow.text("note") == "−2 par page"
     assert slow.value("note-text") == "Deux points de moins, dit Mia."
     assert [note.text for note in house.archive.notes] == ["−2 par page"]

@@ -18,3 +18,6 @@ serve-port-reserved = Port { $port } ist vom System reserviert. Wähle mit --por
 serve-address-not-ours = „{ $host }“ ist keine Adresse dieses Computers. Ohne --host nutzt Companion alle.
 serve-stopped = Companion ist beendet. An den Tischen geht es dort weiter, wo ihr wart.
 join-no-phone = Ein Handy kommt nicht auf die Seite? Es muss im selben WLAN sein wie dieser Computer, ohne mobile Daten und VPN; wenn es „kein Internet“ meldet, bleib verbunden. Auch ein Gastnetz oder die Firewall dieses Computers kann es verhindern.
+
+serve-name = { "  " }{ $url }  (ein Name, der gleich bleibt; iPhone, Mac und Windows kennen ihn, Android nicht immer)
+join-name = Oder, auf iPhone, Mac und Windows: { $url }
