@@ -34,10 +34,8 @@ async def test_a_puzzle_has_its_number_and_thresholds_wherever_it_is(house: Hous
     phone = await table.phone()
     for _ in ("before", "meanwhile"):
         assert "Puzzle n° 7" in phone.text("puzzle-asks") and "13, 15 et 17" in phone.text("puzzle-asks")
-        assert "endredi" not in phone.text().replace("zone du vendredi", "")
         if phone.has("start-round"):
+            assert "endredi" not in phone.text("start-round"), "a puzzle is no day"
             await phone.tap("start-round")
-    counted = await open_table(house, ("Ada",), ("a",), mode="puzzle", puzzle=7)
-    await counted.close_round()
-    phone = await counted.phone()
+    await phone.tap("end-round")
     assert phone.has("count-articles-1") and "13, 15 et 17" in phone.text("puzzle-asks"), "and while it is counted"
