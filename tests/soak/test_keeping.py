@@ -1,0 +1,16 @@
+"""Hundreds of kills of the real server while finished games are corrected over the wire, put away and imported over
+(``COMPANION_KILLS`` says otherwise)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+from tests.wire.keeping import keep
+
+
+async def test_finished_games_outlive_kills(tmp_path: Path) -> None:
+    seed = int(os.environ.get("SEED") or Random().randrange(10**6))
+    print(f"again: SEED={seed} make soak ARGS='-k finished_games -s'")
+    print(dict(await keep(seed, int(os.environ.get("COMPANION_KILLS", "150")), tmp_path)))

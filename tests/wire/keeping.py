@@ -1,0 +1,214 @@
+"""Finished games over the wire, from a machine that dies: they are opened again from the history and corrected on the
+screen, put away, imported over, and the index is rebuilt; the real server, and the commands too, are killed at any
+moment. What a screen has shown as entered must stand in the game's file, and on the next screen, at each next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.e2e.table import Server
+from tests.ui.sample import game_file
+from tests.wire.evening import LAPTOP
+from tests.wire.phone import Phone
+from tests.wire.storage import Storage
+
+GAMES = tuple(f"{number}1111111-1111-4111-8111-111111111111" for number in range(3))
+#: The figure that is changed, as the file and the sheet on the screen have it.
+_CELL = "photos-1-friday"
+#: After so many touches at most the server dies, up to so many seconds after the last.
+_TOUCHES, _LATER_S = 25, 0.08
+
+
+class Keeping:
+    """A house with three finished games, from its seed."""
+
+    def __init__(self, seed: int, root: Path) -> None:
+        self.rng = Random(seed)
+        self.data = root / "data"
+        self.server = Server(self.data)
+        self.laptop = Storage()
+        self.done: Counter[str] = Counter()
+        #: What was acknowledged last of each game, and what was on its way then and may have come in.
+        self.stands = dict.fromkeys(GAMES, 0)
+        self.on_its_way: dict[str, int] = {}
+        self.value = 0
+        #: So many touches are left to this life.
+        self.left = 0
+        #: Games with a table that is not known to be put away: what comes in by a file is another truth there.
+        self.open = set[str]()
+
+    async def run(self, kills: int) -> None:
+        """Live and die so often; look at every start."""
+        await asyncio.to_thread(self.server.start)
+        await asyncio.to_thread(self.server.stop)
+        for id_ in GAMES:
+            await self._import(id_, 0, whole=True)
+        try:
+            for _ in range(kills):
+                await self._start()
+                await self._live()
+                self.done["kill"] += 1
+                if self.rng.random() < 0.3:
+                    # What the journal holds is in the files after a start; then nothing else writes there.
+                    await self._start()
+                    await asyncio.to_thread(self.server.kill)
+                    await self._command()
+            await self._start()
+            async with Phone(self.server.url, "/history", storage=self.laptop, **LAPTOP) as phone:
+                for id_ in GAMES:
+                    await self._look(phone, id_)
+        finally:
+            await asyncio.to_thread(self.server.stop)
+        said = self.server.said()
+        assert "Traceback" not in said, said
+
+    async def _start(self) -> None:
+        await asyncio.to_thread(self.server.start)
+        await self._holds()
+
+    # --- one life -----------------------------------------------------------------------------------------------------
+
+    async def _live(self) -> None:
+        """Correct and put away until the server is killed."""
+        async with Phone(self.server.url, "/history", storage=self.laptop, **LAPTOP) as phone:
+            # The screens of the new life say what the files say.
+            await self._look(phone, self.rng.choice(GAMES))
+            self.left = self.rng.randrange(_TOUCHES)
+            living = asyncio.ensure_future(self._touch(phone))
+            while self.left > 0 and not living.done():
+                await asyncio.sleep(0.002)
+            await asyncio.sleep(self.rng.uniform(0, _LATER_S))
+            if living.done():
+                await living  # what it stumbled over
+            await asyncio.to_thread(self.server.kill)
+            living.cancel()
+            # Its page is gone with the server.
+            with contextlib.suppress(asyncio.CancelledError, ConnectionClosed, OSError, AssertionError):
+                await living
+
+    async def _touch(self, phone: Phone) -> None:
+        while True:
+            await self._open(phone, self.rng.choice(GAMES))
+            for _ in range(self.rng.randrange(3)):
+                await self._correct(phone)
+            if self.rng.random() < 0.5:
+                await self._put_away(phone)
+
+    async def _tap(self, phone: Phone, handle: str, *, leads_to: str | None = None) -> None:
+        self.left -= 1
+        await phone.tap(handle, leads_to=leads_to)
+
+    async def _open(self, phone: Phone, id_: str) -> None:
+        """From the history to the sheet of its table."""
+        await phone.go(f"/history/{id_}")
+        await phone.until(lambda: phone.has("correct-game") and not phone.has("menu"))
+        await self._tap(phone, "correct-game", leads_to="menu")
+        self.at, self.table = id_, "/".join(phone.route.split("/")[:3])
+        self.open.add(id_)
+        await phone.go(f"{self.table}/sheet")
+        await phone.until(lambda: phone.has(f"cell-{_CELL}") and not phone.has("correct-game"))
+
+    async def _correct(self, phone: Phone) -> None:
+        self.value = self.value % 900 + 1
+        await self._tap(phone, f"cell-{_CELL}", leads_to=f"correct-{_CELL}")
+        await self._tap(phone, f"correct-{_CELL}", leads_to="keypad-ok")
+        for digit in str(self.value):
+            await self._tap(phone, f"keypad-{digit}")
+        self.on_its_way[self.at] = self.value
+        await self._tap(phone, "keypad-ok")
+        await phone.shows(f"cell-{_CELL}", str(self.value))
+        self.stands[self.at] = self.value
+        del self.on_its_way[self.at]
+        self.done["correction"] += 1
+
+    async def _put_away(self, phone: Phone) -> None:
+        await phone.go(f"{self.table}/menu")
+        await self._tap(phone, "put-away", leads_to="put-away-yes")
+        await self._tap(phone, "put-away-yes", leads_to="new-game")
+        self.open.discard(self.at)
+        self.done["put away"] += 1
+
+    async def _look(self, phone: Phone, id_: str) -> None:
+        """The figure on the screen is the one in the file; ``phone`` is at home."""
+        await self._open(phone, id_)
+        shown, filed = phone.text(f"cell-{_CELL}"), str(self._filed(id_))
+        assert shown == filed, f"{id_}: the screen says {shown}, the file {filed}"
+        await phone.go("/history")
+        self.done["looked"] += 1
+
+    # --- commands, while the server is down ---------------------------------------------------------------------------
+
+    async def _command(self) -> None:
+        """Import over a game or rebuild the index; half of the time it is killed in the middle of it."""
+        whole = self.rng.random() < 0.5
+        closed = [id_ for id_ in GAMES if id_ not in self.open]
+        if not closed or self.rng.random() < 0.5:
+            await self._run("rebuild", whole=whole)
+            return
+        self.value = self.value % 900 + 1
+        await self._import(self.rng.choice(closed), self.value, whole=whole)
+
+    async def _import(self, id_: str, value: int, *, whole: bool) -> None:
+        file: dict[str, Any] = game_file(id_)
+        for round_ in file["rounds"]:
+            round_["sheets"]["a"]["photos"] = value if round_["day"] == "friday" else 0
+        path = self.data.parent / f"import-{value}.json"
+        path.write_text(json.dumps(file), encoding="utf-8")
+        self.on_its_way[id_] = value
+        if await self._run("import", str(path), "--replace", whole=whole):
+            self.stands[id_] = value
+            del self.on_its_way[id_]
+
+    async def _run(self, command: str, *more: str, whole: bool) -> bool:
+        """Run it to its end, or kill it on the way; tells whether it said that it is done."""
+        child = subprocess.Popen(
+            [sys.executable, "-m", "companion", command, *more, "--data", str(self.data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        if not whole:
+            await asyncio.sleep(self.rng.uniform(0.3, 2.5))
+            child.kill()
+        said, _ = await asyncio.to_thread(child.communicate)
+        self.done[command if child.returncode == 0 else f"{command} killed"] += 1
+        assert child.returncode in (0, -9, 1) and (not whole or child.returncode == 0), said.decode(errors="replace")
+        return child.returncode == 0
+
+    # --- what must hold -----------------------------------------------------------------------------------------------
+
+    def _filed(self, id_: str) -> int:
+        (path,) = self.data.glob(f"games/*/{id_}.json")
+        return int(json.loads(path.read_text(encoding="utf-8"))["rounds"][0]["sheets"]["a"]["photos"])
+
+    async def _holds(self) -> None:
+        """Each file comes to hold what was acknowledged last, or what was on its way when something died; what the
+        journal had and the file had not is written as soon as the server is there."""
+        for id_ in GAMES:
+            fits = {self.stands[id_], self.on_its_way.get(id_, self.stands[id_])}
+            for _ in range(100):
+                if self._filed(id_) in fits:
+                    break
+                await asyncio.sleep(0.1)
+            filed = self._filed(id_)
+            assert filed in fits, f"{id_} has {filed}, acknowledged and on its way: {fits}"
+            # From now on it must not change by itself either.
+            self.stands[id_] = filed
+        self.on_its_way.clear()
+
+
+async def keep(seed: int, kills: int, root: Path) -> Counter[str]:
+    """Lives from that seed until the server has been killed so often; what happened in them."""
+    house = Keeping(seed, root)
+    await house.run(kills)
+    return house.done
