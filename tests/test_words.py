@@ -18,7 +18,7 @@ from companion.languages import codes
 from companion.table.message import Message, say
 from companion.words import STRICT_VARIABLE, Words, WordsMissing, catalogue_texts, isolated, words
 from tests.finished import FINISHED
-from tests.spaces import torn
+from tests.spaces import ill_set
 
 PACKAGE = Path(companion.__file__).parent
 
@@ -227,10 +227,11 @@ def said_in_all_ways(lang: str) -> Iterator[tuple[str, str]]:
                 yield id_, words(lang).say(Message(id_, tuple(zip(found, values, strict=True))))
 
 
-def test_no_french_line_begins_with_a_sign_and_no_number_is_torn_from_its_unit() -> None:
-    said = set(said_in_all_ways("fr"))
-    assert {id_ for id_, _ in said} == set(catalogue("fr"))
-    assert sorted((id_, text) for id_, text in said if torn(text)) == []
+@pytest.mark.parametrize("lang", codes())
+def test_every_message_is_set_as_its_language_sets_it(lang: str) -> None:
+    said = set(said_in_all_ways(lang))
+    assert {id_ for id_, _ in said} == set(catalogue(lang))
+    assert sorted((id_, text, *wrong) for id_, text in said if (wrong := ill_set(text, lang))) == []
 
 
 def ids_in(tree: ast.AST) -> Iterator[tuple[str, bool]]:

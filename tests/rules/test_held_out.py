@@ -23,7 +23,7 @@ GOAL: Final = (85, 95)
 
 #: What was measured where the goal is not reached yet: (language, game given) to per cent first, among three.
 #: Figures here only ever rise, and a line goes away when it has reached the goal.
-MEASURED: Final[dict[tuple[str, bool], tuple[int, int]]] = {("en", False): (84, 95)}
+MEASURED: Final[dict[tuple[str, bool], tuple[int, int]]] = {}
 
 
 @dataclass(frozen=True, slots=True)

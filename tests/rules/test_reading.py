@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from companion.content import content_root
+from companion.languages import codes
 from companion.rules.reading import games_with_rules, missing, read_rules
 from companion.rules.reference import Reference
 from companion.rules.trouble import WrongRules
-from tests.spaces import torn
+from tests.spaces import ill_set
 
 CONTENTS = """
 [synonyms]
@@ -98,14 +99,17 @@ def test_french_punctuation_keeps_its_spaces_on_the_line(tmp_path: Path) -> None
     assert rules.chapters["en"][0].topics[1].body == "It is over: 3\u00a0$!"
 
 
-def test_no_line_of_any_french_rules_begins_with_a_sign(reference: Reference) -> None:
-    chapters = [chapter for name in reference.games for chapter in reference.contents(name, "fr")]
-    topics = [topic for chapter in chapters for topic in chapter.topics]
-    texts = [text for topic in topics for text in (topic.title, reference.text(topic))]
+@pytest.mark.parametrize("lang", codes())
+def test_every_page_is_set_as_its_language_sets_it(reference: Reference, lang: str) -> None:
+    chapters = [chapter for name in reference.games for chapter in reference.contents(name, lang)]
+    # The glossary has words of every language, and Flash cards the names that stand on them in French.
+    topics = [topic for chapter in chapters for topic in chapter.topics if topic.id != "glossary"]
+    texts = [topic.title for topic in topics if not topic.id.startswith("flash-")]
+    texts += [reference.text(topic) for topic in topics]
     texts += [chapter.title for chapter in chapters]
-    names = [name for each in reference.games for name in read_rules(content_root(), each).components["fr"].values()]
-    assert len(topics) > 100 and names and sum("\u00a0" in text for text in texts) > 100
-    assert [text for text in texts + names if torn(text)] == []
+    texts += [name for each in reference.games for name in read_rules(content_root(), each).components[lang].values()]
+    assert len(topics) > 100 and len(texts) > 300
+    assert [(*wrong, text) for text in texts if (wrong := ill_set(text, lang))] == []
 
 
 def test_games_are_found_by_their_contents(tmp_path: Path) -> None:

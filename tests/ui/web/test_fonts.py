@@ -9,6 +9,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 import companion
+from companion.languages import languages
 from companion.ui.web.client import ASSETS
 from companion.ui.web.faults.missing_glyphs import Fallback
 from companion.ui.web.page import texts
@@ -50,11 +51,18 @@ def test_weights_of_the_looks() -> None:
     assert [font["weight"] for font in manifest["Source Sans 3"]] == [400, 600, 700]
 
 
-def test_french_and_english_are_whole_in_every_text_font(text_fonts: dict[str, set[int]]) -> None:
-    needed = "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»‹›“”‘’…–—−×÷±½¼¾²³°€$£§•·\u00a0\u2009\u202f\u2011"
+def test_french_english_and_german_are_whole_in_every_text_font(text_fonts: dict[str, set[int]]) -> None:
+    needed = "ÄÖÜẞäöüß„“‚‘ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»‹›“”‘’…–—−×÷±½¼¾²³°€$£§•·\u00a0\u2009\u202f\u2011"
     for font, have in text_fonts.items():
         missing = {character for character in needed if ord(character) not in have}
         assert not missing, f"{font} lacks {missing}"
+
+
+def test_the_marks_of_every_language_are_in_every_text_font(text_fonts: dict[str, set[int]]) -> None:
+    for own in languages():
+        marks = {*"".join(own.quotes or ()), *own.apostrophe, *own.name}
+        for font, have in text_fonts.items():
+            assert {mark for mark in marks if ord(mark) not in have} == set(), f"{font}, {own.code}"
 
 
 def test_figures_keep_their_width(text_fonts: dict[str, set[int]]) -> None:
