@@ -70,11 +70,13 @@ plus-belle-la-vie-lacking = { $figures ->
     [0] Es fehlt noch: { $colours }.
     [one] Es fehlt { $figures } Figur{ $count ->
         [0] .
-       *[other] , außerdem: { $colours }.
+        [one] , Farbe: { $colours }.
+       *[other] , Farben: { $colours }.
     }
    *[other] Es fehlen { $figures } Figuren{ $count ->
         [0] .
-       *[other] , außerdem: { $colours }.
+        [one] , Farbe: { $colours }.
+       *[other] , Farben: { $colours }.
     }
 }
 plus-belle-la-vie-who-is-there = Wer ist an diesem Ort? Alle zählen, kontrolliert oder nicht.

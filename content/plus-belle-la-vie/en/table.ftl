@@ -70,11 +70,13 @@ plus-belle-la-vie-lacking = { $figures ->
     [0] Still missing: { $colours }.
     [one] { $figures } figure missing{ $count ->
         [0] .
-       *[other] , and still: { $colours }.
+        [one] , colour: { $colours }.
+       *[other] , colours: { $colours }.
     }
    *[other] { $figures } figures missing{ $count ->
         [0] .
-       *[other] , and still: { $colours }.
+        [one] , colour: { $colours }.
+       *[other] , colours: { $colours }.
     }
 }
 plus-belle-la-vie-who-is-there = Who is at this place? Characters count whether controlled or not.

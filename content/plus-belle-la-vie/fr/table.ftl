@@ -70,11 +70,13 @@ plus-belle-la-vie-lacking = { $figures ->
     [0] Il manque encore : { $colours }.
     [one] Il manque { $figures } figurine{ $count ->
         [0] .
-       *[other] , et encore : { $colours }.
+        [one] , couleur : { $colours }.
+       *[other] , couleurs : { $colours }.
     }
    *[other] Il manque { $figures } figurines{ $count ->
         [0] .
-       *[other] , et encore : { $colours }.
+        [one] , couleur : { $colours }.
+       *[other] , couleurs : { $colours }.
     }
 }
 plus-belle-la-vie-who-is-there = Qui est dans ce lieu ? Contrôlé ou non, chaque personnage compte.
