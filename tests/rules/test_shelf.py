@@ -51,7 +51,7 @@ PLACES = {
     | {f"button/{one}" for one in ("lay", "dare", "privileges", "threshold", "penalty", "finalist")},
 }
 #: How a topic says that the app decided what the text leaves open, in each language.
-DECIDED = {"fr": "Décision de Companion", "en": "Companion's decision", "de": "Companion legt"}
+DECIDED = {"fr": "Décision de Companion", "en": "Companion’s decision", "de": "Companion legt"}
 #: What such a topic says instead: a setting, what only the box tells, or that a number is not from the rule text.
 ELSE = {
     "extrablatt-players": {"fr": "critiques", "en": "reviews", "de": "Rezensionen"},
