@@ -66,7 +66,7 @@ def test_the_language_is_the_terminals_unless_it_is_said() -> None:
     assert headed("en") in look_up("surface libre", "--lang", "en", lang="fr_FR.UTF-8").stdout
 
 
-@pytest.mark.parametrize("query", ["", "   ", "xylophone", '"', '") (', "?"])
+@pytest.mark.parametrize("query", ["xylophone", '"', '") (', "?"])
 def test_what_nothing_answers_is_an_empty_list_and_a_sentence(query: str) -> None:
     assert found(query) == []
     out = look_up(query, "--lang", "en")
@@ -144,3 +144,10 @@ def test_it_starts_no_screen() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("nothing", ["", "   "])
+def test_who_asks_nothing_is_asked_what(nothing: str) -> None:
+    done = look_up(nothing, "--lang", "en")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr == words("en").say(say("rules-query-empty")) + "\n"

@@ -16,6 +16,7 @@ from typing import Any, Final
 from companion import __version__
 from companion.store.disk import write_whole
 from companion.store.folder import FOLDER_VERSION, DataFolder
+from companion.store.reason import reason
 from companion.store.restoring import HOLDS, PARTS, files_to_keep, new_staging, put_in_place
 from companion.store.trouble import FolderError, SaveError, StoreError, explain
 from companion.table.message import say
@@ -116,7 +117,7 @@ def _opened(file: Path) -> zipfile.ZipFile:
     try:
         return zipfile.ZipFile(file)
     except OSError as error:
-        raise StoreError(explain(error, file)) from error
+        raise StoreError(say("restore-unreadable", where=str(file), why=reason(error))) from error
     except zipfile.BadZipFile as error:
         raise StoreError(say("restore-no-backup", where=str(file))) from error
 

@@ -39,8 +39,12 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
     """What answers the query, best first, onto standard output; the exit status. The group's notes in the data folder,
     where there is one, are found like the rest, also while a server runs on it.
 
-    Status 2 where there is no such game, or the rules cannot be read; a query that nothing answers is no error.
+    Status 2 where there is no such game, nothing is asked, or the rules cannot be read; a query that nothing answers is
+    no error.
     """
+    if not query.strip():
+        _print([say("rules-query-empty")], words, sys.stderr)
+        return 2
     try:
         reference = load_reference(content_root())
     except WrongRules as wrong:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import stat
@@ -20,6 +21,7 @@ from companion.store import restoring
 from companion.store.disk import Disk
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals, read_journal
+from companion.store.reason import reason
 from companion.store.trouble import StoreError
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.table.message import Refused, say
@@ -188,6 +190,14 @@ def test_a_clock_in_1970_keeps_nobody_from_a_backup(
     back_up(terminal.data, tmp_path / "all.zip")
     with zipfile.ZipFile(tmp_path / "all.zip") as archive:
         assert {member.date_time[0] for member in archive.infolist()} == {1980}
+
+
+def test_a_backup_that_is_not_there_is_no_matter_of_the_data_folder(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path)
+    said = terminal.run("restore", str(tmp_path / "none.zip"), status=1).stderr
+    missing = reason(FileNotFoundError(errno.ENOENT, "x"))
+    assert said == words("en").say(say("restore-unreadable", where=str(tmp_path / "none.zip"), why=missing)) + "\n"
+    assert not terminal.data.exists()
 
 
 def test_a_folder_that_is_not_there_has_no_backup(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion.exchange import doctor
-from companion.exchange.clock_check import clock_trouble
+from companion.exchange.clock_check import MADE, clock_trouble
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals
 
@@ -59,3 +60,14 @@ def test_the_doctor_looks_at_the_clock(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(doctor, "datetime", Yesterday)
     found = {each.message.id: each.level for each in doctor.examine(tmp_path / "new", 0)[0].findings}
     assert found["doctor-clock-wrong"] == "look"
+
+
+def test_the_day_this_version_was_made_is_not_long_before_its_last_change() -> None:
+    """It is written by hand: a wheel has no date that could be trusted where the clock is what is in doubt."""
+    done = subprocess.run(
+        ["git", "log", "-1", "--format=%cI", "HEAD"], cwd=Path(__file__).parent, capture_output=True, text=True
+    )
+    if done.returncode or not done.stdout.strip():
+        pytest.skip("this is no clone")
+    changed = datetime.fromisoformat(done.stdout.strip())
+    assert changed - timedelta(days=60) < MADE <= changed

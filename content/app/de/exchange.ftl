@@ -152,3 +152,4 @@ exchange-import-finished = { $games ->
 exchange-import-damaged = Ein unterbrochener Import ist nicht lesbar: Der Rest wurde nicht importiert, liegt aber hier: { $aside }. Importiere die Datei noch einmal, es wird nichts doppelt.
 exchange-too-large = Zu groß: { $megabytes } MB, höchstens { $most } MB auf einmal. Importiere die Dateien nacheinander.
 backup-opens = Behalte diese Datei für dich: Sie enthält auch den Schlüssel eurer QR-Codes. Auf einem anderen Computer eingespielt, öffnet sie eure Tische.
+restore-unreadable = { $where } ist nicht lesbar ({ $why }). Es wurde nichts geändert.

@@ -40,3 +40,4 @@ note-which-noted = { $count ->
     [one] { $count } Notiz ist gespeichert. Tippt auf einen anderen Namen, um den Text abzuschreiben.
    *[other] { $count } Notizen sind gespeichert. Tippt auf einen anderen Namen, um den Text abzuschreiben.
 }
+rules-query-empty = Was sucht ihr? Gebt ein Wort, eine Frage oder eine Nummer ein.

@@ -40,3 +40,4 @@ note-which-noted = { $count ->
     [one] { $count } note is saved. Tap another name to copy its text.
    *[other] { $count } notes are saved. Tap another name to copy its text.
 }
+rules-query-empty = What are you looking for? Type a word, a question or a number.

@@ -152,3 +152,4 @@ exchange-import-finished = { $games ->
 exchange-import-damaged = Un import interrompu est illisible : le reste n'est pas importé, mais gardé : { $aside }. Importez le fichier de nouveau, rien ne sera en double.
 exchange-too-large = Trop gros : { $megabytes } Mo, pour { $most } Mo au plus à la fois. Importez les fichiers en plusieurs fois.
 backup-opens = Gardez ce fichier pour vous : il contient aussi la clé de vos QR codes. Restauré sur un autre ordinateur, il ouvre vos tables.
+restore-unreadable = { $where } est illisible ({ $why }). Rien n'a été modifié.

@@ -40,3 +40,4 @@ note-which-noted = { $count ->
     [one] { $count } note est enregistrée. Touchez un autre nom pour recopier son texte.
    *[other] { $count } notes sont enregistrées. Touchez un autre nom pour recopier son texte.
 }
+rules-query-empty = Que cherchez-vous ? Tapez un mot, une question ou un numéro.
