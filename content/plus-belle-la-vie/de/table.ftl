@@ -92,7 +92,10 @@ plus-belle-la-vie-missed = Daneben
 plus-belle-la-vie-made = Gelungen
 plus-belle-la-vie-then = Danach: { $names }.
 plus-belle-la-vie-last-throw = Das ist der letzte Wurf.
-plus-belle-la-vie-roller = { $name } schafft den Wurf: { $points } Punkte
+plus-belle-la-vie-roller = { $name } schafft den Wurf: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 plus-belle-la-vie-sale = { $name } verkauft { $character } ({ $cards }): { $points }
 plus-belle-la-vie-sell-note = Alle dürfen ganze Spalten von anwesenden Charakteren verkaufen. Wer den Wurf geschafft hat, fängt an.
 plus-belle-la-vie-sell = { $character } ({ $cards })

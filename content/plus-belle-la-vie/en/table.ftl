@@ -92,7 +92,10 @@ plus-belle-la-vie-missed = Failed
 plus-belle-la-vie-made = Success
 plus-belle-la-vie-then = Next: { $names }.
 plus-belle-la-vie-last-throw = This is the last roll.
-plus-belle-la-vie-roller = { $name } makes the roll: { $points } points
+plus-belle-la-vie-roller = { $name } makes the roll: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 plus-belle-la-vie-sale = { $name } sells { $character } ({ $cards }): { $points }
 plus-belle-la-vie-sell-note = Everyone may sell whole columns of characters that are there. The player who made the roll goes first.
 plus-belle-la-vie-sell = { $character } ({ $cards })

@@ -92,7 +92,10 @@ plus-belle-la-vie-missed = Raté
 plus-belle-la-vie-made = Réussi
 plus-belle-la-vie-then = Ensuite : { $names }.
 plus-belle-la-vie-last-throw = C'est le dernier lancer.
-plus-belle-la-vie-roller = { $name } réussit : { $points } points
+plus-belle-la-vie-roller = { $name } réussit : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 plus-belle-la-vie-sale = { $name } vend { $character } ({ $cards }) : { $points }
 plus-belle-la-vie-sell-note = Chacun peut vendre des colonnes entières de personnages présents. La personne qui a réussi le lancer commence.
 plus-belle-la-vie-sell = { $character } ({ $cards })
