@@ -13,12 +13,15 @@ from companion.cli import main
 from companion.content import content_root
 from companion.exchange.rules import load_reference
 from companion.languages import WrongLanguage, codes, house, language, reading_order, spoken
+from companion.rules.reading import games_with_rules, missing
 from companion.table.message import say
 from companion.ui.prefs import prefs_from
 from companion.ui.web.page import language as of_browser
 from companion.ui.web.page import texts
-from companion.words import words
+from companion.words import Words, catalogue_texts, words
+from tests.finished import FINISHED
 from tests.made_up import CODE, NAME, made_up
+from tests.test_catalogues import ids
 
 __all__ = ["made_up"]
 _CODE = Path(__file__).parent.parent / "companion"
@@ -44,6 +47,16 @@ def test_another_language_stands_in_and_none_twice() -> None:
     for code in codes():
         order = reading_order(code)
         assert order[0] == code and house() in order and len(set(order)) == len(order)
+
+
+def test_every_language_is_written_throughout() -> None:
+    """What one lacks would be said in another; only one that is still being written may lack anything."""
+    for code in FINISHED:
+        own = Words(code, catalogue_texts(code))
+        assert [id_ for id_ in ids(house()) if id_ not in own] == [], code
+    for game in games_with_rules(content_root()):
+        lacking = missing(content_root(), game)
+        assert {code: lacking[code] for code in FINISHED} == dict.fromkeys(FINISHED, ()), game
 
 
 def test_one_more_is_spoken_everywhere(made_up: str) -> None:

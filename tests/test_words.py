@@ -199,11 +199,11 @@ def catalogue(lang: str) -> dict[str, set[str]]:
     return found
 
 
-def test_every_language_says_the_same_things_with_the_same_parameters() -> None:
+def test_every_language_says_the_same_things() -> None:
+    """With which parameters is held by ``test_catalogues``: a language may leave a figure out."""
     first, *others = (catalogue(lang) for lang in FINISHED)
     for other in others:
         assert sorted(first) == sorted(other)
-        assert {id_: names for id_, names in first.items() if other[id_] != names} == {}
 
 
 def choices(part: object, known: dict[str, ftl.Message]) -> dict[str, set[int | str]]:
