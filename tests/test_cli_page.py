@@ -12,7 +12,7 @@ from companion.cli import main
 from companion.content import content_root
 from companion.games.redac_chef.page.file import read_page, to_json
 from tests.games.redac_chef.page.test_file import EXAMPLE
-from tests.wording import worded
+from tests.wording import printed
 
 CROWDED = EXAMPLE | {
     "tiles": [
@@ -64,7 +64,7 @@ def test_a_fault_is_named_and_the_rest_is_counted(tmp_path: Path) -> None:
     wrong = write(tmp_path, EXAMPLE | {"day": "monday"}, "wrong.json")
     out = page(wrong, write(tmp_path, EXAMPLE), "--lang", "en")
     assert out.exit_code == 2
-    known = worded("en", "fault-one-of", known=("friday", "saturday", "sunday"))
+    known = printed("en", "fault-one-of", known=("friday", "saturday", "sunday"))
     assert f"day: {known}" in out.stderr
     assert "Total: 0" in out.stdout
     as_json = page(wrong, "--json", "--lang", "en")

@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 from companion.cli import main
 from tests.games.redac_chef.build import Json, evening, game, player, round_of
-from tests.wording import worded
+from tests.wording import printed, worded
 
 FRIDAY: Json = game(
     [
@@ -156,9 +156,9 @@ def test_a_wrong_file_exits_2_and_names_each_fault_with_its_place(tmp_path: Path
     out = score(write(tmp_path, file), "--lang", "en")
     assert out.exit_code == 2
     assert out.stdout == ""
-    assert f"rounds[0].sheets.a.surplus: {worded('en', 'fault-at-least', least=0)}\n" in out.stderr
+    assert f"rounds[0].sheets.a.surplus: {printed('en', 'fault-at-least', least=0)}\n" in out.stderr
     assert "zzz: unknown field\n" in out.stderr
-    assert worded("en", "score-file-wrong", file=str(tmp_path / "game.json"), count=2) in out.stderr
+    assert printed("en", "score-file-wrong", file=str(tmp_path / "game.json"), count=2) in out.stderr
 
 
 def test_a_puzzle_of_a_number_that_the_box_does_not_have(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_puzzle_of_a_number_that_the_box_does_not_have(tmp_path: Path) -> None
     file = game([round_of("friday", {"a": sheet})], "a", mode="puzzle", options={"puzzle": 13})
     out = score(write(tmp_path, file), "--lang", "en")
     assert out.exit_code == 2 and out.stderr.strip().splitlines()[-1].strip().startswith(
-        f"options.puzzle: {worded('en', 'fault-at-most', most=12)}"
+        f"options.puzzle: {printed('en', 'fault-at-most', most=12)}"
     )
 
 
@@ -180,7 +180,7 @@ def test_a_wrong_file_as_json(tmp_path: Path) -> None:
     out = score(write(tmp_path, wrong()), "--json", "--lang", "en")
     assert out.exit_code == 2
     assert json.loads(out.stdout) == {
-        "errors": [{"where": "rounds[0].sheets.a.surplus", "why": worded("en", "fault-at-least", least=0)}]
+        "errors": [{"where": "rounds[0].sheets.a.surplus", "why": printed("en", "fault-at-least", least=0)}]
     }
 
 
@@ -217,7 +217,7 @@ def test_a_file_that_cannot_be_read_is_a_sentence(tmp_path: Path) -> None:
     assert out.stdout == ""
     long = score("x" * 5000, "--lang", "en")
     assert long.exit_code == 2
-    assert worded("en", "score-file-unreadable", reason=worded("en", "system-name-too-long")) in long.stderr
+    assert printed("en", "score-file-unreadable", reason=printed("en", "system-name-too-long")) in long.stderr
 
 
 def test_without_a_file_the_usage_is_told() -> None:

@@ -10,3 +10,8 @@ from tests.spaces import plain
 def worded(lang: str, id_: str, **params: Param) -> str:
     """Return the message in that language, with plain spaces."""
     return plain(words(lang).say(say(id_, **params)))
+
+
+def printed(lang: str, id_: str, **params: Param) -> str:
+    """Return the message in that language as a terminal prints it, with its own spaces and signs."""
+    return words(lang).say(say(id_, **params))

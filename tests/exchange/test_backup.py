@@ -29,7 +29,7 @@ from companion.words import words
 from tests.exchange.test_commands import Terminal
 from tests.hub.house import HOST, PHONE
 from tests.store.broken import furnish, state
-from tests.wording import worded
+from tests.wording import printed
 
 
 @pytest.fixture
@@ -219,4 +219,4 @@ def test_doctor_mends_what_the_server_would_after_a_backup(terminal: Terminal) -
     (copy,) = (terminal.data / "set-aside").glob("*.zip")
     with zipfile.ZipFile(copy) as made:
         assert made.read("journals/table.jsonl") == bytes(raw)
-    assert worded("en", "doctor-repair-nothing") in terminal.doctor("--repair")
+    assert printed("en", "doctor-repair-nothing") in terminal.doctor("--repair")

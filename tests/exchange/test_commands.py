@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 from companion.cli import main
 from companion.store.folder import DataFolder
 from tests.spaces import plain
-from tests.wording import worded
+from tests.wording import printed, worded
 
 ROOT = Path(__file__).parents[2]
 
@@ -70,13 +70,13 @@ def terminal(tmp_path: Path) -> Terminal:
 
 def test_in_and_out_again(terminal: Terminal) -> None:
     said = terminal.run("import", terminal.file(friday()))
-    met = worded("en", "exchange-met", count=1, names=("Éloïse",))
-    assert said.stdout == f"{worded('en', 'exchange-added', count=1)}\n{met}\n"
+    met = printed("en", "exchange-met", count=1, names=("Éloïse",))
+    assert said.stdout == f"{printed('en', 'exchange-added', count=1)}\n{met}\n"
     out = terminal.run("export", "1111")
     assert json.loads(out.stdout) == friday()
     assert out.stderr == ""
     assert (
-        terminal.run("import", "-", stdin=out.stdout_bytes).stdout == f"{worded('en', 'exchange-already', count=1)}\n"
+        terminal.run("import", "-", stdin=out.stdout_bytes).stdout == f"{printed('en', 'exchange-already', count=1)}\n"
     )
 
 
@@ -108,12 +108,12 @@ def test_export_names_the_games_when_none_is_named(terminal: Terminal) -> None:
 
 
 def test_export_without_anything_to_export(terminal: Terminal) -> None:
-    missing = worded("en", "store-folder-missing", where=str(terminal.data))
+    missing = printed("en", "store-folder-missing", where=str(terminal.data))
     assert missing in terminal.run("export", "--all", status=1).stderr
     DataFolder.open(terminal.data).close()
-    assert worded("en", "exchange-which", count=0) in terminal.run("export", status=2).stderr
+    assert printed("en", "exchange-which", count=0) in terminal.run("export", status=2).stderr
     assert terminal.run("export", "--all").stdout == ""
-    assert worded("en", "store-game-unknown", id="42") in terminal.run("export", "42", status=1).stderr
+    assert printed("en", "store-game-unknown", id="42") in terminal.run("export", "42", status=1).stderr
 
 
 def test_export_while_the_server_runs(terminal: Terminal) -> None:
@@ -129,7 +129,7 @@ def test_a_wrong_file_is_named_with_every_fault_and_nothing_is_taken(terminal: T
     wrong = terminal.file(friday("2" * 8, surplus=-1, pionts=3), "wrong.json")
     said = terminal.run("import", good, wrong, status=2)
     assert f"{wrong}: pionts: unknown field\n" in said.stderr
-    assert f"{wrong}: rounds[0].sheets.a.surplus: {worded('en', 'fault-at-least', least=0)}\n" in said.stderr
+    assert f"{wrong}: rounds[0].sheets.a.surplus: {printed('en', 'fault-at-least', least=0)}\n" in said.stderr
     assert "Nothing was imported." in said.stderr
     assert terminal.run("export", "--all").stdout == ""
 
@@ -144,7 +144,7 @@ def test_files_that_are_no_game(terminal: Terminal, content: bytes) -> None:
 
 def test_files_that_are_not_there(terminal: Terminal) -> None:
     said = terminal.run("import", str(terminal.root / "nowhere.json"), str(terminal.root), status=2)
-    assert worded("en", "exchange-file-unreadable", why=worded("en", "system-missing")) in said.stderr
+    assert printed("en", "exchange-file-unreadable", why=printed("en", "system-missing")) in said.stderr
     assert not terminal.data.exists()
 
 
@@ -152,7 +152,7 @@ def test_a_game_that_differs_is_kept_and_said(terminal: Terminal) -> None:
     terminal.run("import", terminal.file(friday()))
     other = terminal.file(friday(surplus=3), "other.json")
     said = terminal.run("import", other, status=1)
-    assert worded("en", "exchange-differs", id=friday()["id"]) in said.stderr
+    assert printed("en", "exchange-differs", id=friday()["id"]) in said.stderr
     assert json.loads(terminal.run("export", "--all").stdout) == friday()
     assert terminal.run("import", "--replace", other).stdout.startswith("1 game replaced")
     assert json.loads(terminal.run("export", "--all").stdout) == friday(surplus=3)
@@ -161,14 +161,14 @@ def test_a_game_that_differs_is_kept_and_said(terminal: Terminal) -> None:
 def test_a_game_without_id_twice_is_one_game(terminal: Terminal) -> None:
     path = terminal.file(friday(None))
     terminal.run("import", path)
-    assert terminal.run("import", path).stdout == f"{worded('en', 'exchange-already', count=1)}\n"
+    assert terminal.run("import", path).stdout == f"{printed('en', 'exchange-already', count=1)}\n"
     assert len(terminal.run("export", "--all").stdout_bytes.splitlines()) > 1  # one game: the file, laid out
 
 
 def test_people_of_the_same_name(terminal: Terminal) -> None:
     terminal.run("import", terminal.file(friday()))
     second = friday("2" * 8) | {"players": [{"id": "a", "name": "Éloïse", "profile": "p2"}, {"id": "b", "name": "Bo"}]}
-    namesake = worded("en", "exchange-namesake", name="Éloïse")
+    namesake = printed("en", "exchange-namesake", name="Éloïse")
     assert namesake in terminal.run("import", terminal.file(second)).stdout
 
 
@@ -265,7 +265,7 @@ def test_one_bad_game_file_costs_that_game_in_every_command(terminal: Terminal) 
     for _ in range(2):
         lines = terminal.run("export", "--all", status=1)
         assert len(lines.stdout.splitlines()) == 2
-        unreadable = worded("en", "store-game-unreadable", where=str(month / "nogame.json"))
+        unreadable = printed("en", "store-game-unreadable", where=str(month / "nogame.json"))
         assert unreadable in lines.stderr
         assert '"Éloïse"' in terminal.run("export", "--player", "Éloïse", status=1).stdout
         assert "2 games" in terminal.doctor().replace("\xa0", " ")
@@ -300,7 +300,7 @@ def test_copies_that_a_synced_folder_made_count_once_everywhere(terminal: Termin
 
 
 def test_a_slip_in_the_name_of_the_folder_makes_no_folder(terminal: Terminal) -> None:
-    missing = worded("en", "store-folder-missing", where=str(terminal.data))
+    missing = printed("en", "store-folder-missing", where=str(terminal.data))
     assert missing in terminal.run("rebuild", status=1).stderr
     assert not terminal.data.exists()
 
@@ -311,7 +311,8 @@ def test_doctor_speaks_of_what_the_server_would_set_aside_and_leaves_it(terminal
     for path in (terminal.data / "companion.json", index):
         path.write_bytes(path.read_bytes()[:-9])
     broken = [
-        worded("en", "store-database-unreadable", where=str(each)) for each in (terminal.data / "companion.json", index)
+        printed("en", "store-database-unreadable", where=str(each))
+        for each in (terminal.data / "companion.json", index)
     ]
     said = terminal.doctor()
     assert all(each in said for each in broken)
@@ -333,5 +334,5 @@ def test_more_than_fits_is_refused_before_it_is_read(tmp_path: Path, monkeypatch
         said = terminal.run("import", terminal.file(raw + b" " * 11), status=2).stderr
     else:
         said = terminal.run("import", terminal.file(raw), terminal.file(raw, "other.json"), status=2).stderr
-    assert worded("en", "exchange-too-large", megabytes=0, most=0) in said
-    assert worded("en", "exchange-nothing-taken") in said
+    assert printed("en", "exchange-too-large", megabytes=0, most=0) in said
+    assert printed("en", "exchange-nothing-taken") in said

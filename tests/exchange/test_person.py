@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.exchange.test_commands import Terminal, friday, terminal  # noqa: F401
-from tests.wording import worded
+from tests.wording import printed
 
 ELOISE = {"id": "p1", "name": "Éloïse", "created_at": "2026-01-01T00:00:00Z"}
 
@@ -34,7 +34,7 @@ def test_a_player_goes_to_another_companion_with_all_games_and_twice_is_once(ter
     assert "Profile imported: Éloïse." in said.stdout and "1 game imported." in said.stdout
     assert json.loads(other.run("export", "--all").stdout) == friday(), "not the game that others played"
     again = other.run("import", "-", stdin=raw)
-    assert worded("en", "exchange-already", count=1) in again.stdout
+    assert printed("en", "exchange-already", count=1) in again.stdout
     assert players_of(other) == ["Éloïse"]
     assert other.run("export", "--player", "p1").stdout_bytes == raw
 
@@ -43,7 +43,7 @@ def test_a_players_file_is_written_into_a_folder(terminal: Terminal) -> None:
     terminal.run("import", terminal.file(friday()))
     said = terminal.run("export", "--player", "Éloïse", "--to", str(terminal.root / "out"))
     (written,) = (terminal.root / "out").glob("companion-Éloïse-*.json")
-    assert worded("en", "exchange-person-written", name="Éloïse", count=1, where=str(written)) in said.stdout
+    assert printed("en", "exchange-person-written", name="Éloïse", count=1, where=str(written)) in said.stdout
     assert json.loads(written.read_text(encoding="utf-8"))["games"] == [friday()]
 
 
@@ -59,7 +59,7 @@ def test_a_member_of_a_team_takes_the_teams_games_along(terminal: Terminal) -> N
 def test_nobody_or_several_of_that_name_are_told_with_who_there_is(terminal: Terminal) -> None:
     terminal.run("import", terminal.file(friday()))
     nobody = terminal.run("export", "--player", "Zoé", status=2)
-    assert worded("en", "exchange-person-unknown", name="Zoé") in nobody.stderr and "p1  Éloïse" in nobody.stderr
+    assert printed("en", "exchange-person-unknown", name="Zoé") in nobody.stderr and "p1  Éloïse" in nobody.stderr
     terminal.run("import", terminal.file(person(ELOISE | {"id": "q2"})))
     several = terminal.run("export", "--player", "Éloïse", status=2)
     assert "Several players are called Éloïse" in several.stderr
@@ -71,7 +71,7 @@ def test_nobody_or_several_of_that_name_are_told_with_who_there_is(terminal: Ter
 def test_a_player_of_a_name_that_is_here_is_kept_apart_and_the_choice_is_told(terminal: Terminal) -> None:
     terminal.run("import", terminal.file(friday()))
     said = terminal.run("import", terminal.file(person(ELOISE | {"id": "q2"})))
-    assert worded("en", "exchange-namesake", name="Éloïse") in said.stdout
+    assert printed("en", "exchange-namesake", name="Éloïse") in said.stdout
     assert players_of(terminal) == ["Éloïse", "Éloïse"]
     assert len(json.loads(terminal.run("export", "--player", "p1").stdout)["games"]) == 1
     assert json.loads(terminal.run("export", "--player", "q2").stdout)["games"] == []
