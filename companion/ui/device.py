@@ -223,6 +223,11 @@ class Device:
         return not self.wide and self.width > self.height and self.height < 480
 
     @property
+    def low(self) -> bool:
+        """Whether the page is as low as a phone on its side, however wide that is."""
+        return self.height < 480 < self.width
+
+    @property
     def pairs(self) -> bool:
         """Whether two columns stand beside each other: on a laptop, and on a phone on its side."""
         return self.wide or (self.lies and self.width >= _PAIRS * self.scale)

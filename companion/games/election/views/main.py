@@ -48,8 +48,8 @@ def Main() -> ft.Control:
     left += [TurnBar(note=use_slice(_note), key="turn"), Privileges(key="privileges")]
     acting: list[ft.Control] = [Cards(key="cards")] if acts and not daring and not tied else []
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
-    pairs, lies = use_slice(lambda d: (d.pairs, d.lies))
-    if pairs and lies:
+    pairs, low = use_slice(lambda d: (d.pairs, d.low))
+    if pairs and low:
         # What is pressed in a turn is in sight at once: head and turn stand beside it, not above.
         right = [*acting, *right]
     else:

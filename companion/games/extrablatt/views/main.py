@@ -42,11 +42,11 @@ def Board() -> ft.Control:
     acts = use_slice(lambda d: may_say(d, whose_turn(d)))
     lays = device.t("extrablatt-strap-lays", lays=intervention(max(1, hour)))
     where = (device.t("extrablatt-strap", hour=hour), lays, device.t("table-code", code=code))
-    pairs, lies = use_slice(lambda d: (d.pairs, d.lies))
+    pairs, low = use_slice(lambda d: (d.pairs, d.low))
     left: list[ft.Control] = [TableHead(where, title=False), TurnBar(note=use_slice(_note), key="turn")]
     acting: list[ft.Control] = [DuelCard(key="duel")] if duelling else [Actions(key="actions")] if acts else []
     right: list[ft.Control] = [Papers(key="papers"), MyCheques(key="cheques"), Domains(key="domains")]
-    if pairs and lies:
+    if pairs and low:
         # What is pressed in a turn is in sight at once: head and turn stand beside it, not above.
         left, right = [*left, Clock(key="clock")], [*acting, *right]
     else:
