@@ -8,12 +8,16 @@ from collections.abc import Mapping, Sequence
 
 from tests.e2e.table import Phone
 from tests.engines.device import Device
+from tests.spaces import plain
 
 #: A page of the shared Chromium, or one of any engine.
 Hands = Phone | Device
 
 #: The rows as the app leads through them: of the mood both counts of a player, one after the other.
 TOGETHER = (("articles",), ("photos",), ("tribune",), ("free_area",), ("happy", "sad"), ("surplus",), ("ads",))
+
+#: What stands in a cell that is open and empty, as pages are read here.
+OPEN = plain("…")
 
 #: So long at most the app takes to lead on to the next cell, on a busy machine.
 LED_MS = 2000
@@ -55,9 +59,9 @@ def enter(phone: Hands, row: str, seat: int, value: int) -> None:
     there. Whoever taps at once taps while the rows still move, and hits another cell."""
     cell = f"count-{row}-{seat}"
     led = phone.has("keypad-ok")
-    if not (led and phone.comes_to_show(cell, "…", LED_MS)):
+    if not (led and phone.comes_to_show(cell, OPEN, LED_MS)):
         phone.tap(cell)
-        phone.shows(cell, re.compile(r"…|\d"))
+        phone.shows(cell, re.compile(rf"{re.escape(OPEN)}|\d"))
     key(phone, value)
     phone.shows(cell, re.compile(rf"(?<![\d−]){str(value).replace('-', '−')}(?!\d)"))
 

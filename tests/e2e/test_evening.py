@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import RULEBOOK_FRIDAY, TOGETHER, count, enter, everybody_prints, key, start, to_counting
+from tests.e2e.play import OPEN, RULEBOOK_FRIDAY, TOGETHER, count, enter, everybody_prints, key, start, to_counting
 from tests.e2e.table import PATIENCE_MS, PHONE, Phone, Room, Server, free_port, open_table
 from tests.engines.lan import host_address
 from tests.wire.proxy import Proxy
@@ -47,7 +47,7 @@ def fill(phone: Phone, seats: list[int], pages: dict[int, dict[str, int]]) -> No
 def count_as_led(phone: Phone, pages: Sequence[Mapping[str, int]]) -> None:
     """Row by row, two taps a value: the app goes on to the next cell by itself."""
     phone.shows("count-articles-1")
-    if "…" not in phone.text("count-articles-1"):
+    if OPEN not in phone.text("count-articles-1"):
         phone.tap("count-articles-1")
     for rows in TOGETHER:
         for page in pages:
