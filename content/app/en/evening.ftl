@@ -206,10 +206,10 @@ rights-are = { $locked ->
    *[false] Open: every player can do everything.
 }
 rights-open = Every player can do everything.
-rights-locked = Players call and enter only for their own seat. The host and the scorekeeper do the rest.
+rights-locked = Players can call and enter scores only for their own seat. The host and the scorekeeper do the rest.
 rights-note = Permissions are locked: this is for the host or the scorekeeper.
 rights-lock = Lock permissions
-rights-lock-note = Players call and enter only for their own seat. You and the scorekeeper keep the rest: pause, undo, seat order, other players' scores.
+rights-lock-note = Players can call and enter scores only for their own seat. You and the scorekeeper keep the rest: pause, undo, seat order, other players' scores.
 rights-keeper = Scorekeeper
 rights-keeper-note = Choose a device: it can do everything yours can, except change permissions. Tap it again to take the role back.
 rights-hand-over = Hand over the host role

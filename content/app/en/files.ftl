@@ -16,7 +16,7 @@ fault-one-of = must be one of these values: { $known }
 fault-moment = must be a date with time and offset, such as 2026-11-27T20:15:00+01:00
 fault-other = isn't valid ({ $reason })
 fault-key-twice = this field is written twice in the same object
-fault-too-many = contains too many entries: { $found }, with { $most } at most
+fault-too-many = contains too many entries: { $found } (at most { $most })
 fault-unknown-number = { $collection } has no number { $number }
 fault-too-much = contains too much for a game file
 fault-too-deep = objects are nested too deeply
@@ -57,7 +57,7 @@ score-file-forbidden = you don't have permission to read this file
 score-file-unreadable = this file can't be read ({ $reason })
 score-file-wrong =
     { $count ->
-        [one] { $file }: this game can't be scored, the file contains { $count } error:
-       *[other] { $file }: this game can't be scored, the file contains { $count } errors:
+        [one] { $file }: this game can't be scored because the file contains { $count } error:
+       *[other] { $file }: this game can't be scored because the file contains { $count } errors:
     }
 score-standard-input = (standard input)

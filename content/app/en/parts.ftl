@@ -38,7 +38,7 @@ countdown-over = Time's up
 countdown-pause = Pause
 countdown-resume = Resume
 countdown-away = Remove the timer
-log-title = Game log
+log-title = What happened
 log-empty = Nothing yet.
 log-undone = Undone: { $what }
 

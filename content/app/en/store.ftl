@@ -5,7 +5,7 @@ store-folder-newer = The folder { $where } comes from a newer version of Compani
 store-folder-missing = The folder { $where } doesn't exist: no games have been kept there yet. Check --data.
 store-not-a-folder = { $where } is a file, but a folder is needed there. Choose another folder with --data.
 store-read-only = Can't write to { $where }: it's read-only, or belongs to someone else. Give yourself permission to write there, or choose another folder with --data.
-store-disk-full = The disk is full: { $where } couldn't be written. Make room; Companion will try again to save.
+store-disk-full = The disk is full: { $where } couldn't be written. Free up some space; Companion will try again to save.
 store-disk-failing = { $where } couldn't be read or written ({ $why }). If this goes on, copy the data folder to another disk.
 store-journal-unusable = The journal { $where } can't be resumed: it comes from a newer version of Companion, or isn't a journal.
 store-journal-newer = The table in { $where } comes from a newer version of Companion and is untouched. Install that version to go on with it.
@@ -41,8 +41,8 @@ store-game-superseded = The game { $where } is open again at another table: what
 store-game-misnamed = { $where } doesn't contain the game that its name says, so the file is ignored. Import it instead: companion import.
 store-game-faulty =
     { $count ->
-        [one] The game { $where } is ignored, it contains { $count } error: { $place }: { $why }
-       *[other] The game { $where } is ignored, it contains { $count } errors; the first one: { $place }: { $why }
+        [one] The game { $where } is ignored because it contains { $count } error: { $place }: { $why }
+       *[other] The game { $where } is ignored because it contains { $count } errors; the first one: { $place }: { $why }
     }
 store-player-newer = The player file { $where } comes from a newer version of Companion and is untouched.
 store-player-damaged = The player file { $where } can't be read. It was set aside: { $aside }.
@@ -50,7 +50,7 @@ store-player-unreadable = { $where } can't be read as a player file.
 store-merge-unknown = Choose two different players, both known here.
 store-merge-together = { $name } and { $other } have played in the same game: they're two people, so their profiles stay separate.
 store-database-damaged = { $where } can't be read. It was set aside: { $aside }. Companion rebuilds what it can from the other files.
-store-database-copy = { $where } was gone or unreadable; its copy has replaced it, and nothing is missing.
+store-database-copy = { $where } was missing or unreadable; its copy has replaced it, and nothing is lost.
 store-game-unscored = The game { $where } couldn't be scored: that's a bug in Companion, not a mistake in the game. Please report it, with this file.
 store-note-too-long = This note has { $length ->
     [one] { $length } character

@@ -18,6 +18,6 @@ system-other-disk = it is on another disk
 system-taken = another program has taken it
 system-not-ours = that address doesn't belong to this computer
 system-unreachable = the network doesn't answer
-system-refused = the other side hung up
+system-refused = the other side closed the connection
 system-timeout = nobody answered in time
 system-other = system error { $code }

@@ -102,7 +102,7 @@ rest-question =
        *[other] The record of this table is damaged in one place. After that, { $count } actions can still be read.
     }
 rest-take = Restore the rest
-rest-leave = Go on without
+rest-leave = Continue without it
 rest-taken =
     { $left ->
         [0] The rest is restored ({ $taken ->
@@ -113,7 +113,7 @@ rest-taken =
             [0] No actions restored
             [one] { $taken } action restored
            *[other] { $taken } actions restored
-        }; { $left } can't be, without what is lost. Check the scores.
+        }; { $left } can't be restored because earlier ones are lost. Check the scores.
     }
 
 refused-person-seated = { $name } already has a seat at this table.

@@ -39,11 +39,11 @@ election-how-many = { $minus ->
     [true] { $card }: how many votes does it cost?
    *[false] { $card }: how many votes?
 }
-election-dare-note = With a 500,000 votes card that offers a dare. The card itself then brings nothing.
+election-dare-note = Play a 500,000-vote card that offers a dare. The card itself then adds no votes.
 election-dare-who = Who does { $name } dare?
 election-dare-text = Text (optional)
 election-dare-on = { $one } dares { $other }
-election-dare-met = Met: the votes go to { $name }
+election-dare-met = Done: the votes go to { $name }
 election-dare-failed = Failed: the votes go to { $name }
 election-countdown = A timer for the dare?
 
@@ -58,7 +58,7 @@ election-threshold-change = Change the threshold
 election-threshold-other = Other value (in votes)
 election-threshold-is = Set at { $votes }.
 election-abstention = Abstention card
-election-override = Off the rules
+election-override = Outside the rules
 election-override-note = Any value is accepted.
 election-gauge = { $done ->
     [true] threshold reached

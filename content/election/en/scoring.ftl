@@ -13,7 +13,7 @@ election-column = votes
 election-row =
     { $row ->
         [clef] key cards
-        [suffrages] votes cards
+        [suffrages] vote cards
         [evenement-plus] events (+)
         [gage] dares
         [orateur] speakers

@@ -84,14 +84,14 @@ election-threshold-range = { $round ->
 }
 election-threshold-carried = Someone already has { $carried } votes: the threshold must be higher. To keep it, tick “{ election-override }”.
 election-tie-first = There's a tie for the second round. First say who won the duel of dares.
-election-is-over = The election is won: no more cards are laid. To correct something, undo first.
+election-is-over = The election is won: no more cards can be laid. To correct something, undo first.
 election-candidate-taken = { $name } is already playing that candidate.
-election-dare-open = A dare is under way. First say if it was met.
+election-dare-open = A dare is under way. First say if it was done.
 election-no-dare = No dare is under way.
 election-dare-votes = Dare cards are worth { $known } votes, not { $votes }. Check the card.
 election-doubt-quantity = { $laid ->
-    [one] { $laid } “{ $kind }” card has been laid, your box has { $most }.
-   *[other] { $laid } “{ $kind }” cards have been laid, your box has { $most }.
+    [one] { $laid } “{ $kind }” card has been laid, but your box has only { $most }.
+   *[other] { $laid } “{ $kind }” cards have been laid, but your box has only { $most }.
 }
 
 ## What can be undone
@@ -101,7 +101,7 @@ undo-clef-laid = { $card } on { $name }'s desk
 undo-votes-laid = { $card } on { $name }'s desk: { election-votes }
 undo-dare-drawn = { $name }'s dare to { $other }
 undo-dare-settled = { $success ->
-    [true] the dare met ({ $votes })
+    [true] the dare done ({ $votes })
    *[false] the dare failed ({ $votes })
 }
 undo-faux-ami-shed = the false friend { $name } got rid of

@@ -23,7 +23,7 @@ extrablatt-remove-n = { $count ->
 }
 extrablatt-name-domain = Which domain is the duck for?
 extrablatt-no-domain = You have no article yet, so there's no domain you can name.
-extrablatt-against = Against whom?
+extrablatt-against = Who do you challenge?
 extrablatt-count-begin = Start the final count
 extrablatt-count-early = Accelerators taken: { $taken } of { $of }. Is the game really over?
 
@@ -117,7 +117,7 @@ extrablatt-cheques-missing = { $count ->
 extrablatt-count-title = Final count
 extrablatt-empties = Empty headline cells
 extrablatt-empties-note = Leave the ducks in place: their articles still cover their cells.
-extrablatt-empties-zone = Out of { $zone } cells. A ducked article still covers its own.
+extrablatt-empties-zone = Out of { $zone } cells. An article with a duck still covers its own.
 extrablatt-empties-of = { $name }
 extrablatt-papers = Papers
 extrablatt-papers-note = Check, correct or add an article

@@ -51,9 +51,9 @@ plus-belle-la-vie-why-control =
 
 plus-belle-la-vie-running =
     { $played ->
-        [0] Game in progress: no rendezvous played out of { $of }.
-        [one] Game in progress: { $played } rendezvous played out of { $of }.
-       *[other] Game in progress: { $played } rendezvous played out of { $of }.
+        [0] Game in progress: none of { $of } rendezvous played.
+        [one] Game in progress: { $played } of { $of } rendezvous played.
+       *[other] Game in progress: { $played } of { $of } rendezvous played.
     }
 plus-belle-la-vie-ahead =
     { $count ->
@@ -68,7 +68,7 @@ plus-belle-la-vie-winners =
         [one] { $names } wins with { plus-belle-la-vie-points }.
        *[other] { $names } share the win with { plus-belle-la-vie-points } each.
     }
-plus-belle-la-vie-guest-alone = A guest card never stays alone: it goes back to the hand.
+plus-belle-la-vie-guest-alone = A guest card is never left on its own: it goes back to your hand.
 
 ## Game files
 

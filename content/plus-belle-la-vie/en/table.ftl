@@ -139,7 +139,7 @@ plus-belle-la-vie-guests = { $guests ->
    *[other] { $guests } guests
 }
 plus-belle-la-vie-character-new = Add a character
-plus-belle-la-vie-character-note = You only enter it once: it comes back in every game.
+plus-belle-la-vie-character-note = Enter it once: it's there in every game.
 plus-belle-la-vie-character-add = Add
 
 plus-belle-la-vie-correct = Correct the points

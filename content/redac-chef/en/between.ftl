@@ -28,7 +28,7 @@ tribunes-drawn = { $drawn ->
     [one] Draw { $drawn } centerpiece.
    *[other] { $players ->
         [one] Draw { $drawn } centerpieces and keep one.
-       *[other] Draw { $drawn } centerpieces: the smallest token chooses first.
+       *[other] Draw { $drawn } centerpieces: the lowest token chooses first.
     }
 }
 tribunes-take = Take

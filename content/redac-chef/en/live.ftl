@@ -4,7 +4,7 @@ refused-call-early = Too early: wait for the end of 3-2-1.
 refused-call-paused = The timer is paused: resume first.
 refused-time-up = Time's up.
 refused-call-off-late = Somebody already has a token: this round can't be restarted. Undo that “Print!” first.
-refused-no-round = This round isn't running (any more).
+refused-no-round = This round is over, or hasn't started.
 refused-not-playing = This seat isn't playing this round.
 refused-has-token = This seat already has a token.
 refused-finish-gone = These two tokens are no longer next to each other: look at the order on the screen.
@@ -36,7 +36,7 @@ refused-team-members = { $count ->
 refused-not-your-turn = It's { $name }'s turn.
 refused-turns-over = “Print!” has been called: there are no more turns.
 refused-first-begun = The game has started: who goes first can't be changed now.
-refused-option-begun = The game has started: this setting can't be changed now. House rulings still can.
+refused-option-begun = The game has started: this setting can't be changed now. House rules still can.
 refused-option-round = Change the length between rounds; during a round, add time.
 refused-option-mode = { $option ->
     [flash] This mode is played without Breaking News.

@@ -73,7 +73,7 @@ round-settling-page = Page handed in. The round is ending…
 round-take-back-page = Reopen the page
 round-reporter = Go and fetch tiles! Your layout editor calls “Print!”.
 round-remind = Reminders
-round-remind-close = Back to play
+round-remind-close = Back to the game
 
 scenario-character = Everyone plays { $character }.
 scenario-tribune = Today's centerpiece, for everyone: { $tile }.

@@ -35,7 +35,7 @@ stats-call = { $call ->
    *[clock] length of the round
 }
 stats-bankrupt = Out of business
-stats-first = Finishing tokens no. 1
+stats-first = Times with finishing token 1
 stats-call-mark = { $call ->
     [maquette] L
    *[tirage] P

@@ -73,7 +73,7 @@ why-ads-none = no ads
 why-empty-cells =
     { $cells ->
         [0] no empty cells
-        [one] { $cells } empty cell, −1 each
+        [one] { $cells } empty cell, −1
        *[other] { $cells } empty cells, −1 each
     }
 why-free-area-wilbur = Wilbur's power: { $cells } counts as { $less }
@@ -102,7 +102,7 @@ why-free-area-all-tied =
     { $cells ->
         [one] { $cells } cell
        *[other] { $cells } cells
-    } for everyone: house ruling, { SIGNED($points) } each
+    } for everyone: house rule, { SIGNED($points) } each
 why-free-area-alone =
     { $cells ->
         [one] { $cells } cell
@@ -114,9 +114,9 @@ why-rounds = { $rounds }
 
 ### How the game ends
 
-reason-bankrupt = { $name } goes out of business: ${ $dollars } in revenue, ${ $gap } less than everyone else.
+reason-bankrupt = { $name } goes out of business: ${ $dollars } in revenue, ${ $gap } less than anyone else.
 reason-nobody-bankrupt = Nobody goes out of business: { $names } have ${ $dollars } each, the lowest revenue.
-reason-lowest-pays = { $name } loses { costs-said }: ${ $dollars } in revenue, ${ $gap } less than everyone else.
+reason-lowest-pays = { $name } loses { costs-said }: ${ $dollars } in revenue, ${ $gap } less than anyone else.
 reason-nobody-pays = Nobody loses points for revenue: { $names } have ${ $dollars } each, the lowest.
 reason-gap-too-wide = { $name } loses { costs-said }: ${ $gap } behind in revenue, more than the ${ $free } allowed.
 reason-gap-allowed = No penalty: ${ $gap } apart in revenue, and up to ${ $free } is allowed.
@@ -226,19 +226,19 @@ objective-seen = ticked by hand
 
 fault-players =
     { $fewest ->
-        [1] the mode { $mode } takes exactly 1 player (found: { $found })
-       *[other] the mode { $mode } takes { $fewest } to { $most } players or teams (found: { $found })
+        [1] { $mode } mode takes exactly 1 player (found: { $found })
+       *[other] { $mode } mode takes { $fewest } to { $most } players or teams (found: { $found })
     }
 fault-members = every team must have { $needed } members (found: { $found })
-fault-profiles = there must be as many as the team has members ({ $needed }; 0: this mode has no teams), found: { $found }
+fault-profiles = there must be one profile per team member ({ $needed }; 0: this mode has no teams), found: { $found }
 fault-left-after-no-round = this round isn't in the file; give a round that was played, or “set-up”
-fault-not-in-mode = doesn't exist in the mode { $mode }
+fault-not-in-mode = doesn't exist in { $mode } mode
 fault-without-progress = only makes sense with "progress": "{ $progress }"
 fault-needed-for-progress = is missing: "progress" is "{ $progress }"
 fault-too-many-rounds =
     { $rounds ->
-        [one] one round too many: the mode { $mode } has only one
-       *[other] one round too many: the mode { $mode } has { $rounds }
+        [one] one round too many: { $mode } mode has only one
+       *[other] one round too many: { $mode } mode has { $rounds }
     }
 fault-wrong-day = this round must be { $day }'s
 fault-sheet-missing = this player's sheet is missing
@@ -246,7 +246,7 @@ fault-sheet-of-left = this player had already left and has no sheet here
 fault-token-twice = this player already has a token
 fault-token-missing = every player must appear once; missing: { $players }
 fault-no-relief = only exists with powers on and the character "jazz"
-fault-row-unused = the mode { $mode } doesn't use this row
+fault-row-unused = { $mode } mode doesn't use this row
 fault-required-rule-change = is missing: rule change 1 counts the empty cells
 fault-required-scenario = is missing: scenario 13 counts the face-down tiles
 fault-three-tiers = three thresholds are needed (found: { $found })

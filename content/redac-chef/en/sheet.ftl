@@ -30,7 +30,7 @@ reason-title = { $points } { $row ->
 outlook-lowest =
     { $costs ->
         [bankrupt] Lowest revenue: { $name }, ${ $dollars } against { $others }. If that doesn't change by { $day } evening: out of business.
-       *[other] Lowest revenue: { $name }, ${ $dollars } against { $others }. If that doesn't change by the end: 5 points less.
+       *[other] Lowest revenue: { $name }, ${ $dollars } against { $others }. If that doesn't change by the end, it costs 5 points.
     }
 outlook-lowest-tied =
     { $costs ->

@@ -49,7 +49,7 @@ reportages-winners =
     }
 reportages-running =
     { $rounds ->
-        [0] Game in progress: no round counted yet.
+        [0] Game in progress: no rounds counted yet.
         [one] Game in progress: { $rounds } round counted.
        *[other] Game in progress: { $rounds } rounds counted.
     }

@@ -54,10 +54,10 @@ reportages-fine = { $role ->
     [accuser] Fine of { $fine }: false accusation
    *[nobody] Fine of { $fine }
 }
-reportages-fine-ruins = { $name } has only { $has } left: without { $fine } for the fine, you're out of the round.
-reportages-exclude = Put out of the round
-reportages-let-in = Bring back into the round
-reportages-give-turn = Give the turn
+reportages-fine-ruins = { $name } has only { $has } left, not enough for the fine of { $fine }: they're out of the round.
+reportages-exclude = Remove from round
+reportages-let-in = Let back in
+reportages-give-turn = Give them the turn
 reportages-close = Close
 reportages-who-accused = Who said “you're bluffing”?
 reportages-accuser-draws = The card goes back on the table. The accuser draws and plays.
@@ -90,7 +90,7 @@ reportages-correct-which = Which round needs correcting? Nothing changes until y
 reportages-correct-done = Save the correction
 reportages-round-was = Round { $number }: { $name }, { $combination }
 
-reportages-not-now = You can't deal: this round has been dealt, or the game is over.
+reportages-not-now = You can't deal: this round has already been dealt, or the game is over.
 reportages-not-playing = No round is in play. Deal first.
 reportages-not-counting = Finish the round first, then count.
 reportages-excluded = This player is out of the round.
@@ -155,7 +155,7 @@ undo-reportages-fined = { $name }'s fine
 undo-reportages-accuser = { $name }'s accusation
 undo-reportages-count = the end of the round
 undo-reportages-cash = { $name }'s cash ({ $points })
-undo-reportages-winner = { $name }'s win of the round
+undo-reportages-winner = { $name } winning the round
 undo-reportages-combination = the combination ({ $combination })
 undo-reportages-pot = the counted pot ({ $points })
 undo-reportages-closed = the count of round { $number }
