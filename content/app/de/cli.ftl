@@ -1,6 +1,6 @@
 ## Das Terminal: Hilfe zu den Befehlen, und Tippfehler in der Befehlszeile.
 
-cli-companion = Stoppt die Runden, hält die Reihenfolge der „Druck!“-Rufe fest und führt den Wertungsbogen für Zeitungs-Brettspiele am echten Tisch.
+cli-companion = Misst die Zeit jeder Runde, hält die Reihenfolge der „Druck!“-Rufe fest und führt den Wertungsbogen für Zeitungs-Brettspiele am echten Tisch.
 cli-serve = Companion für den Tisch heute Abend starten (der Standardbefehl).
 cli-score = Spieldateien ohne die App werten; - liest die Standardeingabe.
 
@@ -10,8 +10,8 @@ cli-page = Titelseiten auf dem Raster prüfen und auszählen; - liest die Standa
     Konflikte werden mit Regel, Plättchen und Feldern genannt. Ist eine Datei falsch, wird jeder Fehler mit seiner Stelle genannt, und der Rückgabewert ist 2.
 cli-export = Partien als Dateien schreiben: eine auf die Standardausgabe, mehrere mit je einer Zeile.
 
-    Der Anfang einer ID genügt. Ohne ID werden die Partien aufgelistet. Geht auch, während der Server läuft. Eine Partie ohne Ergebnis wird mit ihrer ID geschrieben, mit dem, was bisher ganz gezählt ist.
-cli-import = Partien importieren, oder jemanden mit allen Partien; - liest die Standardeingabe.
+    Der Anfang einer ID genügt. Ohne ID werden die Partien aufgelistet. Geht auch, während der Server läuft. Eine Partie ohne Ergebnis nur, wenn ihre ID angegeben ist: mit allem, was schon fertig gezählt ist.
+cli-import = Partien importieren, oder eine Person mit allen ihren Partien; - liest die Standardeingabe.
 
     Erst werden alle Dateien geprüft: Ist eine falsch, wird jeder Fehler mit seiner Stelle genannt, nichts wird importiert, und der Rückgabewert ist 2. Er ist 1, wenn eine Partie von der vorhandenen abweicht; die bleibt dann. Dieselbe Partie zweimal zählt einmal.
 cli-rebuild = Den Index der Partien und Spieler aus ihren Dateien neu aufbauen.
@@ -27,8 +27,8 @@ cli-doctor = Suchen, was den Spieleabend aufhalten könnte: Programme, Datenordn
 cli-rules = In den Regeln nachschlagen: ein Wort, eine Frage, eine Nummer wie 4A.
 
     Fehlende Umlaute, Mehrzahl und Tippfehler stören nicht, Wörter einer anderen Sprache werden verstanden, und eure Notizen werden auch gefunden. Der Rückgabewert ist 2, wenn es das Spiel nicht gibt.
-cli-serve-host = Adresse, auf der der Server lauscht; sonst alle dieses Computers.
-cli-serve-port = Der einzige benutzte Port.
+cli-serve-host = Adresse, auf der der Server lauscht; sonst alle Adressen dieses Computers.
+cli-serve-port = Port, auf dem Companion läuft; andere benutzt es nicht.
 cli-serve-lang = Sprache des Terminals und neuer Geräte.
 cli-serve-no-open = Den Browser nicht öffnen.
 cli-serve-url = Die Adresse, die Handys bekommen, auch in QR-Codes.
@@ -48,7 +48,7 @@ cli-export-player-alone = --player nimmt alle Partien der Person: Lass --all und
 cli-import-replace = Wenn eine Partie schon da ist und abweicht, die aus der Datei nehmen.
 cli-restore-replace = Auch wenn schon Daten da sind; sie bleiben in einem Ordner daneben.
 cli-doctor-port = Der Port, der geprüft wird.
-cli-doctor-bundle = Ein Zip für eine Fehlermeldung schreiben, ohne die Namen der Spieler.
+cli-doctor-bundle = Ein Zip für einen Fehlerbericht schreiben, ohne die Namen der Spieler.
 cli-doctor-repair = Erst reparieren, was der Server beim Start reparieren würde, nach einer Sicherung.
 cli-rules-game = Nur die Regeln dieses Spiels, zum Beispiel redac-chef.
 cli-rules-limit = Wie viele Antworten höchstens.
@@ -72,7 +72,7 @@ click-usage = Aufruf:
 click-options = Optionen
 click-commands = Befehle
 click-default = Standard: { $default }
-click-required = nötig
+click-required = erforderlich
 click-help-help = Diese Hilfe zeigen.
 click-version-help = Die Version zeigen.
 click-aborted = Abgebrochen.

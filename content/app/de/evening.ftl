@@ -30,7 +30,7 @@ span-days = mehr als einen Tag
 
 setup-strap = Neue Partie
 setup-who = Wer spielt mit?
-setup-how = Einzelheiten
+setup-how = Wie spielt ihr?
 setup-game = Spiel
 setup-mode = Modus
 setup-change = Ändern
@@ -46,7 +46,7 @@ setup-more = { $count ->
 }
 setup-new = zum ersten Mal hier
 setup-most = { $most ->
-    [one] Diesen Modus spielt ihr allein: Lasst nur einen Namen stehen oder wählt einen anderen Modus.
+    [one] Dieser Modus ist für eine Person: Lasst nur einen Namen stehen oder wählt einen anderen Modus.
    *[other] Dieser Modus ist für höchstens { $most }: Nehmt { $more ->
         [one] { $more } Namen
        *[other] { $more } Namen
@@ -58,10 +58,10 @@ setup-name-over = { $most ->
 }
 setup-team = Team { $number } · { $role }
 setup-twin = gleicher Name: Symbol { $symbol }
-setup-stranger = Jemand anderes mit demselben Namen: { $name }
+setup-stranger = Jemand anders mit demselben Namen: { $name }
 setup-fewest = { $fewest ->
     [one] Es fehlt noch jemand. Ihr könnt auch mit dem eigenen Handy dazukommen.
-   *[other] Es braucht mindestens { $fewest } Spieler. Die anderen können mit dem eigenen Handy dazukommen.
+   *[other] Ihr braucht mindestens { $fewest } Spieler. Die anderen können mit dem eigenen Handy dazukommen.
 }
 look-symbol = Symbol
 look-colour = Farbe
@@ -154,7 +154,7 @@ text-larger = Schrift auf { $percent } %
 settings-text = Schriftgröße
 settings-text-is = { $percent } %
 settings-sound = Ton
-settings-sound-note = Ein Gerät genügt: sonst das, an dem der Tisch geöffnet wurde.
+settings-sound-note = Ein Gerät genügt. Bei „Automatisch“ klingelt das, an dem der Tisch geöffnet wurde.
 settings-sound-is = { $sound ->
     [on] Ein
     [off] Aus
@@ -172,10 +172,10 @@ settings-volume-is = { $volume ->
 }
 settings-try = Ton testen
 settings-try-note = Nichts zu hören? Stell das Gerät lauter; am iPhone: Stummmodus aus.
-bell-touch = Tippe einmal auf den Bildschirm, damit es läuten kann.
-bell-none = Dieser Browser kann nicht läuten. Nimm ein anderes Gerät: Einstellungen › Ton › Ein.
+bell-touch = Tippe einmal auf den Bildschirm, damit es klingeln kann.
+bell-none = Dieser Browser kann nicht klingeln. Nimm ein anderes Gerät: Einstellungen › Ton › Ein.
 screen-off = { $told ->
-    [refused] Dieser Browser lässt den Bildschirm ausgehen. Wähle für heute Abend in den Einstellungen des Geräts eine längere Zeit.
+    [refused] Dieser Browser lässt den Bildschirm ausgehen. Wähle für heute Abend in den Einstellungen des Geräts eine längere Zeit bis zur Bildschirmsperre.
    *[hoped] Geht der Bildschirm mitten in der Partie aus? Am iPhone: Einstellungen › Anzeige & Helligkeit › Automatische Sperre › Nie.
 }
 settings-vibration = Vibration
@@ -198,18 +198,18 @@ menu-left = { $count ->
 menu-leave = { $name } hört auf
 menu-leave-before = Hört { $name } auf? Die Partie hat noch nicht angefangen: Der Platz fällt weg.
 menu-leave-question = Hört { $name } auf? Gewertete Runden bleiben stehen, aber { $name } fällt aus der Rangliste. Ihr könnt es rückgängig machen.
-menu-leave-yes = Ja
-menu-rulings-note = Was ihr festlegt, wo die Anleitung nichts sagt.
+menu-leave-yes = Ja, aufhören
+menu-rulings-note = Was ihr festlegt, wo das Regelheft nichts sagt.
 rights-title = Rechte
 rights-are = { $locked ->
-    [true] Gesperrt: Alle handeln nur für den eigenen Platz.
+    [true] Gesperrt: Alle bedienen nur den eigenen Platz.
    *[false] Offen: Alle dürfen alles.
 }
 rights-open = Alle, die mitspielen, dürfen alles.
-rights-locked = Alle rufen und tragen nur für den eigenen Platz ein. Spielleitung und Schriftführung machen den Rest.
+rights-locked = Alle rufen nur für sich und tragen nur für den eigenen Platz ein. Spielleitung und Schriftführung machen den Rest.
 rights-note = Die Rechte sind gesperrt: Das macht die Spielleitung oder die Schriftführung.
 rights-lock = Rechte sperren
-rights-lock-note = Alle rufen und tragen nur für den eigenen Platz ein. Den Rest machst du oder die Schriftführung: Pause, Rückgängig, Reihenfolge, Einträge für andere.
+rights-lock-note = Alle rufen nur für sich und tragen nur für den eigenen Platz ein. Den Rest machst du oder die Schriftführung: Pause, Rückgängig, Reihenfolge, Einträge für andere.
 rights-keeper = Schriftführung
 rights-keeper-note = Wähle ein Gerät: Es darf alles, was deines darf, nur die Rechte nicht ändern. Tippe noch einmal darauf, um das zurückzunehmen.
 rights-hand-over = Spielleitung abgeben

@@ -105,7 +105,7 @@ doctor-log = Das Protokoll { $where } hat { $count ->
 }
 doctor-clock = Die Uhr zeigt { $now }.
 doctor-clock-wrong = Die Uhr dieses Computers zeigt { $now }, und das kann nicht sein. Runden laufen trotzdem, aber Partien bekommen ein falsches Datum: Stell die Uhr.
-doctor-clock-behind = Die Uhr dieses Computers zeigt { $now }, aber hier wurde am { $newest } gespielt. Geht die Uhr falsch, bekommen Partien ein falsches Datum: Stell sie.
+doctor-clock-behind = Die Uhr dieses Computers zeigt { $now }, aber hier wurde am { $newest } gespielt. Geht die Uhr falsch, bekommen Partien ein falsches Datum: Stell die Uhr.
 doctor-log-line = { $line }
 doctor-address = { $url }  (Netz: { $network })
 doctor-no-network = Dieser Computer ist mit keinem Netz verbunden, Handys erreichen ihn nicht. Verbinde ihn mit dem WLAN.

@@ -11,7 +11,7 @@ where-logged = { $state ->
 }
 own-games = Unsere Spiele
 own-games-note = Nur angehakte Spiele werden angeboten. Gespielte Partien bleiben im Archiv.
-options-printed = Aus eurer Schachtel abschreiben
+options-printed = Vom Spielmaterial abschreiben
 options-printed-note = Diese Werte stehen nur auf den Karten. Einmal eingetragen, gelten sie auch für die nächsten Partien.
 options-names-none = Noch nichts: Das tragt ihr während der Partie ein.
 options-none = In diesem Spiel gibt es nichts einzustellen.

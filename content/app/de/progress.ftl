@@ -41,7 +41,7 @@ profile-tier = { $tier ->
 item-number = Nr. { $number }
 
 standings-strap = Tabelle der Erfolge
-standings-empty = Dieses Spiel hat noch niemand gespielt: Die Tabelle füllt sich am Ende der Partien.
+standings-empty = Dieses Spiel hat noch niemand gespielt: Die Tabelle füllt sich nach der ersten Partie.
 standings-everybody = Nach Namen
 standings-blots = { $count ->
     [0] kein Klecks
@@ -90,17 +90,17 @@ stats-empty = Noch keine beendete Partie. Zahlen gibt es nach der ersten.
 stats-all-modes = Alle Modi
 stats-wins = { $count } von { $of } gewonnen ({ $percent } %)
 stats-wins-note = Voller Balken: gewonnene Partien; dahinter: gespielte Partien.
-stats-average = Punkte: im Schnitt { $average }, am besten { $best }
+stats-average = Punkte: im Schnitt { $average }, Bestwert { $best }
 stats-recent-title = { $count ->
     [one] Die letzte Partie
    *[other] Die letzten { $count } Partien
 }
 stats-recent = Von der ältesten bis zur letzten: { $points }
 stats-table-note = { $low ->
-    [true] Fett: der Schnitt; darunter: am frühesten.
+    [true] Fett: der Schnitt; darunter: der früheste Wert.
    *[other] Fett: der Schnitt; darunter: das beste Ergebnis.
 }
-stats-cell = { $column } { $average }, am besten { $best }
+stats-cell = { $column } { $average }, Bestwert { $best }
 stats-row = { $row }: { $cells }
 stats-count = { $count } von { $of }
 stats-points = Punkte

@@ -5,7 +5,7 @@ rules-open = Regeln
 rules-search = In den Regeln suchen
 rules-clear = Suche löschen
 rules-contents = Inhalt
-rules-page = Anleitung, S. { $page }
+rules-page = Regelheft, S. { $page }
 rules-see = Siehe auch
 rules-also-here = Auch auf diesem Bildschirm
 rules-large = Große Schrift
@@ -25,7 +25,7 @@ help-close = Schließen
 
 note-of-group = Notiz eures Tisches
 note-none = Keine Notiz. Schreibt hier ab, was auf der Karte oder dem Plättchen steht: Die Suche findet es dann.
-note-none-yet = { $name }: Dieser Text steht nicht in der Anleitung. Ihr könnt ihn abschreiben.
+note-none-yet = { $name }: Dieser Text steht nicht im Regelheft. Ihr könnt ihn abschreiben.
 note-now = Die Notiz bisher:
 note-label = Gedruckter Text
 note-how = Einfacher Text, höchstens { $most } Zeichen. Leer lassen, um die Notiz zu löschen.
@@ -34,7 +34,7 @@ note-change = Notiz ändern
 note-save = Speichern
 note-cancel = Abbrechen
 note-undo = Alte Notiz zurückholen
-note-which = Text nicht in der Anleitung
+note-which = Text nicht im Regelheft
 note-which-noted = { $count ->
     [0] Noch keine Notiz. Tippt auf einen Namen, um den Text abzuschreiben.
     [one] { $count } Notiz ist gespeichert. Tippt auf einen anderen Namen, um den Text abzuschreiben.

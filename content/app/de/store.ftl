@@ -59,4 +59,4 @@ store-database-unreadable = { $where } ist nicht lesbar.
 store-database-salvaged = { $where } und die Kopie waren beschädigt. Die noch lesbaren Einstellungen und Notizen sind gerettet, es können welche fehlen. Die beschädigte Datei liegt hier: { $aside }.
 store-player-copy = { $where } ist eine Kopie des Profils in { $counts } und zählt nicht. Lösche die, die du nicht willst.
 store-game-copied = { $where } ist eine Kopie der Partie in { $counts } und zählt nicht. Lösche die, die du nicht willst.
-store-note-changed = Diese Notiz hat eben jemand anderes geändert. Dein Text ist noch da: Ergänze ihn und speichere, oder speichere ihn so, dann ersetzt er den anderen.
+store-note-changed = Diese Notiz hat eben jemand anders geändert. Dein Text ist noch da: Ergänze ihn und speichere, oder speichere ihn so, dann ersetzt er den anderen.

@@ -7,20 +7,20 @@ refused-table-open = Dieser Tisch ist schon offen.
 refused-seat-there = Diesen Platz gibt es schon.
 refused-no-such-table = Diese Partie ist an keinem Tisch mehr offen.
 refused-no-such-seat = Diesen Platz gibt es am Tisch nicht mehr.
-refused-team-odd = Diesen Modus spielt ihr in Teams zu { $size }: Bei { $found } bleibt jemand übrig. Fügt jemanden hinzu oder nehmt jemanden heraus.
+refused-team-odd = In diesem Modus bilden immer { $size } ein Team: Bei { $found } bleibt jemand übrig. Fügt jemanden hinzu oder nehmt jemanden heraus.
 refused-too-many-players = { $most ->
-    [one] Diesen Modus spielt ihr allein. Wählt für mehrere einen anderen Modus.
+    [one] Dieser Modus ist für eine Person. Wählt für mehrere einen anderen Modus.
    *[other] Dieser Modus hat nur { $most } Plätze. Nehmt jemanden heraus oder schaut zu.
 }
 refused-too-few-players = { $fewest ->
     [one] Es fehlt noch jemand: Fügt einen Namen hinzu.
-   *[other] Diesen Modus spielt ihr mindestens zu { $fewest }; { $found ->
+   *[other] Für diesen Modus braucht ihr mindestens { $fewest } Leute; { $found ->
         [0] noch ist niemand da
         [one] bisher ist nur { $found } Name da
        *[other] bisher sind nur { $found } Namen da
     }. Fügt jemanden hinzu.
 }
-refused-late-player = Die erste Runde läuft schon: Mitspielen geht nicht mehr, nur noch zuschauen.
+refused-late-player = Die erste Runde läuft schon: Mitspielen geht nicht mehr, nur noch Zuschauen.
 refused-remove-begun = Die Partie läuft schon: Wer aufhört, kann gehen, aber ein Platz lässt sich nicht mehr streichen.
 refused-already-left = { $name } hat die Partie schon verlassen.
 refused-last-player = Das ist der letzte Platz am Tisch: Schließt stattdessen den Tisch.
@@ -38,7 +38,7 @@ refused-too-many-codes = { $seconds ->
    *[other] Zu viele falsche Codes: Warte { $seconds } Sekunden und versuche es dann noch einmal.
 }
 refused-table-unknown = Diese Partie ist an einem Tisch offen: Mit dem Code kommst du dazu.
-refused-locked = Die Spielleitung hat die Rechte gesperrt: Alle handeln nur für den eigenen Platz. Spielleitung und Schriftführung machen den Rest.
+refused-locked = Die Spielleitung hat die Rechte gesperrt: Alle bedienen nur den eigenen Platz. Spielleitung und Schriftführung machen den Rest.
 refused-host-only = Das macht die Spielleitung. Sie lässt sich im Menü unter „Rechte“ abgeben.
 refused-host-code = Das ist nicht der Code der Spielleitung. Er steht im Terminal des Computers, auf dem Companion läuft.
 refused-watching = Dieses Gerät schaut nur zu: Nimm zuerst einen Platz.
@@ -49,9 +49,9 @@ refused-undo-gone = Das ist schon rückgängig gemacht.
 refused-undo-never = Das lässt sich nicht rückgängig machen: { $what }.
 refused-undo-buzzer = Die Zeit war wirklich um: Das Ende des Timers lässt sich nicht rückgängig machen.
 refused-undo-later = { $more ->
-    [0] Bevor „{ $what }“ rückgängig wird, macht zuerst rückgängig: { $later }.
-    [one] Bevor „{ $what }“ rückgängig wird, macht zuerst rückgängig: { $later } und { $more } weitere Aktion.
-   *[other] Bevor „{ $what }“ rückgängig wird, macht zuerst rückgängig: { $later } und { $more } weitere Aktionen.
+    [0] Macht zuerst rückgängig: { $later }. Dann geht auch „{ $what }“.
+    [one] Macht zuerst rückgängig: { $later } und { $more } weitere Aktion. Dann geht auch „{ $what }“.
+   *[other] Macht zuerst rückgängig: { $later } und { $more } weitere Aktionen. Dann geht auch „{ $what }“.
 }
 hub-table-newer = Tisch { $table } wurde mit einer neueren Version von Companion geöffnet und bleibt unverändert. Installiere sie, um den Tisch fortzusetzen.
 hub-table-superseded = Dieselbe Partie war an zwei Tischen offen. Der neuere läuft weiter; Tisch { $code } wurde geschlossen.
@@ -63,7 +63,7 @@ undo-player-seated = die Ankunft von { $name }
 undo-player-changed = die Änderung bei { $name }
 undo-player-removed = das Streichen eines Platzes
 undo-seats-ordered = die Reihenfolge der Plätze
-undo-player-left = der Abschied von { $name }
+undo-player-left = der Ausstieg von { $name }
 undo-seat-taken = der Platz von { $name } auf einem Gerät
 undo-seat-freed = der freigegebene Platz von { $name }
 undo-host-changed = der Wechsel der Spielleitung
@@ -110,7 +110,10 @@ rest-taken =
             [0] Keine Aktion übernommen
             [one] { $taken } Aktion übernommen
            *[other] { $taken } Aktionen übernommen
-        }; { $left } gehen ohne das Verlorene nicht. Prüft die Punkte.
+        }; { $left ->
+            [one] { $left } Aktion lässt sich
+           *[other] { $left } Aktionen lassen sich
+        } nicht übernehmen, weil davor etwas verloren ging. Prüft die Punkte.
     }
 refused-too-few-teams = { $fewest ->
     [one] Es fehlt ein Team: Fügt eines hinzu.

@@ -39,9 +39,9 @@ election-how-many = { $minus ->
     [true] { $card }: Wie viele Stimmen kostet sie?
    *[false] { $card }: Wie viele Stimmen?
 }
-election-dare-note = Mit einer Stimmenkarte 500.000 mit Mutprobe. Sie selbst bringt dann nichts.
+election-dare-note = Dafür braucht ihr eine Stimmenkarte 500.000 mit Mutprobe. Ihre Stimmen zählen dann nicht.
 election-dare-who = Wen fordert { $name } heraus?
-election-dare-text = Text (freiwillig)
+election-dare-text = Text (wenn ihr wollt)
 election-dare-on = { $one } fordert { $other } heraus
 election-dare-met = Bestanden: Die Stimmen gehen an { $name }
 election-dare-failed = Nicht bestanden: Die Stimmen gehen an { $name }

@@ -66,7 +66,7 @@ election-winners =
 
 ## Zu prüfen
 
-election-doubt = Bitte prüfen, Ereignis Nr. { $number }: { $why }
+election-doubt = Bitte prüfen, Eintrag Nr. { $number }: { $why }
 election-doubt-step = { $votes ->
     [one] { $votes } Stimme ist kein Vielfaches von { $step }.
    *[other] { $votes } Stimmen sind kein Vielfaches von { $step }.
@@ -91,7 +91,7 @@ election-fault-threshold =
         [first] das Stimmenziel des ersten Wahlgangs liegt zwischen { $least } und { $most }; ein anderer Wert braucht "override": true
        *[second] das Stimmenziel der Stichwahl liegt zwischen { $least } und { $most }; ein anderer Wert braucht "override": true
     }
-election-fault-two-finalists = für die Stichwahl braucht es { $seats } verschiedene Personen
+election-fault-two-finalists = die Stichwahl braucht { $seats } verschiedene Personen
 election-fault-clef-late = in der dritten Phase nützen Schlüsselkarten nichts mehr
 election-fault-clef-twice = diese Schlüsselkarte liegt in diesem Büro schon
 election-fault-parrainages =
@@ -117,5 +117,5 @@ election-fault-no-boulet = der Klotz liegt nirgends
 election-fault-first-over = der erste Wahlgang ist vorbei
 election-fault-second-early = die Stichwahl hat noch nicht begonnen
 election-fault-carried = muss höher sein als die { $carried } Stimmen, die in der Stichwahl schon jemand hat; sonst "override": true schreiben
-election-fault-finalists-early = der erste Wahlgang ist noch nicht vorbei: niemand ist schon in der Stichwahl
+election-fault-finalists-early = der erste Wahlgang ist nicht vorbei: noch ist niemand in der Stichwahl
 election-fault-finalists = laut Zählung sind andere in der Stichwahl

@@ -85,10 +85,10 @@ election-threshold-range = { $round ->
 election-threshold-carried = Jemand hat schon { $carried } Stimmen: Das Stimmenziel muss höher sein. Soll es bleiben, hakt „{ election-override }“ an.
 election-tie-first = Um die Stichwahl gibt es einen Gleichstand. Sagt zuerst, wer das Duell mit Mutproben gewonnen hat.
 election-is-over = Die Wahl ist gewonnen: Es wird nichts mehr gelegt. Zum Korrigieren macht zuerst etwas rückgängig.
-election-candidate-taken = { $name } spielt diese Kandidatur schon.
+election-candidate-taken = { $name } hat diese Kandidatenkarte schon.
 election-dare-open = Gerade läuft eine Mutprobe. Sagt zuerst, ob sie bestanden ist.
 election-no-dare = Gerade läuft keine Mutprobe.
-election-dare-votes = Mutprobenkarten sind { $known } Stimmen wert, nicht { $votes }. Seht auf die Karte.
+election-dare-votes = Mutprobenkarten sind { $known } Stimmen wert, nicht { $votes }. Seht auf der Karte nach.
 election-doubt-quantity = { $laid ->
     [one] Es liegt { $laid } Karte der Art „{ $kind }“, eure Schachtel hat { $most }.
    *[other] Es liegen { $laid } Karten der Art „{ $kind }“, eure Schachtel hat { $most }.

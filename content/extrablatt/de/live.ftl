@@ -116,8 +116,8 @@ extrablatt-cheques-missing = { $count ->
 
 extrablatt-count-title = Wertung
 extrablatt-empties = Leere Felder der Schlagzeilen
-extrablatt-empties-note = Lasst die Enten liegen: Ihre Artikel bedecken ihre Felder noch.
-extrablatt-empties-zone = Von { $zone } Feldern. Ein Artikel mit Ente bedeckt seine noch.
+extrablatt-empties-note = Lasst die Enten liegen: Auch Artikel mit Ente bedecken noch ihre Felder.
+extrablatt-empties-zone = Von { $zone } Feldern. Was unter einem Artikel mit Ente liegt, ist nicht leer.
 extrablatt-empties-of = { $name }
 extrablatt-papers = Zeitungen
 extrablatt-papers-note = Artikel prüfen, korrigieren oder nachtragen

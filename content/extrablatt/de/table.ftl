@@ -70,8 +70,8 @@ extrablatt-no-article = Diesen Artikel gibt es nicht mehr.
 extrablatt-no-ad = Diese Anzeige gibt es nicht mehr.
 extrablatt-zone-full = { $free ->
     [0] Plättchen zu groß ({ $size }): Die Schlagzeilen sind voll.
-    [one] Plättchen zu groß ({ $size }): Bei den Schlagzeilen ist nur noch { $free } Feld frei.
-   *[other] Plättchen zu groß ({ $size }): Bei den Schlagzeilen sind nur noch { $free } Felder frei.
+    [one] Plättchen zu groß ({ $size }): In den Schlagzeilen ist nur noch { $free } Feld frei.
+   *[other] Plättchen zu groß ({ $size }): In den Schlagzeilen sind nur noch { $free } Felder frei.
 }
 extrablatt-remove-count = Entfernt eine oder zwei Meldungen auf einmal.
 extrablatt-duel-open = Gerade läuft ein Scheckduell. Beendet es zuerst.
@@ -80,7 +80,7 @@ extrablatt-domain-early = Bis 7 Uhr bringt ein Duell eine Anzeige: Ein Ressort n
 extrablatt-domain-needed = Ab 8 Uhr nennt ihr zuerst das Ressort der Ente.
 extrablatt-domain-own = Du hast keinen Artikel im Ressort „{ $domain }“. Nenne eines, in dem du einen hast.
 extrablatt-no-duel = Gerade wartet kein Duell auf diese Wahl.
-extrablatt-not-held = Dieser Scheck ist dort nicht vorhanden, nur { $cheques }.
+extrablatt-not-held = Dieser Scheck ist nicht dabei, nur { $cheques }.
 extrablatt-cheque-elsewhere = Der Scheck über { $cheque } ist schon bei jemand anderem notiert. Einer von beiden ist falsch: Seht nach.
 extrablatt-cheques-count = { $missing ->
     [0] Notiert { $cheques } verschiedene Schecks: Es sind zu viele.
@@ -94,12 +94,12 @@ extrablatt-duck-domain = Die Ente kommt auf einen Artikel im genannten Ressort: 
 extrablatt-no-extra = { $name } hat kein Extra mehr.
 extrablatt-extra-used = Nur ein Extra pro Zug.
 extrablatt-zone-missing = { $cells ->
-    [one] { $name }: Bei den Schlagzeilen fehlt { $cells } Feld (bedeckt { $covered }, leer { $empty }, Rahmen { $zone }).
-   *[other] { $name }: Bei den Schlagzeilen fehlen { $cells } Felder (bedeckt { $covered }, leer { $empty }, Rahmen { $zone }).
+    [one] { $name }: In den Schlagzeilen fehlt { $cells } Feld (bedeckt { $covered }, leer { $empty }, Rahmen { $zone }).
+   *[other] { $name }: In den Schlagzeilen fehlen { $cells } Felder (bedeckt { $covered }, leer { $empty }, Rahmen { $zone }).
 }
 extrablatt-zone-over = { $cells ->
-    [one] { $name }: Bei den Schlagzeilen ist { $cells } Feld zu viel (bedeckt { $covered }, leer { $empty }, Rahmen { $zone }).
-   *[other] { $name }: Bei den Schlagzeilen sind { $cells } Felder zu viel (bedeckt { $covered }, leer { $empty }, Rahmen { $zone }).
+    [one] { $name }: In den Schlagzeilen ist { $cells } Feld zu viel (bedeckt { $covered }, leer { $empty }, Rahmen { $zone }).
+   *[other] { $name }: In den Schlagzeilen sind { $cells } Felder zu viel (bedeckt { $covered }, leer { $empty }, Rahmen { $zone }).
 }
 extrablatt-lacks-empties = { $count ->
     [one] Es fehlen die leeren Felder von { $names }.

@@ -9,7 +9,7 @@ plus-belle-la-vie-option = { $option ->
 plus-belle-la-vie-option-note = { $option ->
     [sale_values] Was eine verkaufte Spalte bringt, Gäste mitgezählt. Schreibt es von der Übersichtskarte ab.
     [characters] Name und Farbe, um zu verfolgen, wer wen kontrolliert.
-   *[places] Was jede Karte verlangt. Einmal eingetragen, öffnet sie sich mit einem Tipp.
+   *[places] Was jede Karte verlangt. Tragt sie einmal ein, danach öffnet ihr sie durch Antippen.
 }
 plus-belle-la-vie-option-value = { $option ->
    *[sale_values] Spalte mit { $value }
@@ -165,8 +165,8 @@ plus-belle-la-vie-ended = { $players ->
 }
 plus-belle-la-vie-column-range = Gebt eine Zahl von 0 bis { $most } ein.
 plus-belle-la-vie-columns-full = { $columns ->
-    [one] { $name } hat schon { $columns } Spalte. Sie muss zuerst verkauft oder abgelegt werden.
-   *[other] { $name } hat schon { $columns } Spalten. Verkauft oder legt zuerst eine ab.
+    [one] { $name } hat schon { $columns } Spalte. Verkauft sie zuerst oder legt sie ab.
+   *[other] { $name } hat schon { $columns } Spalten. Verkauft zuerst eine oder legt eine ab.
 }
 plus-belle-la-vie-card-range = Eine Karte verlangt 1 bis { $most } Figuren, in den vier Farben.
 plus-belle-la-vie-card-colours = Zu viele Farben: Die Karte verlangt { $minimum ->

@@ -17,9 +17,9 @@ between-tidy = Räumt auf
 between-lay-out = Danach, vor dem Start
 between-place = Legt jeden neuen Aufmacher auf das Sternfeld.
 between-start = { $day ->
-    [friday] Weiter zu Freitag
-    [saturday] Weiter zu Samstag
-   *[sunday] Weiter zu Sonntag
+    [friday] Weiter zum Freitag
+    [saturday] Weiter zum Samstag
+   *[sunday] Weiter zum Sonntag
 }
 between-watching = Jemand am Tisch muss die nächste Runde starten.
 
@@ -37,11 +37,11 @@ tribunes-first = wählt jetzt
 tribunes-waits = wartet
 tribunes-has = hat einen Aufmacher
 tribunes-has-tile = Aufmacher { $tile }
-tribunes-which = Welcher? (freiwillig)
+tribunes-which = Welcher? (wenn ihr wollt)
 tribunes-unnoted = Ohne Nummer
 tribunes-back = Wahl zurücknehmen
 tribunes-close = Schließen
-tribunes-waiting = Noch nicht notiert (freiwillig): { $names }.
+tribunes-waiting = Noch nicht notiert (muss nicht sein): { $names }.
 
 reveal-choose = Rangliste Platz für Platz aufdecken
 reveal-choose-note = Auf allen Bildschirmen, vom letzten Platz an.

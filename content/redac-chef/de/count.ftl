@@ -181,7 +181,7 @@ count-number-long = { $digits ->
 count-not-negative = { $name }, { $what }: Diese Zahl kann nicht negativ sein. Korrigiere sie mit ± oder der Löschtaste.
 count-not-possible = { $name }, { $what }: Diese Zahl geht nicht ({ $why }). Korrigiere sie.
 count-meanwhile = { $name }, { $what }: Gerade hat jemand { $value } eingegeben. Bestätige noch einmal, um den Wert zu ersetzen.
-refused-count-meanwhile = { $name }, { $what }: Das hat gerade jemand anderes eingegeben. Prüfe den neuen Wert, bevor du ihn änderst.
+refused-count-meanwhile = { $name }, { $what }: Das hat gerade jemand anders eingegeben. Prüfe den neuen Wert, bevor du ihn änderst.
 
 who-counts-title = Wer zählt?
 who-counts = { $way ->

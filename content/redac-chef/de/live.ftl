@@ -10,7 +10,7 @@ refused-has-token = Dieser Platz ist schon fertig.
 refused-finish-gone = Diese beiden liegen nicht mehr direkt hintereinander: Schaut auf die Reihenfolge am Bildschirm.
 refused-tokens-missing = Noch sind nicht alle fertig.
 refused-round-not-ready = Diese Runde kann jetzt nicht starten: Schaut auf den Bildschirm am Tisch.
-refused-day-not-reached = Der Tisch ist noch nicht bei { $day }.
+refused-day-not-reached = Der Tisch ist noch nicht beim { $day }.
 refused-day-now = So weit ist der Tisch noch nicht: Zählt erst fertig.
 refused-count-early = Gezählt wird nach der Runde.
 refused-count-missing = Es fehlen noch Werte von { $names }.
@@ -53,24 +53,24 @@ refused-tick-not-played = { $kind ->
    *[other] In dieser Partie gibt es keine Regeländerung: nichts zum Abhaken.
 }
 
-undo-option-changed = Einstellung „{ $option }“
-undo-character-chosen = Charakter von { $name }
-undo-round-started = Start von { $day }
-undo-round-called-off = Neustart der Runde
+undo-option-changed = die Einstellung „{ $option }“
+undo-character-chosen = der Charakter von { $name }
+undo-round-started = der Start am { $day }
+undo-round-called-off = der Neustart der Runde
 undo-layout-called = „Layout!“ von { $name }
 undo-print-called = „Druck!“ von { $name }
-undo-time-called = Ende von { $day }
-undo-finish-told = Fotofinish ({ $first } vor { $second })
-undo-order-set = Reihenfolge
-undo-round-closed = Ende von { $day }
+undo-time-called = das Ende der Runde am { $day }
+undo-finish-told = das Fotofinish ({ $first } vor { $second })
+undo-order-set = die Reihenfolge
+undo-round-closed = der Abschluss der Runde am { $day }
 undo-count-entered = { $row } von { $name }, { $day }
-undo-counting-done = Zählung von { $day }
-undo-flash-turned = Eilmeldung für { $day }
-undo-tribune-picked = Aufmacher von { $name }, { $day }
+undo-counting-done = die Zählung vom { $day }
+undo-flash-turned = die Eilmeldung für { $day }
+undo-tribune-picked = der Aufmacher von { $name }, { $day }
 undo-first-chosen = { $name } fängt an
-undo-role-taken = Rolle in { $name }
-undo-turn-ended = Zug von { $name }
-undo-day-begun = Wechsel zu { $day }
+undo-role-taken = die Rolle in { $name }
+undo-turn-ended = der Zug von { $name }
+undo-day-begun = der Wechsel zum { $day }
 news-figure = { $row } von { $name }, { $day }: aus { $before } wird { $after }
 news-points = Endstand von { $name }: aus { $before } wird { $after }
 news-bankrupt = { $name } ist pleite
@@ -87,7 +87,7 @@ option = { $option ->
     [powers] Fähigkeiten
     [reveal] Platz für Platz aufdecken
     [hide_counts] Eingaben der anderen verdecken
-    [who_counts] wer zählt
+    [who_counts] Wer zählt
     [mode] Modus
     [progress] Szenarien und Erfolge
     [rule_change] Regeländerung

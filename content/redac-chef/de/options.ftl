@@ -88,7 +88,7 @@ where-round = { $day }, die Runde läuft
 where-count = { $day }, es wird gezählt
 where-between = { $day } gezählt, gleich geht es weiter
 where-result = Partie beendet
-undo-ticked = Häkchen von { $name }
+undo-ticked = die Häkchen von { $name }
 
 # Zahlen in einem Satz.
 points-said = { $points ->

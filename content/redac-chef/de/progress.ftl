@@ -55,6 +55,6 @@ achieved-new-for = Neu für { $names }.
 achieved-near = Knapp verpasst
 achieved-ask = Der Wertungsbogen verrät es nicht. Hak es ab, wenn es stimmt:
 achieved-ask-later = { $count ->
-    [one] Nr. { $numbers } verrät der Wertungsbogen nicht: Hak ihn mit „Korrigieren“ ab.
-   *[other] Nr. { $numbers } verrät der Wertungsbogen nicht: Hak sie mit „Korrigieren“ ab.
+    [one] Nr. { $numbers } verrät der Wertungsbogen nicht: Hak den Erfolg mit „Korrigieren“ ab.
+   *[other] Nr. { $numbers } verrät der Wertungsbogen nicht: Hak die Erfolge mit „Korrigieren“ ab.
 }

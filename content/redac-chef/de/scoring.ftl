@@ -73,10 +73,13 @@ why-ads-none = keine Anzeige
 why-empty-cells =
     { $cells ->
         [0] kein leeres Feld
-        [one] { $cells } leeres Feld, je −1
+        [one] { $cells } leeres Feld, −1
        *[other] { $cells } leere Felder, je −1
     }
-why-free-area-wilbur = Wilburs Fähigkeit: { $cells } zählt als { $less }
+why-free-area-wilbur = Wilburs Fähigkeit: { $cells ->
+    [one] { $cells } Feld zählt
+   *[other] { $cells } Felder zählen
+} als { $less }
 why-free-area-cells =
     { $cells ->
         [0] kein leeres Feld
@@ -114,10 +117,10 @@ why-rounds = { $rounds }
 
 ### Wie die Partie endet
 
-reason-bankrupt = { $name } ist pleite: { $dollars } $ Einnahmen, { $gap } $ weniger als alle anderen.
+reason-bankrupt = { $name } ist pleite: { $dollars } $ Einnahmen, mindestens { $gap } $ weniger als alle anderen.
 reason-nobody-bankrupt = Niemand geht pleite: { $names } haben je { $dollars } $, die niedrigsten Einnahmen.
-reason-lowest-pays = { $name } verliert { costs-said }: { $dollars } $ Einnahmen, { $gap } $ weniger als alle anderen.
-reason-nobody-pays = Niemand verliert Punkte für die Einnahmen: { $names } haben je { $dollars } $, die niedrigsten.
+reason-lowest-pays = { $name } verliert { costs-said }: { $dollars } $ Einnahmen, mindestens { $gap } $ weniger als alle anderen.
+reason-nobody-pays = Niemand verliert Punkte wegen der Einnahmen: { $names } haben je { $dollars } $, die niedrigsten.
 reason-gap-too-wide = { $name } verliert { costs-said }: { $gap } $ weniger Einnahmen, mehr als die erlaubten { $free } $.
 reason-gap-allowed = Keine Strafe: { $gap } $ Abstand bei den Einnahmen, bis { $free } $ sind erlaubt.
 token-holder = { $name } (Plättchen { $token })
@@ -249,7 +252,7 @@ fault-no-relief = gibt es nur mit Fähigkeiten und dem Charakter "jazz"
 fault-row-unused = der Modus { $mode } nutzt diese Zeile nicht
 fault-required-rule-change = fehlt: Regeländerung 1 zählt die leeren Felder
 fault-required-scenario = fehlt: Szenario 13 zählt die verdeckten Plättchen
-fault-three-tiers = es braucht drei Schwellen (hier: { $found })
+fault-three-tiers = es müssen drei Schwellen sein (hier: { $found })
 fault-tiers-not-rising = die drei Schwellen müssen steigen
 
 # Zahlen in einem Satz.

@@ -96,7 +96,7 @@ reportages-not-counting = Beendet zuerst die Runde, dann rechnet ihr ab.
 reportages-excluded = Diese Person ist aus der Runde.
 reportages-no-bluff = Hier gibt es keinen Bluff zuzuordnen.
 reportages-no-round = Runde { $number } gibt es noch nicht.
-reportages-ended-before = So gezählt sind schon in Runde { $number } { $goal } Punkte erreicht. Macht zuerst die späteren Runden rückgängig.
+reportages-ended-before = Damit wären { $goal } Punkte schon in Runde { $number } erreicht. Macht zuerst die späteren Runden rückgängig.
 
 ## Die Karten auf der Hand
 
@@ -141,7 +141,7 @@ reportages-cards-count = { $count ->
 reportages-cards-made = { $combination }! Prämie { $points }.
 reportages-cards-none = Diese neun Karten ergeben keine Kombination.
 reportages-cards-waits = Dir fehlt nur eine Karte: { $cards }. Wird sie versteigert, hast du Vorrang.
-reportages-cards-not-yet = Noch reicht keine einzelne Karte.
+reportages-cards-not-yet = Dir fehlt noch mehr als eine Karte.
 reportages-cards-bluff = { $certain ->
     [1] „{ $card }“ zu kaufen ist sicher ein Bluff: Du hast die nötigen Karten selbst.
    *[0] „{ $card }“ zu kaufen kann ehrlich sein.
@@ -149,7 +149,7 @@ reportages-cards-bluff = { $certain ->
 
 ## Was sich rückgängig machen lässt
 
-undo-reportages-dealt = Austeilen durch { $name }, Runde { $number }
+undo-reportages-dealt = das Austeilen durch { $name }, Runde { $number }
 undo-reportages-bid = { reportages-points } von { $name } in den Topf
 undo-reportages-fined = die Strafe von { $name }
 undo-reportages-accuser = die Beschuldigung durch { $name }
