@@ -10,7 +10,7 @@ cli-page = Vérifier et compter des Unes posées sur la grille ; - lit l'entrée
     Les conflits sont cités avec leur règle, leurs tuiles et leurs cases. Si un fichier contient des erreurs, chacune est nommée avec sa place, et le code de sortie est 2.
 cli-export = Écrire des parties en fichiers : une seule sur la sortie standard, plusieurs à raison d'une ligne chacune.
 
-    Le début d'un ID suffit. Sans ID, les parties présentes sont listées. Fonctionne aussi pendant que le serveur tourne. Une partie sans résultat s'écrit par son ID, avec ce qui est entièrement compté.
+    Le début d'un ID suffit. Sans ID, les parties présentes sont listées. Fonctionne aussi pendant que le serveur tourne. Pour une partie sans résultat, donnez son ID : seul ce qui est déjà compté en entier est écrit.
 cli-import = Importer des parties, ou un joueur avec toutes ses parties ; - lit l'entrée standard.
 
     Tous les fichiers sont vérifiés d'abord : si l'un contient des erreurs, chacune est nommée avec sa place, rien n'est importé, et le code de sortie est 2. Il est 1 si une partie diffère de celle qui est déjà là ; celle-ci reste. La même partie deux fois ne compte qu'une fois.
@@ -101,6 +101,6 @@ click-extra-arguments = { $count ->
 }
 click-did-you-mean = { $count ->
     [one] Vouliez-vous dire { $what } ?
-   *[other] Vouliez-vous dire, au choix : { $what } ?
+   *[other] Vouliez-vous dire l'un de ceux-ci : { $what } ?
 }
 cli-serve-no-mdns = Pas de nom companion.local dans le réseau : l'adresse seulement.

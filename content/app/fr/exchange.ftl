@@ -15,7 +15,7 @@ exchange-which = { $count ->
 }
 exchange-game = { $id }  { $day }  { $game } : { $players }
 exchange-game-unfinished = { $id }  { $day }  { $game } : { $players } (inachevée)
-exchange-not-yet = La partie { $id } n'est pas finie, et rien ne peut encore en être écrit dans un fichier.
+exchange-not-yet = La partie { $id } n'est pas finie : rien à écrire dans un fichier pour l'instant.
 exchange-file-unreadable = illisible ({ $why })
 exchange-nothing-taken = Rien n'a été importé. Corrigez les fichiers nommés ci-dessus, ou laissez-les de côté.
 exchange-added = { $count ->
@@ -104,8 +104,8 @@ doctor-log = Le journal technique { $where } a { $count ->
    *[other] { $grave } avertissements ou erreurs
 }
 doctor-clock = L'horloge indique { $now }.
-doctor-clock-wrong = L'horloge de cet ordinateur indique { $now }, ce qui est impossible. Les rounds se jouent quand même, mais les parties seront mal datées : réglez-la.
-doctor-clock-behind = L'horloge de cet ordinateur indique { $now }, mais une partie a été jouée ici le { $newest }. Si l'horloge est fausse, les parties seront mal datées : réglez-la.
+doctor-clock-wrong = L'horloge de cet ordinateur indique { $now }, ce qui est impossible. Les rounds se jouent quand même, mais les parties seront mal datées : réglez l'horloge.
+doctor-clock-behind = L'horloge de cet ordinateur indique { $now }, mais une partie a été jouée ici le { $newest }. Si l'horloge est fausse, mettez-la à l'heure : sinon, les parties seront mal datées.
 doctor-log-line = { $line }
 doctor-address = { $url }  (réseau : { $network })
 doctor-no-network = Cet ordinateur n'est connecté à aucun réseau : les téléphones ne peuvent pas le joindre. Connectez-le au Wi-Fi.

@@ -3,8 +3,8 @@
 fault-missing = il manque
 fault-unknown-field = champ inconnu
 fault-whole-number = doit être un nombre entier
-fault-at-least = doit être au moins { $least }
-fault-at-most = doit être au plus { $most }
+fault-at-least = doit valoir au moins { $least }
+fault-at-most = ne doit pas dépasser { $most }
 fault-text = doit être un texte
 fault-text-broken = contient des caractères non valides (moitié de paire UTF-16)
 fault-empty = ne peut pas être vide

@@ -10,5 +10,5 @@ page-failed = La page ne s'est pas chargée en entier. Vérifiez le Wi-Fi, puis 
 page-crashed = Une erreur est survenue sur cette page. Rien n'est perdu : rechargez-la.
 page-lost = Connexion perdue. La page revient dès que la table répond.
 page-cut-off = Connexion coupée
-page-cut-off-shout = Ce téléphone n'entend plus la table. Pour un « Tirage ! », criez : il sera noté à votre temps.
+page-cut-off-shout = Ce téléphone n'entend plus la table. Pour un « Tirage ! », criez : la table le notera, avec le temps que montre le chrono.
 page-cut-off-wait = Vos appuis n'arrivent pas à la table. La page revient toute seule.

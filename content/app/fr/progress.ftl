@@ -23,7 +23,7 @@ profile-merged = { $count ->
     [one] { $count } autre profil compte aussi
    *[other] { $count } autres profils comptent aussi
 }
-profile-merge-note = Si deux profils sont la même personne, leurs parties et leurs succès comptent ensemble. Les parties déjà jouées gardent leurs noms, et vous pourrez séparer les profils.
+profile-merge-note = Si deux profils sont ceux de la même personne, leurs parties et leurs succès comptent ensemble. Les parties déjà jouées gardent leurs noms, et vous pourrez séparer les profils.
 profile-merge-nobody = Il n'y a pas d'autre profil.
 profile-merge-question = { $other } et { $name } sont la même personne ? Tout comptera pour { $name }.
 profile-merge-yes = Oui, réunir
@@ -97,7 +97,7 @@ stats-recent-title = { $count ->
 }
 stats-recent = De la plus ancienne à la dernière : { $points }
 stats-table-note = { $low ->
-    [true] En gras : la moyenne ; dessous : le plus tôt.
+    [true] En gras : la moyenne ; dessous : le temps le plus court.
    *[other] En gras : la moyenne ; dessous : le meilleur résultat.
 }
 stats-cell = { $column } { $average }, au mieux { $best }

@@ -4,7 +4,7 @@ serve-table = { "  " }La table { $code } est ouverte{ $count ->
     [0] .
    *[other] { "" } : { $names }.
 }
-serve-host-code = code de l'hôte : { $code }  (à taper dans le menu d'une table, sous Droits, pour devenir l'hôte)
+serve-host-code = code de l'hôte : { $code }  (à taper dans le menu d'une table, rubrique Droits, pour devenir l'hôte)
 serve-stop = Ctrl-C pour arrêter ; rien n'est perdu.
 serve-no-network = Companion est prêt sur cet ordinateur : { $url }. Il n'est connecté à aucun réseau. Pour jouer avec des téléphones, connectez-le au Wi-Fi et relancez.
 serve-only-here = Companion est prêt, sur cet ordinateur seulement : { $url }. Avec --host { $host }, aucun téléphone ne peut se connecter.
@@ -17,7 +17,7 @@ serve-address-refused = Impossible d'écouter sur { $host }, port { $port } : { 
 serve-port-reserved = Le port { $port } est réservé par le système. Choisissez-en un autre avec --port, de { $above } à 65535.
 serve-address-not-ours = « { $host } » n'est pas une adresse de cet ordinateur. Sans --host, Companion les utilise toutes.
 serve-stopped = Companion est arrêté. Les tables reprendront où elles en étaient.
-join-no-phone = Un téléphone n'arrive pas à se connecter ? Il lui faut le même Wi-Fi que cet ordinateur, sans données mobiles ni VPN ; s'il signale « pas d'internet », restez connecté. Un réseau invité ou le pare-feu de l'ordinateur peut aussi bloquer.
+join-no-phone = Un téléphone n'arrive pas à se connecter ? Il lui faut le même Wi-Fi que cet ordinateur, sans données mobiles ni VPN ; s'il signale « pas d'internet », restez connecté. Un réseau invité ou le pare-feu de l'ordinateur peut aussi bloquer la connexion.
 
 serve-name = { "  " }{ $url }  (un nom qui ne change pas ; iPhone, Mac et Windows le connaissent, Android pas toujours)
 join-name = Ou, sur iPhone, Mac et Windows : { $url }

@@ -41,7 +41,7 @@ refused-too-many-codes = { $seconds ->
 }
 refused-table-unknown = Cette partie est ouverte à une table : rejoignez-la avec son code.
 refused-locked = L'hôte a verrouillé les droits : chaque joueur n'agit que pour sa place. L'hôte et le secrétaire font le reste.
-refused-host-only = C'est à l'hôte de le faire. Ce rôle se transmet dans le menu, sous Droits.
+refused-host-only = C'est à l'hôte de le faire. Ce rôle se transmet dans le menu, rubrique Droits.
 refused-host-code = Ce n'est pas le code de l'hôte. Il est affiché dans le terminal, sur l'ordinateur où tourne Companion.
 refused-watching = Cet appareil ne fait que regarder : prenez d'abord une place.
 refused-seat-held = { $name } joue sur un autre appareil : demandez la place à l'hôte.
@@ -49,7 +49,7 @@ refused-no-such-device = Cet appareil n'est plus à la table.
 refused-too-many-requests = Trop d'appareils demandent une place : attendez la réponse de l'hôte.
 refused-undo-gone = C'est déjà annulé.
 refused-undo-never = Impossible d'annuler : { $what }.
-refused-undo-buzzer = Le temps était vraiment écoulé : la fin du chrono ne s'annule pas.
+refused-undo-buzzer = Le temps était vraiment écoulé : on ne peut pas annuler la fin du chrono.
 refused-undo-later = { $more ->
     [0] Pour annuler « { $what } », annulez d'abord : { $later }.
     [one] Pour annuler « { $what } », annulez d'abord : { $later }, et { $more } autre action.
@@ -112,7 +112,10 @@ rest-taken =
             [0] Aucune action reprise
             [one] { $taken } action reprise
            *[other] { $taken } actions reprises
-        }, { $left } impossibles sans ce qui est perdu. Vérifiez les scores.
+        }, { $left ->
+            [one] { $left } impossible
+           *[other] { $left } impossibles
+        } sans ce qui est perdu. Vérifiez les scores.
     }
 
 refused-person-seated = { $name } a déjà une place à cette table.

@@ -39,7 +39,7 @@ election-how-many = { $minus ->
     [true] { $card } : combien de voix en moins ?
    *[false] { $card } : combien de voix ?
 }
-election-dare-note = Avec une carte Suffrages 500 000 à gage. Elle ne rapporte alors rien elle-même.
+election-dare-note = Avec une carte Suffrages 500 000 à gage. Cette carte ne rapporte alors aucune voix.
 election-dare-who = { $name } défie qui ?
 election-dare-text = Texte (facultatif)
 election-dare-on = { $one } défie { $other }
@@ -108,6 +108,6 @@ election-hand-note = Une seule fois : défausser les cartes qui ne plaisent pas,
 election-again-note = Son tour continue.
 election-tie-title = Égalité
 election-tie-how = { $count ->
-    [one] { $names } tirent des gages jusqu'à un échec. Qui va au second tour ? Touchez un nom.
-   *[other] { $names } tirent des gages jusqu'à un échec. Qui va au second tour ? Touchez { $count } noms.
+    [one] { $names } tirent des gages jusqu'à ce que quelqu'un échoue. Qui va au second tour ? Touchez un nom.
+   *[other] { $names } tirent des gages jusqu'à ce que quelqu'un échoue. Qui va au second tour ? Touchez { $count } noms.
 }

@@ -39,12 +39,12 @@ election-option-value = { $value ->
 }
 election-quantities = { $missing ->
     [true] { $cards ->
-        [one] Il manque { $cards } carte : les bleues sont { $blue }.
-       *[other] Il manque { $cards } cartes : les bleues sont { $blue }.
+        [one] Il manque { $cards } carte : il doit y avoir { $blue } cartes bleues.
+       *[other] Il manque { $cards } cartes : il doit y avoir { $blue } cartes bleues.
     }
    *[false] { $cards ->
-        [one] Il y a { $cards } carte de trop : les bleues sont { $blue }.
-       *[other] Il y a { $cards } cartes de trop : les bleues sont { $blue }.
+        [one] { $cards } carte de trop : il doit y avoir { $blue } cartes bleues.
+       *[other] { $cards } cartes de trop : il doit y avoir { $blue } cartes bleues.
     }
 }
 
@@ -90,8 +90,8 @@ election-dare-open = Un défi est en cours. Dites d'abord s'il est réussi.
 election-no-dare = Aucun défi n'est en cours.
 election-dare-votes = Les cartes gage valent { $known } voix, pas { $votes }. Regardez la carte.
 election-doubt-quantity = { $laid ->
-    [one] Il y a { $laid } carte posée de la sorte « { $kind } », votre boîte en a { $most }.
-   *[other] Il y a { $laid } cartes posées de la sorte « { $kind } », votre boîte en a { $most }.
+    [one] { $laid } carte « { $kind } » est posée, mais votre boîte en a { $most }.
+   *[other] { $laid } cartes « { $kind } » sont posées, mais votre boîte en a { $most }.
 }
 
 ## Ce qui s'annule

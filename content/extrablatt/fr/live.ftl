@@ -14,7 +14,7 @@ extrablatt-turn-note = { $acted ->
 }
 extrablatt-write = Écrire un article
 extrablatt-remove = Retirer
-extrablatt-take = Accélérateur
+extrablatt-take = Prendre un accélérateur
 extrablatt-use-extra = Jouer un Extra ({ $count })
 extrablatt-remove-note = Une ou deux dépêches du bas des colonnes, jamais un accélérateur.
 extrablatt-remove-n = { $count ->
@@ -53,7 +53,7 @@ extrablatt-mark = { $count ->
 }
 extrablatt-ducks-from-now = À partir de maintenant, un duel pose une coquille et ne rapporte plus d'Extra.
 extrablatt-last-hour = { $left ->
-    [0] Dernier accélérateur pris : la partie finit avec sa coquille.
+    [0] Dernier accélérateur pris : on pose sa coquille, et la partie est finie.
     [one] Plus d'accélérateur à poser. Il en reste { $left } à prendre.
    *[other] Plus d'accélérateur à poser. Il en reste { $left } à prendre.
 }

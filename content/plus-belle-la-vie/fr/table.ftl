@@ -7,9 +7,9 @@ plus-belle-la-vie-option = { $option ->
    *[other] { $option }
 }
 plus-belle-la-vie-option-note = { $option ->
-    [sale_values] Ce que rapporte une colonne vendue, invités compris. Copiez-le de la carte récapitulative.
+    [sale_values] Ce que rapporte une colonne vendue, invités compris. Recopiez-le depuis la carte récapitulative.
     [characters] Leur nom et leur couleur, pour suivre qui contrôle qui.
-   *[places] Ce que chaque carte demande. Saisissez-la une fois, elle s'ouvre ensuite d'un toucher.
+   *[places] Ce que chaque carte demande. Saisissez-la une fois : ensuite, un toucher suffit pour l'ouvrir.
 }
 plus-belle-la-vie-option-value = { $option ->
    *[sale_values] Colonne de { $value }
@@ -143,7 +143,7 @@ plus-belle-la-vie-character-note = Vous ne le saisirez qu'une fois : il revient 
 plus-belle-la-vie-character-add = Ajouter
 
 plus-belle-la-vie-correct = Corriger les points
-plus-belle-la-vie-correct-note = Chaque correction compte tout de suite et s'annule.
+plus-belle-la-vie-correct-note = Chaque correction compte tout de suite et peut être annulée.
 plus-belle-la-vie-rencontres-of = { $times ->
     [0] { $name } : aucune rencontre
     [one] { $name } : { $times } rencontre

@@ -25,7 +25,7 @@ options-progress-rule-change = Modification de règles n° { $number }
 options-progress-scenario = Scénario n° { $number }
 options-progress-note = { $kind ->
     [achievements] À la fin, Companion indique les succès obtenus.
-    [rule-changes] Une règle change pour toute la partie. Décision de Companion : la respecter jusqu'au bout vaut réussite.
+    [rule-changes] Une règle change pour toute la partie. Décision de Companion : la respecter jusqu'au bout suffit pour réussir.
     [scenarios] Personnage, tribunes et cartes sont imposés ; tout le monde vise les mêmes objectifs.
    *[none] Une partie sans scénario ni succès.
 }

@@ -3,14 +3,14 @@
 fault-not-a-page = ce n'est pas un fichier de page : il doit contenir un objet JSON
 fault-unknown-page-game = ce jeu n'a pas de grille à vérifier ; ceux qui en ont une : { $known }
 fault-page-id-tribune = une tuile ne peut pas s'appeler « tribune »
-fault-page-id-twice = une autre tuile a déjà cet id
+fault-page-id-twice = une autre tuile a déjà cet ID
 fault-page-icon-twice = chaque icône ne figure qu'une fois
 fault-page-cell = doit être une case [colonne, ligne]
 fault-page-tiles = { $most } tuiles au maximum (ici : { $found })
 page-file-wrong =
     { $count ->
-        [one] { $file } : impossible de lire cette page, elle a un défaut :
-       *[other] { $file } : impossible de lire cette page, elle a { $count } défauts :
+        [one] { $file } : impossible de lire cette page, elle contient { $count } erreur :
+       *[other] { $file } : impossible de lire cette page, elle contient { $count } erreurs :
     }
 
 page-articles =
@@ -64,15 +64,15 @@ page-conflict =
     }
 
 page-solver-missing = OR-Tools calcule la meilleure page, mais n'est pas installé : pip install "bouclage[solver]" (processeur 64 bits).
-page-best-so-far = Mieux trouvé : { $total }, maximum possible : { $bound }
+page-best-so-far = Meilleure page jusqu'ici : { $total }, maximum possible : { $bound }
 page-best-optimal =
     { $total ->
         [one] Meilleure page possible : { $total } point, c'est prouvé.
        *[other] Meilleure page possible : { $total } points, c'est prouvé.
     }
-page-best-feasible = Meilleure page trouvée : { $total } ; maximum possible : { $bound }. Il manquait du temps pour trancher.
+page-best-feasible = Meilleure page trouvée : { $total } ; maximum possible : { $bound }. Le temps a manqué pour trancher.
 page-best-infeasible = Aucune page sans conflit n'est possible avec ces tuiles.
-page-best-unknown = Il manquait du temps pour trouver une page sans conflit.
+page-best-unknown = Le temps a manqué pour trouver une page sans conflit.
 page-laid =
     { $down ->
         [0] { $tile } : { $cell }

@@ -28,7 +28,7 @@ puzzle-typed = Seuils à recopier du livret
 
 stats-rows = Par ligne et par jour
 stats-game = Partie
-stats-calls = Temps restant à « Maquette ! » et à « Tirage ! »
+stats-calls = Temps écoulé à « Maquette ! » et à « Tirage ! »
 stats-call = { $call ->
     [maquette] Maquette
     [tirage] Tirage

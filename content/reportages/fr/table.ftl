@@ -60,10 +60,10 @@ reportages-let-in = Faire revenir dans la manche
 reportages-give-turn = Donner le tour
 reportages-close = Fermer
 reportages-who-accused = Qui a dit « tu bluffes » ?
-reportages-accuser-draws = La carte retourne sur la table. L'accusateur pioche et joue.
+reportages-accuser-draws = La carte retourne sur la table. La personne qui a accusé pioche et joue.
 
 reportages-count = Compte de la manche
-reportages-take-over = Reprendre les caisses suivies
+reportages-take-over = Reprendre les caisses calculées
 reportages-count-cash = Combien reste-t-il à chacun, sur { $stake } points reçus ? Toujours un multiple de 20.
 reportages-cash-of = Caisse de { $name }
 reportages-who-won = Qui a gagné la manche ?
@@ -101,7 +101,7 @@ reportages-ended-before = Avec ce compte, { $goal } points sont atteints dès la
 ## Les cartes en main
 
 reportages-cards = Ma main
-reportages-cards-note = Vous seul voyez cet écran : rien ne quitte l'appareil. Touchez une carte pour l'ajouter, encore une fois pour le double.
+reportages-cards-note = Personne d'autre ne voit cet écran : rien ne quitte l'appareil. Touchez une carte pour l'ajouter, encore une fois pour le double.
 reportages-cards-mode = { $mode ->
     [hand] Mes cartes
    *[bought] Un rival achète

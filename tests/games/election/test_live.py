@@ -229,7 +229,7 @@ def test_quantities_that_do_not_make_the_box_say_what_is_missing() -> None:
     counts = dict.fromkeys(KINDS, 12)
     at.option("quantities", counts)
     fault = election().quantities_fault(at.play.settings)
-    assert fault is not None and said(fault) == "Il manque 14 cartes : les bleues sont 134."
+    assert fault is not None and said(fault) == "Il manque 14 cartes : il doit y avoir 134 cartes bleues."
     at.option("quantities", counts | {"suffrages": 26})
     assert election().quantities_fault(at.play.settings) is None
     at.option("quantities", counts | {"suffrages": 27})
