@@ -195,9 +195,12 @@ class Keeping:
         """Each file comes to hold what was acknowledged last, or what was on its way when something died; what the
         journal had and the file had not is written as soon as the server is there."""
         for id_ in GAMES:
-            fits = {self.stands[id_], self.on_its_way.get(id_, self.stands[id_])}
-            for _ in range(100):
-                if self._filed(id_) in fits:
+            stands, coming = self.stands[id_], self.on_its_way.get(id_)
+            fits = {stands} if coming is None else {stands, coming}
+            # What was on its way may have reached the journal, which the file follows a moment after the start.
+            wanted = stands if coming is None else coming
+            for _ in range(100 if coming is None else 40):
+                if self._filed(id_) == wanted:
                     break
                 await asyncio.sleep(0.1)
             filed = self._filed(id_)
