@@ -21,6 +21,7 @@ from companion.table.parts.events import SecretEntered, TurnGiven
 from tests.games.at_table import AtTable, must_hold, said
 from tests.games.files import Json, faults
 from tests.table.holds import log_stands
+from tests.wording import worded
 
 RULES: Any = rules_in(content_root(), ("reportages", "extrablatt", "plus-belle-la-vie", "election"))
 M = 1_000_000
@@ -61,8 +62,8 @@ def test_decided_who_goes_home_is_said_takes_no_more_part_and_comes_back_by_undo
     before = at.state
     leave(at, "b")
     assert at.play.staying == ("a", "c", "d") and at.play.tray.turns.at == "c"
-    assert "B est parti" in closing(at) and left(at) == {"b": "0"}
-    assert "B est parti" in at.refused(TurnGiven(seat="b"))
+    assert worded("fr", "logged-gone", name="B") in closing(at) and left(at) == {"b": "0"}
+    assert worded("fr", "refused-gone", name="B") in at.refused(TurnGiven(seat="b"))
     assert at.do(LeaveGame(seat="b")) is None, "he cannot leave twice"
     holds(at)
     at.undo()
@@ -106,11 +107,11 @@ def test_in_reportages_he_sits_the_round_out_and_is_dealt_no_more() -> None:
     at.happens(reportages.BidPaid(seat="b", points=100))
     leave(at, "b")
     assert at.play.still_in == ("a", "c", "d") and at.play.bidder is None and at.play.tray.turns.at == "c"
-    assert "B est parti" in at.refused(reportages.BidPaid(seat="b", points=20))
+    assert worded("fr", "refused-gone", name="B") in at.refused(reportages.BidPaid(seat="b", points=20))
     # His chips are counted with the others of that round: four times 2,700.
     count(at, "c", a=2700, b=2600, c=2700, d=2700)
     assert at.points() == [2700, 2600, 2700 + 4000 + 100, 2700] and left(at) == {"b": "1"}
-    assert "B est parti" in at.refused(reportages.RoundDealt(number=2, seat="b"))
+    assert worded("fr", "refused-gone", name="B") in at.refused(reportages.RoundDealt(number=2, seat="b"))
     deal(at, "c")
     assert dict(at.play.bank.cash) == {"a": 3940, "c": 3940, "d": 3940}, "chips for three"
     count(at, "a", a=3940, c=3940, d=3920)
@@ -181,7 +182,7 @@ def test_in_extrablatt_his_paper_leaves_the_count_and_nothing_of_it_is_asked() -
     )
     leave(at, "b")
     at.happens(extrablatt.CountBegun())
-    assert "B est parti" in at.refused(extrablatt.EmptiesCounted(seat="b", cells=0))
+    assert worded("fr", "refused-gone", name="B") in at.refused(extrablatt.EmptiesCounted(seat="b", cells=0))
     at.happens(*(extrablatt.EmptiesCounted(seat=seat, cells=2) for seat in "ac"))
     at.happens(*(extrablatt.StepReached(step=step) for step in range(1, len(STEPS) + 1)))
     # P1 is only a's now: 60 + 60 + 10; c has the second place in the domain: 60 + 30 + 10.
@@ -296,7 +297,7 @@ def test_in_the_election_his_desk_is_out_of_the_race_for_the_second_round() -> N
     at.happens(election.ThresholdSet(round="first", votes=9 * M))
     votes(at, b=8.5, c=3)
     leave(at, "b")
-    assert "B est parti" in at.refused(election.VotesLaid(seat="b", card="suffrages", votes=M))
+    assert worded("fr", "refused-gone", name="B") in at.refused(election.VotesLaid(seat="b", card="suffrages", votes=M))
     assert "b" not in at.rules.allowed(at.play, "a", "faux-ami")
     votes(at, a=9)
     assert at.result()["finalists"] == ["a", "c"], "b had more than c, and stays on the sheet"

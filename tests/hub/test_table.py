@@ -18,7 +18,7 @@ from companion.hub.hub import Hub
 from companion.hub.table import LiveTable, View
 from companion.table.intents import AddTime, ChangePlayer, PauseTimer, ResumeTimer, SetTimeLeft, TakeSeat, Undo
 from companion.table.log import Log
-from companion.table.message import Refused
+from companion.table.message import Refused, say
 from companion.table.timer import Status
 from tests.hub.house import FULL, HOST, OTHER, PHONE, House, opened, pause, wait
 from tests.table.sitting import PAGE, redac_chef
@@ -196,7 +196,7 @@ def test_the_reason_follows_what_the_disk_says() -> None:
         house.journal.refuses = OSError(5, "Input/output error")
         await wait(table_module.RETRY_MS + 100)
         assert table.view.unsaved is not None
-        assert (table.view.unsaved.id, table.view.unsaved["why"]) == ("store-disk-failing", "Input/output error")
+        assert (table.view.unsaved.id, table.view.unsaved["why"]) == ("store-disk-failing", say("system-failing"))
         house.journal.refuses = None
         await table.submit(TakeSeat(seat="b"), PHONE)  # what comes next takes all along
         await pause()

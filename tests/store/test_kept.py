@@ -253,6 +253,8 @@ def test_the_players_and_settings_of_the_kept_folder_are_those_that_were_set(tmp
 def same_print(now: str, was: str) -> None:
     """It prints the figures that it printed; the words may get better, and the order of a sentence with them. That each
     figure stands where it stood is what the JSON is compared for, byte for byte."""
+    # Some figures were written out.
+    was = was.replace("deux", "2").replace("trois", "3")
     figures, before = (Counter(FIGURE.findall(text)) for text in (now, was))
     for word in ("0", "1"):
         del figures[word], before[word]

@@ -6,6 +6,7 @@ from companion.table.events import PlayerChanged
 from companion.table.log import Entry
 from tests.ui.conftest import House
 from tests.ui.sample import open_table
+from tests.wording import worded
 
 
 async def test_the_table_takes_what_came_after_the_damage(house: House) -> None:
@@ -21,5 +22,5 @@ async def test_the_table_takes_what_came_after_the_damage(house: House) -> None:
     assert "abîmé" not in other.text()
     await phone.tap("rest-take")
     assert table.state.seats[0].name == "Adèle"
-    assert "reprises : 1" in phone.text()
+    assert worded("fr", "rest-taken", taken=1, left=0) in phone.text()
     assert "abîmé" not in phone.text()

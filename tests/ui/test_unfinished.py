@@ -6,6 +6,7 @@ from companion.games.redac_chef import intents as wish
 from companion.table.game import Actor
 from tests.ui.conftest import House
 from tests.ui.sample import open_table
+from tests.wording import worded
 
 
 async def test_a_game_without_a_result_is_in_the_history_and_goes_on(house: House) -> None:
@@ -14,7 +15,7 @@ async def test_a_game_without_a_result_is_in_the_history_and_goes_on(house: Hous
     await table.submit(wish.StartRound(day="friday"), Actor(table.state.host))
     await phone.go(f"/table/{table.state.code}/menu")
     await phone.tap("put-away")
-    assert "dans l’historique, où on peut la reprendre" in phone.text().replace("'", "’")
+    assert worded("fr", "home-put-away-question") in phone.text()
     await phone.tap("put-away-yes")
     other = await house.phone("/history")
     assert "Partie inachevée" in other.text()

@@ -65,16 +65,16 @@ async def test_a_phone_comes_back_through_whatever_the_network_does(server: Serv
                 network.freeze()
                 await laptop.tap("pause")
                 await laptop.shows("resume")
-                assert not zoe.has("call-off")
+                assert not zoe.has("resume")
                 network.heal()
-                await zoe.shows("call-off")
+                await zoe.shows("resume")
                 network.cut(refuse=True)
                 await zoe.until(lambda: not zoe.connected)
                 came = zoe.came
                 await asyncio.sleep(0.3)
                 assert not zoe.connected
                 network.heal()
-                await zoe.until(lambda: zoe.connected and zoe.came > came and zoe.has("call-off"))
+                await zoe.until(lambda: zoe.connected and zoe.came > came and zoe.has("resume"))
 
 
 class CutOffAt(Phone):

@@ -107,7 +107,7 @@ def test_a_threshold_of_9_million_in_the_second_round() -> None:
     events = run_off()
     file = game([*events, threshold("second 9")], players="abc")
     assert why(file)[0] == (
-        'le seuil du second tour va de 19 000 000 à 22 000 000 ; une autre valeur demande "override": true'
+        "le seuil du second tour va de 19 000 000 à 22 000 000 ; une autre valeur demande « override »: true"
     )
 
 

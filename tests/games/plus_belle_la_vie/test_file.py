@@ -83,7 +83,7 @@ def test_one_fault_with_its_place(path: tuple[str | int, ...], value: Any, found
 def test_a_sale_without_a_price() -> None:
     file = game([success("a", sale("a thomas 3"))], options={"sale_values": {"2": 1000}})
     assert faults(file) == [("events[0].sales[0].value", "plus-belle-la-vie-fault-price")]
-    assert why(file) == ['il manque le prix de cette vente : "sale_values" n\'en a pas pour 3 cartes']
+    assert why(file) == ["il manque le prix de cette vente : « sale_values » n'en a pas pour 3 cartes"]
     assert faults(game([success("a", sale("a thomas 1"))])) == [
         ("events[0].sales[0].value", "plus-belle-la-vie-fault-price")
     ]

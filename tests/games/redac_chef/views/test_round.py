@@ -379,7 +379,7 @@ async def test_the_host_s_laptop_is_a_board_with_the_tokens_in_order_and_who_has
     await print_at(running, "b", 5_000)
     await print_at(running, "a", 9_000)
     await laptop.settle()
-    assert laptop.text("board").split() == ["1", "Zhette", "2", "Goupil", "…", "Lahaz"]
+    assert laptop.text("board").split() == ["1", "Zhette", "2", "Goupil", "...", "Lahaz"]
     phone = await running.phone(1)
     assert not phone.has("board")
 

@@ -147,7 +147,7 @@ async def test_a_phone_that_is_shut_leaves_its_page_to_whoever_counts(table: Tab
     assert elsewhere not in host.text()
     await host.tap("row-photos")
     await host.tap("row-articles")
-    assert host.has("keypad-ok") and "…" in host.text("count-articles-1"), "and whoever counts is led there"
+    assert host.has("keypad-ok") and "..." in host.text("count-articles-1"), "and whoever counts is led there"
     await phone.hide(False)
     await host.settle()
     assert not host.has("said-ok")
