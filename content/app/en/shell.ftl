@@ -33,7 +33,7 @@ seat-asked-yes = Yes, hand it over
 seat-move-question = { $name } is playing on another device. Play here?
 seat-move = Only here
 seat-share = On both
-seat-free = Free up { $name }'s seat
+seat-free = Free { $name }'s seat
 seat-give = Give { $name }'s seat to another device
 seat-give-to = { $name } plays on:
 join-new-name = Another name
@@ -84,5 +84,5 @@ seat-held = { $where ->
    *[gone] , disconnected
 }
 seat-give-short = Move to another device
-seat-free-short = Free up the seat
+seat-free-short = Free the seat
 menu-leave-short = Leave the game
