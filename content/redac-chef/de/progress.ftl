@@ -28,7 +28,7 @@ puzzle-typed = Schwellen aus dem Regelheft abschreiben
 
 stats-rows = Nach Zeile und Tag
 stats-game = Partie
-stats-calls = Restzeit bei „Layout!“ und „Druck!“
+stats-calls = Zeit bis „Layout!“ und „Druck!“
 stats-call = { $call ->
     [maquette] Layout
     [tirage] Druck

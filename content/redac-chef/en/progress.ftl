@@ -28,7 +28,7 @@ puzzle-typed = Copy the thresholds from the rulebook
 
 stats-rows = By row and day
 stats-game = Game
-stats-calls = Time left at “Layout!” and “Print!”
+stats-calls = Time taken until “Layout!” and “Print!”
 stats-call = { $call ->
     [maquette] Layout
     [tirage] Print
