@@ -21,8 +21,9 @@ from tests.engines.lan import host_address
 from tests.engines.tab import free_port
 from tests.spaces import plain
 
-#: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing.
-PATIENCE_MS = 30_000
+#: Generous: two busy cores are slow, and a wait that is long only when something is wrong costs nothing. Seconds in
+#: ``COMPANION_PATIENCE_S`` where a machine has much else to do.
+PATIENCE_MS = 1000 * int(os.environ.get("COMPANION_PATIENCE_S", "30"))
 
 PHONE = sizes.PHONE.viewport
 LAPTOP = sizes.LAPTOP.viewport
@@ -101,8 +102,9 @@ def serving(data: Path, **kw: object) -> Iterator[Server]:
 class Phone:
     """One browser page: what its hands do, by handle."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, lang: str = "fr") -> None:
+        """``lang``: the language that its browser asks for."""
+        self.page, self.lang = page, lang
         self.taps = 0
 
     def open(self, url: str) -> Phone:
@@ -123,8 +125,9 @@ class Phone:
 
     def listen(self) -> None:
         """Ask Flutter for its semantics, which it builds only when somebody wants them."""
-        self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=PATIENCE_MS * 2)
-        self.page.evaluate("document.querySelector('flt-semantics-placeholder').click()")
+        either = "flt-semantics-placeholder, flt-semantics"
+        self.page.wait_for_selector(either, state="attached", timeout=PATIENCE_MS * 2)
+        self.page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
         self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
 
     def listen_again(self) -> None:
@@ -235,19 +238,19 @@ class Phone:
         expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
         wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text or ""))
         came = self.comes_to_show(handle, wanted, PATIENCE_MS)
-        assert came, f"{handle} shows {self._told(handle)!r}, not {wanted.pattern!r}"
+        assert came, f"{handle} shows {self.told(handle)!r}, not {wanted.pattern!r}"
 
     def comes_to_show(self, handle: str, text: str | re.Pattern[str], patience_ms: int = PATIENCE_MS // 4) -> bool:
         """Whether that text appears there in time."""
         wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text))
         deadline = time.monotonic() + patience_ms / 1000
-        while not wanted.search(self._told(handle)):
+        while not wanted.search(self.told(handle)):
             if time.monotonic() > deadline:
                 return False
             self.page.wait_for_timeout(100)
         return True
 
-    def _told(self, handle: str) -> str:
+    def told(self, handle: str) -> str:
         """All that a handle says: texts, and the names of groups, into which Flutter puts texts too; plain spaces."""
         told = """all => all.map(one => [one.innerText, one.ariaLabel,
             ...[...one.querySelectorAll('[aria-label]')].map(part => part.ariaLabel)].join('\\n')).join('\\n')"""
@@ -283,7 +286,7 @@ class Room:
         context.set_default_timeout(PATIENCE_MS)
         if init_script is not None:
             context.add_init_script(init_script)
-        phone = Phone(context.new_page())
+        phone = Phone(context.new_page(), locale.partition("-")[0])
         self.phones.append(phone)
         return phone.open(self.url + path)
 
