@@ -10,7 +10,7 @@ cli-page = Check and count front pages laid on the grid; - reads standard input.
     Conflicts are listed with their rule, tiles and cells. If a file is wrong, every fault is named with its place, and the exit status is 2.
 cli-export = Write games to files: one game to standard output, several as one line each.
 
-    The beginning of an ID is enough. Without an ID, the games are listed. Works while the server runs. A game without a result is written by its ID, with what is fully counted so far.
+    The beginning of an ID is enough. Without an ID, the games are listed. Works while the server runs. To write a game without a result, give its ID: you get what is fully counted so far.
 cli-import = Import games from files, or a player with all their games; - reads standard input.
 
     All files are checked first: if one is wrong, every fault is named with its place, nothing is imported, and the exit status is 2. It is 1 if a game differs from the one already here, which is kept. The same game twice counts once.
@@ -49,7 +49,7 @@ cli-import-replace = If a game is already here and differs, take the file's.
 cli-restore-replace = Even if data is already here; it stays in a folder beside it.
 cli-doctor-port = The port to look at.
 cli-doctor-bundle = Write a zip for a bug report, without players' names.
-cli-doctor-repair = First repair what the server would repair at its start, after a backup.
+cli-doctor-repair = First make a backup and repair what the server would repair when it starts.
 cli-rules-game = Only the rules of this game, such as redac-chef.
 cli-rules-limit = How many answers at most.
 cli-rules-json = One JSON list, best answer first, for scripts.
@@ -103,4 +103,4 @@ click-did-you-mean = { $count ->
     [one] Did you mean { $what }?
    *[other] Did you mean one of { $what }?
 }
-cli-serve-no-mdns = No name companion.local in the network: the address only.
+cli-serve-no-mdns = Don't announce companion.local on the network: use the address only.

@@ -10,5 +10,5 @@ page-failed = The page didn't load completely. Check the Wi-Fi, then reload.
 page-crashed = Something went wrong on this page. Nothing is lost: reload it.
 page-lost = Connection lost. The page comes back as soon as the table answers.
 page-cut-off = Connection lost
-page-cut-off-shout = This phone no longer hears the table. To call “Print!”, shout it: it will be entered at your time.
+page-cut-off-shout = This phone has lost the table. To call “Print!”, shout it: the table will enter it with the time the timer shows.
 page-cut-off-wait = Taps here don't reach the table. The page comes back by itself.

@@ -19,5 +19,5 @@ serve-address-not-ours = “{ $host }” isn't an address of this computer. With
 serve-stopped = Companion has stopped. Tables will pick up where they left off.
 join-no-phone = Phone won't connect? It needs the same Wi-Fi as this computer, with mobile data and VPN off; if it warns “no internet”, stay connected. A guest network or this computer's firewall can also block it.
 
-serve-name = { "  " }{ $url }  (a name that stays the same; iPhone, Mac and Windows know it, Android not always)
+serve-name = { "  " }{ $url }  (a name that stays the same; works on iPhone, Mac and Windows, not always on Android)
 join-name = Or, on iPhone, Mac and Windows: { $url }

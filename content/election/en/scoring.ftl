@@ -118,4 +118,4 @@ election-fault-first-over = the first round is over
 election-fault-second-early = the second round hasn't started
 election-fault-carried = must be higher than the { $carried } votes a finalist already has; otherwise write "override": true
 election-fault-finalists-early = the first round isn't over: there are no finalists yet
-election-fault-finalists = according to the count, others are the finalists
+election-fault-finalists = according to the count, the finalists are different players

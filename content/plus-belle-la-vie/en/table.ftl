@@ -113,7 +113,7 @@ plus-belle-la-vie-price-of = { $cards ->
 plus-belle-la-vie-meeting-over = Finish the rendezvous
 
 plus-belle-la-vie-control = Control table
-plus-belle-la-vie-control-note = Everyone's open cards, guests included. Thick frame: may move the character. Sole control at the end: { $each } points.
+plus-belle-la-vie-control-note = Everyone's open cards, guests included. Thick frame: this player may move the character. Sole control at the end: { $each } points.
 plus-belle-la-vie-controlled = { $count ->
     [0] Nobody has control.
     [one] { $alone ->

@@ -186,8 +186,8 @@ refused-count-meanwhile = { $name }, { $what }: somebody else has just entered i
 who-counts-title = Who keeps score?
 who-counts = { $way ->
     [one] One device for everyone
-    [hidden] Everyone their own, hidden
-   *[own] Everyone their own
+    [hidden] Each enters their own, hidden
+   *[own] Each enters their own
 }
 who-counts-note = { $way ->
     [one] One device enters everything; the others watch and can help.

@@ -149,7 +149,7 @@ deck-comeback =
     { $before ->
         [one] { $before } point
        *[other] { $before } points
-    } after { $day }, with the lead at { $lead }: { $winner } finishes on { $points }.
+    } after { $day }, when the leader had { $lead }: { $winner } finishes on { $points }.
 margin-said = { $margin ->
     [one] { $margin } point
    *[other] { $margin } points

@@ -4,7 +4,7 @@ reportages-option = { $option }
 reportages-part = { $part }
 reportages-chips = { $number } × { $value }
 reportages-lay-chips = Give each player { $chips }, { $points } points in all. The rest goes back in the box.
-reportages-lay-dealer = In turn, everyone turns over a card. The first reporter makes the dealer.
+reportages-lay-dealer = In turn, everyone turns over a card. The first player to turn over a reporter is the dealer.
 reportages-lay-cards = The dealer deals { $hand } cards each, takes one more and plays first. { $talon ->
     [one] { $talon } card is left in the stock.
    *[other] { $talon } cards are left in the stock.
