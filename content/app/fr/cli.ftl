@@ -4,16 +4,16 @@ cli-companion = Chronomètre les rounds, note les « Tirage ! » dans l'ordre et
 cli-serve = Lancer Companion pour la table de ce soir (commande par défaut).
 cli-score = Compter des fichiers de partie sans l'application ; - lit l'entrée standard.
 
-    Affiche la feuille de score. Si un fichier contient des erreurs, chacune est nommée avec sa place, et le code de sortie est 2.
+    Affiche la feuille de score. Si un fichier contient des erreurs, chacune est indiquée avec son emplacement, et le code de sortie est 2.
 cli-page = Vérifier et compter des Unes posées sur la grille ; - lit l'entrée standard.
 
-    Les conflits sont cités avec leur règle, leurs tuiles et leurs cases. Si un fichier contient des erreurs, chacune est nommée avec sa place, et le code de sortie est 2.
-cli-export = Écrire des parties en fichiers : une seule sur la sortie standard, plusieurs à raison d'une ligne chacune.
+    Les conflits sont cités avec leur règle, leurs tuiles et leurs cases. Si un fichier contient des erreurs, chacune est indiquée avec son emplacement, et le code de sortie est 2.
+cli-export = Écrire des parties en fichiers : une seule sur la sortie standard ; s'il y en a plusieurs, une par ligne.
 
     Le début d'un ID suffit. Sans ID, les parties présentes sont listées. Fonctionne aussi pendant que le serveur tourne. Pour une partie sans résultat, donnez son ID : seul ce qui est déjà compté en entier est écrit.
 cli-import = Importer des parties, ou un joueur avec toutes ses parties ; - lit l'entrée standard.
 
-    Tous les fichiers sont vérifiés d'abord : si l'un contient des erreurs, chacune est nommée avec sa place, rien n'est importé, et le code de sortie est 2. Il est 1 si une partie diffère de celle qui est déjà là ; celle-ci reste. La même partie deux fois ne compte qu'une fois.
+    Tous les fichiers sont vérifiés d'abord : si l'un contient des erreurs, chacune est indiquée avec son emplacement, rien n'est importé, et le code de sortie est 2. Il est 1 si une partie diffère de celle qui est déjà là ; celle-ci reste. La même partie deux fois ne compte qu'une fois.
 cli-rebuild = Refaire l'index des parties et des joueurs à partir de leurs fichiers.
 cli-backup = Sauvegarder tout dans un seul fichier : parties, joueurs, tables ouvertes, réglages, notes.
 
@@ -49,7 +49,7 @@ cli-import-replace = Si une partie est déjà là et diffère, prendre celle du 
 cli-restore-replace = Même s'il y a déjà des données ; elles sont gardées dans un dossier à côté.
 cli-doctor-port = Le port à examiner.
 cli-doctor-bundle = Écrire un zip pour signaler un problème, sans les noms des joueurs.
-cli-doctor-repair = D'abord réparer ce que le serveur réparerait à son démarrage, après une sauvegarde.
+cli-doctor-repair = Avant l'examen, faire une sauvegarde, puis réparer ce que le serveur réparerait à son démarrage.
 cli-rules-game = Seulement les règles de ce jeu, par exemple redac-chef.
 cli-rules-limit = Nombre maximal de réponses.
 cli-rules-json = Une liste JSON, la meilleure réponse d'abord, pour les scripts.
@@ -99,8 +99,5 @@ click-extra-arguments = { $count ->
     [one] Argument en trop : { $what }
    *[other] Arguments en trop : { $what }
 }
-click-did-you-mean = { $count ->
-    [one] Vouliez-vous dire { $what } ?
-   *[other] Vouliez-vous dire l'un de ceux-ci : { $what } ?
-}
+click-did-you-mean = Vouliez-vous dire { $what } ?
 cli-serve-no-mdns = Pas de nom companion.local dans le réseau : l'adresse seulement.

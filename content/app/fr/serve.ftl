@@ -1,4 +1,4 @@
-serve-ready = Companion est prêt. Sur les téléphones, par le même Wi-Fi :
+serve-ready = Companion est prêt. Sur les téléphones connectés au même Wi-Fi :
 serve-address = { "  " }{ $url }  (réseau : { $network })
 serve-table = { "  " }La table { $code } est ouverte{ $count ->
     [0] .

@@ -18,6 +18,6 @@ system-other-disk = c'est sur un autre disque
 system-taken = un autre programme l'occupe
 system-not-ours = cette adresse n'est pas celle de cet ordinateur
 system-unreachable = le réseau ne répond pas
-system-refused = l'autre côté a coupé
+system-refused = l'autre appareil a coupé la connexion
 system-timeout = personne n'a répondu à temps
 system-other = erreur { $code } du système

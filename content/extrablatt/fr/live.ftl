@@ -21,7 +21,7 @@ extrablatt-remove-n = { $count ->
     [one] { $count } dépêche
    *[other] { $count } dépêches
 }
-extrablatt-name-domain = Dans quel domaine, la coquille ?
+extrablatt-name-domain = Dans quel domaine poser la coquille ?
 extrablatt-no-domain = Vous n'avez encore aucun article : vous ne pouvez nommer aucun domaine.
 extrablatt-against = Contre qui ?
 extrablatt-count-begin = Passer au décompte

@@ -1,9 +1,9 @@
 ## Mise en place
 
 extrablatt-box-each = Donnez à chacun un journal, { $tiles } tuiles article, { $extras } jeton Extra et { $cheques } chèques, que personne d'autre ne voit.
-extrablatt-box-piles = Au centre, faces cachées : réserve de départ (Start-Stapel), normale (Normal-Stapel) et rapide (Temp-Stapel). En tout { $cards } dépêches et { $accelerators } accélérateurs.
+extrablatt-box-piles = Au centre, face cachée : réserve de départ (Start-Stapel), normale (Normal-Stapel) et rapide (Temp-Stapel). En tout { $cards } dépêches et { $accelerators } accélérateurs.
 extrablatt-box-display = Posez les 15 premières cartes de la réserve de départ sur le centre des dépêches (Fax-Plan), trois par colonne.
-extrablatt-box-middle = À côté : la pendule, aiguille entre 12 h et 1 h, et les { $photos } photos faces visibles.
+extrablatt-box-middle = À côté : la pendule, aiguille entre 12 h et 1 h, et les { $photos } photos face visible.
 extrablatt-box-rest = { $cheques ->
     [0] Tous les chèques sont distribués.
     [one] Remettez { $cheques } chèque dans la boîte.

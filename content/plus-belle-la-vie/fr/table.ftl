@@ -9,7 +9,7 @@ plus-belle-la-vie-option = { $option ->
 plus-belle-la-vie-option-note = { $option ->
     [sale_values] Ce que rapporte une colonne vendue, invités compris. Recopiez-le depuis la carte récapitulative.
     [characters] Leur nom et leur couleur, pour suivre qui contrôle qui.
-   *[places] Ce que chaque carte demande. Saisissez-la une fois : ensuite, un toucher suffit pour l'ouvrir.
+   *[places] Ce que chaque carte demande. Saisissez-la une fois : ensuite, il suffit de la toucher pour l'ouvrir.
 }
 plus-belle-la-vie-option-value = { $option ->
    *[sale_values] Colonne de { $value }
