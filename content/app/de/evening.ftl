@@ -67,10 +67,10 @@ look-symbol = Symbol
 look-colour = Farbe
 symbol-name = { $symbol ->
     [triangle] Dreieck
-    [diamond] volle Raute
+    [diamond] gefüllte Raute
     [rhombus] leere Raute
     [star_outline] leerer Stern
-    [star] voller Stern
+    [star] gefüllter Stern
    *[square] Quadrat
 }
 colour-name = { $colour ->

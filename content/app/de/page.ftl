@@ -10,5 +10,5 @@ page-failed = Die Seite wurde nicht ganz geladen. Prüfe das WLAN und lade sie n
 page-crashed = Auf dieser Seite ist ein Fehler aufgetreten. Nichts ist verloren: Lade sie neu.
 page-lost = Verbindung verloren. Die Seite kommt zurück, sobald der Tisch antwortet.
 page-cut-off = Keine Verbindung
-page-cut-off-shout = Dieses Handy hört den Tisch nicht mehr. Du willst „Druck!“ rufen? Ruf laut: Der Tisch trägt es mit deiner Zeit ein.
+page-cut-off-shout = Dieses Handy hat keine Verbindung zum Tisch. Du willst „Druck!“ rufen? Ruf laut: Der Tisch trägt es mit deiner Zeit ein.
 page-cut-off-wait = Was du hier antippst, kommt nicht an. Die Seite kommt von selbst zurück.

@@ -97,7 +97,7 @@ stats-recent-title = { $count ->
 }
 stats-recent = Von der ältesten bis zur letzten: { $points }
 stats-table-note = { $low ->
-    [true] Fett: der Schnitt; darunter: der früheste Wert.
+    [true] Fett: der Schnitt; darunter: die kürzeste Zeit.
    *[other] Fett: der Schnitt; darunter: das beste Ergebnis.
 }
 stats-cell = { $column } { $average }, Bestwert { $best }

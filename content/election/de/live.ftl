@@ -15,8 +15,8 @@ election-time = { $over ->
 }
 election-dares-drawn = Gezogene Mutproben: { $count } / { $of }
 election-direction = { $backwards ->
-    [true] Richtung: rechtsherum. Ändern
-   *[false] Richtung: linksherum. Ändern
+    [true] Richtung: gegen den Uhrzeigersinn. Ändern
+   *[false] Richtung: im Uhrzeigersinn. Ändern
 }
 election-part = { $part ->
     [hand] Hand tauschen

@@ -7,7 +7,7 @@ election-box-pile = { $left ->
     [one] Die übrige blaue Karte ist der Nachziehstapel.
    *[other] Die übrigen { $left } blauen Karten sind der Nachziehstapel.
 }
-election-box-direction = Wählt die Spielrichtung, links- oder rechtsherum. Sie bleibt bis zum Ende.
+election-box-direction = Wählt die Spielrichtung, im oder gegen den Uhrzeigersinn. Sie bleibt bis zum Ende.
 
 ## Einstellungen
 
@@ -102,7 +102,7 @@ undo-votes-laid = { $card } bei { $name }: { election-votes }
 undo-dare-drawn = die Mutprobe von { $name } für { $other }
 undo-dare-settled = { $success ->
     [true] die bestandene Mutprobe ({ $votes })
-   *[false] die misslungene Mutprobe ({ $votes })
+   *[false] die nicht bestandene Mutprobe ({ $votes })
 }
 undo-faux-ami-shed = der falsche Freund, den { $name } losgeworden ist
 undo-boulet-moved = der Klotz bei { $name }

@@ -14,7 +14,7 @@ extrablatt-turn-note = { $acted ->
 }
 extrablatt-write = Artikel schreiben
 extrablatt-remove = Entfernen
-extrablatt-take = Zeitmotor
+extrablatt-take = Zeitmotor nehmen
 extrablatt-use-extra = Extra einsetzen ({ $count })
 extrablatt-remove-note = Eine oder zwei Meldungen unten aus den Spalten, nie einen Zeitmotor.
 extrablatt-remove-n = { $count ->

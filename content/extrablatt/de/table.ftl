@@ -89,7 +89,7 @@ extrablatt-cheques-count = { $missing ->
 }
 extrablatt-duck-there = Auf „{ $dispatch }“ liegt schon eine Ente.
 extrablatt-duck-gone = Auf „{ $dispatch }“ liegt keine Ente.
-extrablatt-duck-whose = Die Ente kommt in die Zeitung von { $name }: Dort wurde das Duell verloren.
+extrablatt-duck-whose = { $name } hat das Duell verloren: Die Ente kommt in diese Zeitung.
 extrablatt-duck-domain = Die Ente kommt auf einen Artikel im genannten Ressort: { $domain }.
 extrablatt-no-extra = { $name } hat kein Extra mehr.
 extrablatt-extra-used = Nur ein Extra pro Zug.

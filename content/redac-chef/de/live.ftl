@@ -18,7 +18,7 @@ refused-no-flash = Diese Partie läuft ohne Eilmeldungen.
 refused-no-such-flash = Die Eilmeldungen eines Tages gehen von 1 bis 12.
 refused-no-such-character = Diesen Charakter gibt es nicht in der Schachtel.
 refused-tribune-now = Diesen Aufmacher wählt ihr nach dem Zählen der vorigen Runde.
-refused-tribune-taken = Aufmacher { $tile } hat schon { $name }.
+refused-tribune-taken = { $name } hat Aufmacher { $tile } schon.
 refused-tribune-used = Aufmacher { $tile } war schon am { $day } im Spiel und liegt beiseite. Prüft die Nummer.
 refused-no-such-option = Die Einstellung „{ $option }“ gibt es nicht.
 refused-option-value = „{ $value }“ geht bei dieser Einstellung nicht ({ $option }).
@@ -81,7 +81,7 @@ news-winners = { $count ->
 }
 option = { $option ->
     [timer_s] Dauer
-    [all_tied_free_area] Weißraum im Gleichstand
+    [all_tied_free_area] Gleichstand beim Weißraum
     [two_player_gap] Abstand zu zweit
     [flash] Eilmeldungen
     [powers] Fähigkeiten

@@ -23,7 +23,7 @@ one-phase-end = { $mode ->
    *[family] Runde beenden
 }
 one-phase-waiting = Die Spielleitung beendet die Runde, wenn alle mit ihrer Titelseite zufrieden sind.
-one-phase-ends = Fragt in die Runde: Sind alle mit ihrer Titelseite zufrieden, beendet die Runde.
+one-phase-ends = Sind alle mit ihrer Titelseite zufrieden? Dann beendet die Runde.
 one-phase-family-1 = Nimm ein Plättchen; behalte es oder leg es offen zurück.
 one-phase-family-2 = Was du behältst, legst du sofort auf deine Titelseite.
 one-phase-family-3 = Dort darfst du es verschieben, aber nicht mehr wegnehmen.
@@ -59,7 +59,7 @@ turns-count = Weiter zum Zählen
 role-reporter = Reportage
 role-layout-editor = Layout
 teams-title = Die Teams
-teams-note = Wer hat dieses Handy? Das Layout bekommt die Knöpfe, die Reportage den Timer.
+teams-note = Wer hat dieses Handy? Wer das Layout macht, bekommt die Knöpfe, wer die Reportage macht, den Timer.
 team-member = { $name } · { $role }
 team-swap = Rollen tauschen
 team-names = Namen ändern
@@ -71,7 +71,7 @@ round-will-end = danach ist die Seite zu
 round-your-page = Seite abgegeben
 round-settling-page = Seite abgegeben. Die Runde endet …
 round-take-back-page = Seite wieder öffnen
-round-reporter = Hol Plättchen! „Druck!“ ruft euer Layout.
+round-reporter = Hol Plättchen! Wer das Layout macht, ruft „Druck!“.
 round-remind = Merkzettel
 round-remind-close = Zurück zum Spiel
 
@@ -116,7 +116,7 @@ layout-puzzle-page = { $day ->
 }
 layout-puzzle-tiles = Genau die Plättchen, die unter dem Puzzle abgebildet sind, und keine anderen.
 layout-puzzle-tribune = Der Aufmacher aus der Überschrift, auf das Sternfeld.
-layout-newsroom = Zwei Tische mit mindestens 3 Metern Abstand: auf dem einen die Plättchen; auf dem anderen Titelseiten, Redaktionsschluss-Plättchen und Aufmacher, dort sitzt das Layout.
+layout-newsroom = Zwei Tische mit mindestens 3 Metern Abstand: auf dem einen die Plättchen; auf dem anderen Titelseiten, Redaktionsschluss-Plättchen und Aufmacher, dort sitzt, wer das Layout macht.
 layout-blank = { $players ->
     [one] Ein Start-Aufmacher mit der leeren Seite nach oben auf das Sternfeld: Dort bleibt er alle drei Runden.
    *[other] Pro Person ein Start-Aufmacher mit der leeren Seite nach oben auf das Sternfeld: Dort bleibt er alle drei Runden.

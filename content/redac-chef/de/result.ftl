@@ -22,9 +22,9 @@ result-bankrupt-looms = bald pleite
 result-penalty = Strafe { $points }
 result-left = { $after ->
     [set-up] vor der ersten Runde gegangen
-    [friday] nach Freitag gegangen
-    [saturday] nach Samstag gegangen
-   *[sunday] nach Sonntag gegangen
+    [friday] nach dem Freitag gegangen
+    [saturday] nach dem Samstag gegangen
+   *[sunday] nach dem Sonntag gegangen
 }
 result-goal = { $met ->
     [true] Ziel erreicht

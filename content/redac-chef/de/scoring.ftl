@@ -145,9 +145,9 @@ reason-puzzle-incomplete = Puzzle unvollständig: Nicht alle Anzeigen liegen off
 closing-left =
     { $after ->
         [set-up] { $name } ist vor der ersten Runde gegangen.
-        [friday] { $name } ist nach Freitag gegangen; die Punkte bleiben.
-        [saturday] { $name } ist nach Samstag gegangen; die Punkte bleiben.
-       *[sunday] { $name } ist nach Sonntag gegangen; die Punkte bleiben.
+        [friday] { $name } ist nach dem Freitag gegangen; die Punkte bleiben.
+        [saturday] { $name } ist nach dem Samstag gegangen; die Punkte bleiben.
+       *[sunday] { $name } ist nach dem Sonntag gegangen; die Punkte bleiben.
     }
 closing-running =
     { $played ->

@@ -28,7 +28,7 @@ reportages-tap-player = Kauf, Gebot oder Strafe: Tippt an, wer zahlt.
 reportages-total-missing = { $total }, noch { $missing } bis zum Sieg
 reportages-missing-to-win = noch { $missing } bis zum Sieg
 reportages-turn = ist dran
-reportages-badge-out = aus der Runde
+reportages-badge-out = ausgeschieden
 reportages-badge-ruined = hat keine { $fine } mehr für eine Strafe
 reportages-badge-sure = gewinnt sicher, ohne Chips auszugeben
 reportages-only-one = Nur noch eine Person ist in der Runde. Die Regel sagt dazu nichts: Ihr entscheidet.
@@ -54,7 +54,7 @@ reportages-fine = { $role ->
     [accuser] Strafe { $fine }: Falsch beschuldigt
    *[nobody] Strafe { $fine }
 }
-reportages-fine-ruins = { $name } hat nur noch { $has }: Ohne { $fine } für die Strafe ist die Runde vorbei.
+reportages-fine-ruins = { $name } hat nur noch { $has }: Wer eine Strafe von { $fine } nicht zahlen kann, scheidet aus der Runde aus.
 reportages-exclude = Aus der Runde nehmen
 reportages-let-in = Wieder mitspielen lassen
 reportages-give-turn = Zug geben
@@ -93,7 +93,7 @@ reportages-round-was = Runde { $number }: { $name }, { $combination }
 reportages-not-now = Austeilen geht nicht: Diese Runde ist schon ausgeteilt, oder die Partie ist zu Ende.
 reportages-not-playing = Gerade läuft keine Runde. Teilt zuerst aus.
 reportages-not-counting = Beendet zuerst die Runde, dann rechnet ihr ab.
-reportages-excluded = Diese Person ist aus der Runde.
+reportages-excluded = Diese Person ist aus der Runde ausgeschieden.
 reportages-no-bluff = Hier gibt es keinen Bluff zuzuordnen.
 reportages-no-round = Runde { $number } gibt es noch nicht.
 reportages-ended-before = Damit wären { $goal } Punkte schon in Runde { $number } erreicht. Macht zuerst die späteren Runden rückgängig.
