@@ -11,7 +11,7 @@ from tests.e2e.play import start
 from tests.e2e.table import PATIENCE_MS, Phone, Room, Server, join, open_table
 from tests.engines.lan import host_address
 from tests.wire.proxy import Proxy
-from tests.wording import worded
+from tests.wording import printed
 
 #: A phone whose clock is an hour and a bit behind.
 WRONG_CLOCK = "const right = Date.now; Date.now = () => right() - 3700000;"
@@ -83,8 +83,8 @@ def test_a_page_that_is_cut_off_says_so_and_what_was_pressed_meanwhile_is_entere
         network.freeze()
         expect(banner).to_be_visible(timeout=PATIENCE_MS)
         expect(banner).to_have_class("round")
-        expect(banner).to_contain_text(worded("fr", "page-cut-off"))
-        expect(banner).to_contain_text(worded("fr", "page-cut-off-shout"))
+        expect(banner).to_contain_text(printed("fr", "page-cut-off"))
+        expect(banner).to_contain_text(printed("fr", "page-cut-off-shout"))
         covered = "([x, y]) => document.elementFromPoint(x, y).closest('#cut-off') !== null"
         assert phone.page.evaluate(covered, list(place)), "nothing can be pressed in vain"
         network.heal()
