@@ -250,11 +250,12 @@ class Phone:
             self.page.wait_for_timeout(100)
         return True
 
-    def told(self, handle: str) -> str:
-        """All that a handle says: texts, and the names of groups, into which Flutter puts texts too; plain spaces."""
-        told = """all => all.map(one => [one.innerText, one.ariaLabel,
+    def told(self, handle: str = "") -> str:
+        """All that a handle, or the page, says: texts, and the names of groups, into which Flutter puts texts too; with
+        plain spaces."""
+        told = """all => all.map(one => [one.innerText, one.textContent, one.ariaLabel,
             ...[...one.querySelectorAll('[aria-label]')].map(part => part.ariaLabel)].join('\\n')).join('\\n')"""
-        return plain(str(self[handle].evaluate_all(told)))
+        return plain(str((self[handle] if handle else self.page.locator("flt-semantics-host")).evaluate_all(told)))
 
     def lacks(self, handle: str) -> None:
         """Wait until there is no such handle."""
@@ -262,10 +263,13 @@ class Phone:
 
     def says(self, text: str) -> None:
         """Wait until that text stands somewhere on the page, however it is set there."""
-        wanted, host = " ".join(plain(text).split()), self.page.locator("flt-semantics-host")
+        wanted = " ".join(plain(text).split())
         deadline = time.monotonic() + PATIENCE_MS / 1000
-        while wanted not in (said := " ".join(plain(str(host.evaluate("one => one.textContent"))).split())):
+        said = ""
+        while wanted not in said:
             assert time.monotonic() < deadline, f"the page says {said!r}, not {wanted!r}"
+            with contextlib.suppress(Error):  # it may be loading anew
+                said = " ".join(self.told().split())
             self.page.wait_for_timeout(100)
 
 
