@@ -29,6 +29,12 @@ PHONE = sizes.PHONE.viewport
 LAPTOP = sizes.LAPTOP.viewport
 
 #: The compressed client, which every server would make anew in its own folder: seconds of a core each time.
+#: Asks for semantics whenever the page has loaded itself anew, as it does where its picture stands still.
+LISTENS = """setInterval(() => {
+  const asked = document.querySelector('flt-semantics-placeholder');
+  if (asked && !document.querySelector('flt-semantics')) asked.click();
+}, 500);"""
+
 _CLIENT = Path(__file__).parents[2] / ".pytest_cache" / "client"
 
 
@@ -125,9 +131,8 @@ class Phone:
 
     def listen(self) -> None:
         """Ask Flutter for its semantics, which it builds only when somebody wants them."""
-        either = "flt-semantics-placeholder, flt-semantics"
-        self.page.wait_for_selector(either, state="attached", timeout=PATIENCE_MS * 2)
-        self.page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
+        self.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=PATIENCE_MS * 2)
+        self.page.evaluate("document.querySelector('flt-semantics-placeholder').click()")
         self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
 
     def listen_again(self) -> None:

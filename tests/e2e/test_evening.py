@@ -54,7 +54,7 @@ from companion.table.message import say
 from companion.words import words
 from tests.e2e.play import OPEN, TOGETHER, key, start, to_counting
 from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, told
-from tests.e2e.table import PATIENCE_MS, PHONE, Phone, Room, Server
+from tests.e2e.table import LISTENS, PATIENCE_MS, PHONE, Phone, Room, Server
 from tests.engines import lan
 from tests.engines.picture import Picture
 from tests.spaces import plain
@@ -112,12 +112,6 @@ _COUNTED: Final = """() => {
 _CLICK_AT: Final = """([handle, at]) => { setTimeout(() => {
   document.querySelector(`[flt-semantics-identifier="${handle}"]`).click();
 }, at - Date.now()); }"""
-
-#: Asks for semantics whenever the page has loaded itself anew, as it does where its picture stands still.
-_LISTENS: Final = """setInterval(() => {
-  const asked = document.querySelector('flt-semantics-placeholder');
-  if (asked && !document.querySelector('flt-semantics')) asked.click();
-}, 500);"""
 
 #: Runs the server's command with an hour made short: the screens of pages that went are let go after two seconds, not
 #: after ten minutes. Nothing else that the server keeps is younger than an hour.
@@ -316,7 +310,7 @@ def at_19_58(room: Room, server: Server) -> Phone:
     if os.environ.get("COMPANION_TEST_LAN"):
         assert half in plain(server.said()), "the terminal says which network"
     # It opens at the machine's own name, as the command does.
-    return Room(room.browser, f"http://127.0.0.1:{server.port}").laptop(init_script=_LISTENS)
+    return Room(room.browser, f"http://127.0.0.1:{server.port}").laptop(init_script=LISTENS)
 
 
 def at_20_03(e: Evening) -> None:
@@ -362,7 +356,7 @@ def at_20_00(e: Evening) -> None:
     invitation = scan_code(e.laptop)
     context = e.room.browser.new_context(viewport=PHONE, locale=locale("de"), has_touch=True)
     context.set_default_timeout(PATIENCE_MS)
-    context.add_init_script(_LISTENS)
+    context.add_init_script(LISTENS)
     e.chloe = chloe = Phone(context.new_page(), locale("de")[:2])
     e.room.phones.append(chloe)
     slow = context.new_cdp_session(chloe.page)
@@ -374,11 +368,11 @@ def at_20_00(e: Evening) -> None:
     expect(chloe.page.locator("#loading h1")).to_be_visible(timeout=PATIENCE_MS)
     expect(chloe.page.locator("#loading .bar")).to_be_visible(timeout=PATIENCE_MS)
     path = urlsplit(invitation).path
-    e.anna = Room(e.room.browser, e.wifi.url).device(path, has_touch=True, init_script=_LISTENS)
+    e.anna = Room(e.room.browser, e.wifi.url).device(path, has_touch=True, init_script=LISTENS)
     e.room.phones.append(e.anna)
     tells(e.anna, "join-who")
     e.anna.tap(f"take-seat-{ANNA}", leads_to="ready-here")
-    e.basile = e.room.device(path, locale=locale("en"), has_touch=True, init_script=_LISTENS)
+    e.basile = e.room.device(path, locale=locale("en"), has_touch=True, init_script=LISTENS)
     tells(e.basile, "join-who")
     e.basile.tap(f"take-seat-{BASILE}", leads_to="ready-here")
     assert chloe.page.locator("#loading .bar").is_visible(), "the old phone is still loading"
@@ -386,7 +380,7 @@ def at_20_00(e: Evening) -> None:
     chloe.page.wait_for_function(progress, timeout=PATIENCE_MS * 2)
     slow.send("Network.emulateNetworkConditions", line | {"downloadThroughput": -1, "latency": 0})
     slow.detach()
-    chloe.listen()
+    chloe.listen_again()
     tells(chloe, "join-who")
     chloe.tap(f"take-seat-{CHLOE}", leads_to="ready-here")
     # Denis has no phone: his seat is on the laptop.
@@ -396,7 +390,7 @@ def at_20_00(e: Evening) -> None:
 
 def at_20_05(e: Evening) -> None:
     """E rings the bell, and wants to play: no round has begun."""
-    e.elsa = e.room.device(f"/join/{e.code}", has_touch=True, init_script=_LISTENS)
+    e.elsa = e.room.device(f"/join/{e.code}", has_touch=True, init_script=LISTENS)
     e.elsa.type("player-name", "Elsa")
     e.elsa.tap("add-player", leads_to="ready-here")
     for page in (e.laptop, e.basile):

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.table import Room, join, open_table
+from tests.wording import worded
 
 
 def test_the_back_key_stays_at_the_table_and_a_new_browser_gets_its_seat_with_one_yes(room: Room) -> None:
@@ -43,13 +44,14 @@ def test_a_hidden_page_is_seen_to_sleep(room: Room) -> None:
     code = open_table(laptop, ["Goupil", "Zhette"])
     phone = join(room, code, 1)
     laptop.tap("menu", leads_to="close-menu")
-    laptop.says("sur un autre appareil")
+    laptop.says(worded("fr", "seat-held", where="own", names=(), presence="here"))
     hide = """hidden => {
       const state = hidden ? 'hidden' : 'visible';
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
       document.dispatchEvent(new Event('visibilitychange'));
     }"""
     phone.page.evaluate(hide, True)
-    laptop.says("en veille")
+    asleep = worded("fr", "seat-held", where="own", names=(), presence="asleep")
+    laptop.says(asleep)
     phone.page.evaluate(hide, False)
-    expect(laptop.page.locator("flt-semantics-host")).not_to_contain_text("en veille")
+    expect(laptop.page.locator("flt-semantics-host")).not_to_contain_text(asleep)
