@@ -63,7 +63,9 @@ def enter(phone: Hands, row: str, seat: int, value: int) -> None:
         phone.tap(cell)
         phone.shows(cell, re.compile(rf"{re.escape(OPEN)}|\d"))
     key(phone, value)
-    phone.shows(cell, re.compile(rf"(?<![\d−]){str(value).replace('-', '−')}(?!\d)"))
+    # Zero is a word where the language has one.
+    word = "|aucune? |no |keine? " if value == 0 else ""
+    phone.shows(cell, re.compile(rf"(?<![\d−]){str(value).replace('-', '−')}(?!\d){word}"))
 
 
 def count(phone: Hands, pages: Sequence[Mapping[str, int]], seats: Sequence[int] | None = None) -> None:
