@@ -137,9 +137,10 @@ class Phone:
 
     def listen_again(self) -> None:
         """The page has loaded itself anew, or is about to: ask for semantics where there are none yet."""
-        self.page.wait_for_selector("flt-semantics-placeholder, flt-semantics", state="attached", timeout=PATIENCE_MS)
-        if self.page.locator("flt-semantics").count() == 0:
-            self.listen()
+        either = "flt-semantics-placeholder, flt-semantics"
+        self.page.wait_for_selector(either, state="attached", timeout=PATIENCE_MS * 2)
+        self.page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
+        self.page.wait_for_selector("flt-semantics", state="attached", timeout=PATIENCE_MS)
 
     def __getitem__(self, handle: str) -> Locator:
         return self.page.locator(f'[flt-semantics-identifier="{handle}"]')
