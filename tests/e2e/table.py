@@ -115,7 +115,7 @@ class Phone:
 
     def open(self, url: str) -> Phone:
         self.page.goto(url)
-        self.listen()
+        self.listen_again()
         return self
 
     def reload(self) -> None:
@@ -127,7 +127,7 @@ class Phone:
                 if attempt == 2:
                     raise
                 self.page.wait_for_timeout(1000)
-        self.listen()
+        self.listen_again()
 
     def listen(self) -> None:
         """Ask Flutter for its semantics, which it builds only when somebody wants them."""
