@@ -262,7 +262,7 @@ def _figures(phone: Phone) -> dict[str, str]:
     found = {}
     for handle in phone.screen.handles():
         if re.fullmatch(r"(bouclage|count-\w+|total)-\d", handle):
-            text = phone.text(handle).replace("−", "-")
+            text = phone.text(handle).replace("−", "-").replace("...", "…")
             open_ = next((sign for sign in "…–" if sign in text), None)
             found[handle] = open_ or str(sum(int(number) for number in re.findall(r"-?\d+", text)))
     return found
