@@ -259,7 +259,7 @@ class Phone:
     def told(self, handle: str = "") -> str:
         """All that a handle, or the page, says: texts, and the names of groups, into which Flutter puts texts too; with
         plain spaces."""
-        told = """all => all.map(one => [one.innerText, one.textContent, one.ariaLabel,
+        told = """all => all.map(one => [one.innerText, one.ariaLabel,
             ...[...one.querySelectorAll('[aria-label]')].map(part => part.ariaLabel)].join('\\n')).join('\\n')"""
         return plain(str((self[handle] if handle else self.page.locator("flt-semantics-host")).evaluate_all(told)))
 
@@ -272,10 +272,10 @@ class Phone:
         wanted = " ".join(plain(text).split())
         deadline = time.monotonic() + PATIENCE_MS / 1000
         said = ""
-        while wanted not in said:
+        while wanted not in plain(said):
             assert time.monotonic() < deadline, f"the page says {said!r}, not {wanted!r}"
             with contextlib.suppress(Error):  # it may be loading anew
-                said = " ".join(self.told().split())
+                said = " ".join(f"{self.page.locator('flt-semantics-host').text_content()} {self.told()}".split())
             self.page.wait_for_timeout(100)
 
 
