@@ -140,9 +140,12 @@ class Log:
         return next((one for one in self.undoable() if self._matters(one.entry)), None)
 
     def _matters(self, seq: int) -> bool:
-        """Tell whether the state would be another without that entry; costs nothing worth speaking of for new ones."""
-        if isinstance(self._at(seq).events[0], TimerExtended):
+        """Tell whether the state would be another without that entry."""
+        entry = self._at(seq)
+        if isinstance(entry.events[0], TimerExtended):
             return True
+        if entry is self.entries[-1] and len(self.states) > 1 and not isinstance(entry.events[0], Undone):
+            return self.states[-2] != self.state  # asked at each press: nothing is folded again
         _, state = self._fallen(Undone(entry=seq))
         return state != self.state
 

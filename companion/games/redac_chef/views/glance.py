@@ -17,7 +17,6 @@ from companion.games.redac_chef.scorecard import Scorecard
 from companion.games.redac_chef.scoring import Figure
 from companion.games.redac_chef.tally import score_day
 from companion.games.redac_chef.views import desk
-from companion.hub.presence import Presence
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
 from companion.ui.device import Device
@@ -61,7 +60,7 @@ class Glance:
         self._now = device.hub.clock.now()
         self._kept = desk.pads(device).get(self.state.id, self.device_id)
         self._others = desk.pads(device).others(self.state.id, self.device_id)
-        self._awake = awake(device)
+        self._here = device.hub.attendance.here
 
     @cached_property
     def day(self) -> Day:
@@ -216,7 +215,7 @@ class Glance:
         the others), and a key was pressed not long ago."""
         if not isinstance(pad, Pad) or pad.day != self.name or pad.entry is None:
             return False
-        return device in self._awake and self._now - pad.at <= _TYPING_MS
+        return device in self._here and self._now - pad.at <= _TYPING_MS
 
     @cached_property
     def _busy(self) -> tuple[tuple[Entry, bool], ...]:
@@ -307,13 +306,6 @@ class Glance:
         return cell.seat == self.seat if self.by_player else cell.row == self.row
 
 
-def awake(device: Device) -> frozenset[str]:
-    """Return the other devices with a pad at this table that somebody looks at."""
-    others = desk.pads(device).others(device.state.id, device.actor.device)
-    attendance = device.hub.attendance
-    return frozenset(other for other, _ in others if attendance.of(other) is Presence.HERE)
-
-
 _Key = tuple[Any, ...]
 _last: WeakKeyDictionary[Device, tuple[_Key, Glance]] = WeakKeyDictionary()
 
@@ -328,7 +320,7 @@ def glance(device: Device, day: str) -> Glance:
         pads.version,
         device.is_host,
         device.may_lead,
-        awake(device),
+        device.hub.attendance.here,
         device.hub.clock.now() // _LOOK_MS,
     )
     kept = _last.get(device)
