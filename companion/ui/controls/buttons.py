@@ -135,12 +135,23 @@ def link(
     return pressable(identifier, button)
 
 
+def home_link(device: Device) -> ft.Control:
+    """Lead home, quietly."""
+    return link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
+
+
 def home_button(device: Device) -> ft.Control:
-    """The way home, beside the button that is pressed next: large text leaves room for its sign only."""
-    label, icon = device.t("go-home"), ft.Icons.HOME_OUTLINED
-    if device.scale > LARGE:
-        return icon_button(device, "home", icon, label, lambda: device.go("/home"))
-    return link(device, "home", label, lambda: device.go("/home"), icon=icon)
+    """Lead home, beside the button that is pressed next: large text leaves room for its sign only."""
+    if device.scale <= LARGE:
+        return home_link(device)
+    return icon_button(device, "home", ft.Icons.HOME_OUTLINED, device.t("go-home"), lambda: device.go("/home"))
+
+
+def back_to_game(device: Device, identifier: str, *, red: bool = False) -> ft.Control:
+    """Lead back from what lies over the watched table's game."""
+    route = f"/table/{device.state.code}"
+    icon = ft.Icons.ARROW_BACK
+    return action(device, identifier, device.t("menu-close"), lambda: device.go(route), red=red, icon=icon)
 
 
 def to_print(device: Device, identifier: str, label: str, url: str) -> ft.Control:

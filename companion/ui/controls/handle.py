@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.ui import theme
+from companion.ui.controls.text import sans
+from companion.ui.theme import Palette
+
 
 def handle(
     identifier: str,
@@ -25,6 +29,11 @@ def handle(
         label=name or None,
         exclude_semantics=bool(name),
     )
+
+
+def copyable(identifier: str, text: str, palette: Palette, *, size: float = theme.BODY) -> ft.Semantics:
+    """Show a text that can be marked and copied; as such it is a field to the browser, and has a name by its handle."""
+    return handle(identifier, sans(text, palette, size=size, selectable=True), name=text)
 
 
 def pressable(identifier: str, button: ft.Control, *, expand: bool | int | None = None) -> ft.MergeSemantics:

@@ -9,9 +9,9 @@ from companion.store.trouble import StoreError
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import text_field
-from companion.ui.controls.handle import handle
+from companion.ui.controls.handle import copyable
 from companion.ui.controls.paper import reason
-from companion.ui.controls.text import bold, sans, small
+from companion.ui.controls.text import bold, small
 from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 
 
@@ -66,7 +66,7 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
         field = text_field(device, f"{name}-text", device.t("note-label"), typed, keep, save, most=1000, lines=4)
         if noted and noted != typed:
             lines.append(small(device.t("note-now"), p))
-            lines.append(handle(name, sans(noted, p, selectable=True), name=noted))
+            lines.append(copyable(name, noted, p))
         lines += [
             ft.Row([ft.Container(field, expand=True)]),
             small(device.t("note-how", most=MOST_CHARACTERS), p),
@@ -81,9 +81,7 @@ def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
             ),
         ]
         return reason(lines, p)
-    lines.append(
-        handle(name, sans(noted, p, selectable=True), name=noted) if noted else small(device.t("note-none"), p)
-    )
+    lines.append(copyable(name, noted, p) if noted else small(device.t("note-none"), p))
     label = device.t("note-change") if noted else device.t("note-add")
     ways: list[ft.Control] = [action(device, f"{name}-edit", label, begin, height=theme.TARGET, icon=ft.Icons.EDIT)]
     if before is not None and before != noted:

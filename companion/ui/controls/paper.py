@@ -127,6 +127,16 @@ def two_columns(wide: bool, left: list[ft.Control], right: list[ft.Control], foo
     return scrolling(beside, width=1120)
 
 
+def turn_columns(
+    beside: bool, left: list[ft.Control], acting: list[ft.Control], below: list[ft.Control], right: list[ft.Control]
+) -> tuple[list[ft.Control], list[ft.Control]]:
+    """Tell what stands in the left and in the right column. What is pressed in a turn (``acting``) follows the head; on
+    a low page (``beside``) it begins the right column, so that it is in sight at once."""
+    if beside:
+        return [*left, *below], [*acting, *right]
+    return [*left, *acting, *below], right
+
+
 def over_bar(palette: Palette, page: ft.Control, bar: ft.Control, *, width: float | None = None) -> ft.Control:
     """A page that scrolls, over what must always be in reach; ``width``: how wide that is, None: as the page."""
     foot = ft.Container(

@@ -14,7 +14,7 @@ from companion.network import lan_addresses
 from companion.store.trouble import StoreError
 from companion.ui import theme
 from companion.ui.controls.buttons import action
-from companion.ui.controls.handle import handle
+from companion.ui.controls.handle import copyable, handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
@@ -112,8 +112,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     named = use_slice(lambda d: d.services.stable_url())
     scan = bold(device.t("join-scan"), p)
     lines: list[ft.Control] = [small(device.t("join-code-is"), p), handle("join-code", shown)]
-    address_text = sans(url, p, size=theme.SMALL if short_ else theme.BODY, selectable=True)
-    typed: list[ft.Control] = [handle("join-address", address_text, name=url)]
+    typed: list[ft.Control] = [copyable("join-address", url, p, size=theme.SMALL if short_ else theme.BODY)]
     if named:
         typed.append(handle("join-name", small(device.t("join-name", url=f"{named}/join/{code}"), p)))
     words = ft.Column(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.table.intents import Undo
-from companion.ui.controls.buttons import icon_button, link
+from companion.ui.controls.buttons import home_link, icon_button, link
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
@@ -30,5 +30,4 @@ def UndoLink(brief: bool = False, sign: bool = False) -> ft.Control:
 
 def undo_and_home(device: Device) -> ft.Control:
     """The foot of a screen between two things to do: what can be undone, and the way home."""
-    home = link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
-    return ft.Row([UndoLink(), home], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
+    return ft.Row([UndoLink(), home_link(device)], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)

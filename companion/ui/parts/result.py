@@ -14,7 +14,7 @@ from companion.games.pad import Scored
 from companion.table.seats import Seat
 from companion.ui.again import again
 from companion.ui.at_table import go, may_enter, scored_at
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action, home_link, link
 from companion.ui.controls.fields import beside, side_by_side
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
@@ -50,7 +50,7 @@ def Result() -> ft.Control:
         link(device, "correct", device.t("logged-correct"), lambda: go(device, "game"), icon=ft.Icons.EDIT_OUTLINED),
         *([who_sat_link(device)] if may else []),
         link(device, "new-game", device.t("home-new"), lambda: device.go("/new"), icon=ft.Icons.ADD),
-        link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
+        home_link(device),
     ]
     parts: list[ft.Control] = [
         TableHead(

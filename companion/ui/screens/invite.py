@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import back_to_game
 from companion.ui.controls.paper import scrolling
 from companion.ui.controls.qr import JoinCode
 from companion.ui.hooks import use_device
@@ -14,14 +14,10 @@ from companion.ui.hooks import use_device
 def Invite() -> ft.Control:
     """QR code, address and code of the watched table; nothing else to be looked at."""
     device = use_device()
-    back = action(
-        device,
-        "close-invite",
-        device.t("menu-close"),
-        lambda: device.go(f"/table/{device.state.code}"),
-        icon=ft.Icons.ARROW_BACK,
-    )
     inner = ft.Column(
-        [JoinCode(large=True), back], spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        [JoinCode(large=True), back_to_game(device, "close-invite")],
+        spacing=12,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return scrolling(inner, width=1120)

@@ -13,7 +13,7 @@ from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.again import over
-from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.buttons import action, back_to_game, icon_button, link
 from companion.ui.controls.fields import Asked, Fold, beside
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, masthead, strap, warning
@@ -107,14 +107,7 @@ def Menu() -> ft.Control:
     return column(
         [
             head(device, device.t("menu-strap"), device.t("table-code", code=code)),
-            action(
-                device,
-                "close-menu",
-                device.t("menu-close"),
-                lambda: device.go(f"/table/{code}"),
-                red=True,
-                icon=ft.Icons.ARROW_BACK,
-            ),
+            back_to_game(device, "close-menu", red=True),
             action(
                 device,
                 "invite",

@@ -12,7 +12,7 @@ from companion.ui import theme
 from companion.ui.clock import clock_text
 from companion.ui.controls.buttons import action, home_button
 from companion.ui.controls.fields import Option, choice
-from companion.ui.controls.handle import handle
+from companion.ui.controls.handle import copyable, handle
 from companion.ui.controls.paper import card, over_bar, scrolling, strap
 from companion.ui.controls.qr import qr_image
 from companion.ui.controls.text import bold, sans, serif, small
@@ -146,7 +146,7 @@ def _Joining() -> ft.Control:
     url = f"{addresses[0]}/timer"
     picture = qr_image(url, 168, device.t("join-qr", url=url))
     words = ft.Column(
-        [bold(device.t("timer-scan"), p), handle("timer-address", sans(url, p, selectable=True), name=url)],
+        [bold(device.t("timer-scan"), p), copyable("timer-address", url, p)],
         spacing=4,
         tight=True,
     )

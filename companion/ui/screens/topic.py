@@ -8,7 +8,7 @@ from companion.rules.topic import Page
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link, to_print
 from companion.ui.controls.fields import Fold
-from companion.ui.controls.handle import handle
+from companion.ui.controls.handle import copyable
 from companion.ui.controls.qr import qr_image
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
@@ -124,7 +124,7 @@ def _shared(device: Device, page: Page) -> ft.Control:
     url = f"{addresses[0]}/rules/{page.address}"
     picture = qr_image(url, 170, device.t("join-qr", url=url))
     return ft.Column(
-        [handle("rules-link", sans(url, p, selectable=True), name=url), picture],
+        [copyable("rules-link", url, p), picture],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.START,

@@ -12,7 +12,7 @@ from companion.table.message import Refused, say
 from companion.table.seats import Seat, folded_name
 from companion.table.state import TableState
 from companion.ui import theme
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, back_to_game
 from companion.ui.controls.fields import beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
@@ -69,14 +69,7 @@ def WhoSat() -> ft.Control:
     return column(
         [
             head(device, device.t("who-sat-strap"), device.t("table-code", code=code)),
-            action(
-                device,
-                "close-who-sat",
-                device.t("menu-close"),
-                lambda: device.go(f"/table/{code}"),
-                red=True,
-                icon=ft.Icons.ARROW_BACK,
-            ),
+            back_to_game(device, "close-who-sat", red=True),
             sans(device.t("who-sat-note"), p),
             card(
                 ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

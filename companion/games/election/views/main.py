@@ -15,7 +15,7 @@ from companion.ui.at_table import happened, may_enter, may_say
 from companion.ui.controls.buttons import link
 from companion.ui.controls.fields import LARGE_TEXT, side_by_side
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, over_bar, two_columns
+from companion.ui.controls.paper import card, over_bar, turn_columns, two_columns
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
@@ -49,11 +49,7 @@ def Main() -> ft.Control:
     acting: list[ft.Control] = [Cards(key="cards")] if acts and not daring and not tied else []
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
     pairs, low = use_slice(lambda d: (d.pairs, d.low))
-    if pairs and low:
-        # What is pressed in a turn is in sight at once: head and turn stand beside it, not above.
-        right = [*acting, *right]
-    else:
-        left += acting
+    left, right = turn_columns(pairs and low, left, acting, [], right)
     page = two_columns(pairs, left, right, _direction(device) if may else ft.Container())
     return over_bar(device.palette, page, foot(device))
 

@@ -17,7 +17,7 @@ from companion.games.extrablatt.views.papers import Domains, Papers
 from companion.ui.at_table import happened, may_enter, may_say
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Asked
-from companion.ui.controls.paper import over_bar, two_columns
+from companion.ui.controls.paper import over_bar, turn_columns, two_columns
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.foot import foot
@@ -46,11 +46,7 @@ def Board() -> ft.Control:
     left: list[ft.Control] = [TableHead(where, title=False), TurnBar(note=use_slice(_note), key="turn")]
     acting: list[ft.Control] = [DuelCard(key="duel")] if duelling else [Actions(key="actions")] if acts else []
     right: list[ft.Control] = [Papers(key="papers"), MyCheques(key="cheques"), Domains(key="domains")]
-    if pairs and low:
-        # What is pressed in a turn is in sight at once: head and turn stand beside it, not above.
-        left, right = [*left, Clock(key="clock")], [*acting, *right]
-    else:
-        left += [*acting, Clock(key="clock")]
+    left, right = turn_columns(pairs and low, left, acting, [Clock(key="clock")], right)
     page = two_columns(pairs, left, right, _end(device) if may else ft.Container())
     return over_bar(device.palette, page, foot(device))
 

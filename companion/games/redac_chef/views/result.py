@@ -26,7 +26,7 @@ from companion.games.redac_chef.views.reveal import Curtain, use_reveal
 from companion.games.redac_chef.views.sheet import SheetView
 from companion.ui import theme
 from companion.ui.again import again
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import action, home_link, link
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.paper import column, scrolling, warning
 from companion.ui.controls.text import sans
@@ -110,7 +110,7 @@ def Result() -> ft.Control:
             ),
             *([who_sat_link(device)] if may else []),
             link(device, "new-game", device.t("result-new-game"), lambda: device.go("/new"), icon=ft.Icons.ADD),
-            link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED),
+            home_link(device),
         ],
         spacing=4,
         wrap=True,
