@@ -6,9 +6,11 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 
+from companion.languages import codes
 from tests.e2e.table import Phone
 from tests.engines.device import Device
 from tests.spaces import plain
+from tests.wording import worded
 
 #: A page of the shared Chromium, or one of any engine.
 Hands = Phone | Device
@@ -64,8 +66,9 @@ def enter(phone: Hands, row: str, seat: int, value: int) -> None:
         phone.shows(cell, re.compile(rf"{re.escape(OPEN)}|\d"))
     key(phone, value)
     # Zero is a word where the language has one.
-    word = "|aucune? |no |keine? " if value == 0 else ""
-    phone.shows(cell, re.compile(rf"(?<![\d−]){str(value).replace('-', '−')}(?!\d){word}"))
+    named = [worded(code, "count-raw", field=row.replace(".", "-"), value=0) for code in codes()] if value == 0 else []
+    shown = [rf"(?<![\d−]){str(value).replace('-', '−')}(?!\d)", *(rf"\b{re.escape(each)}" for each in named)]
+    phone.shows(cell, re.compile("|".join(shown)))
 
 
 def count(phone: Hands, pages: Sequence[Mapping[str, int]], seats: Sequence[int] | None = None) -> None:

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tests.engines import sizes
-from tests.engines.lan import host_address
+from tests.engines.lan import host_address, wait_for_answer
 from tests.engines.tab import free_port
 from tests.spaces import plain
 
@@ -64,15 +63,7 @@ class Server:
         command += ["--port", str(self.port), "--data", str(self.data), *(["--no-mdns"] * (not self.named))]
         self.out = open(self.data.parent / f"server-{self.port}.txt", "ab")  # noqa: SIM115 - closed by stop
         self.process = subprocess.Popen(command, stdout=self.out, stderr=self.out, env=os.environ | {"LANG": "C.UTF-8"})
-        deadline = time.monotonic() + 60
-        while True:
-            try:
-                urllib.request.urlopen(f"{self.url}/api/health", timeout=2).read()
-                return
-            except OSError:
-                assert self.process.poll() is None, f"the server ended: {self.said()}"
-                assert time.monotonic() < deadline, f"the server does not answer: {self.said()}"
-                time.sleep(0.1)
+        wait_for_answer(self.url, self.process, self.said)
 
     def said(self) -> str:
         """What the server printed."""

@@ -16,11 +16,10 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from pathlib import Path
 from typing import Final
 
-from tests.engines.lan import ADDRESS
+from tests.engines.lan import ADDRESS, wait_for_answer
 from tests.wire.evening import LAPTOP, join, open_table, start_round
 from tests.wire.phone import Phone
 
@@ -106,14 +105,7 @@ class Container:
             "link set lan0 up",
         ):
             subprocess.run(["ip", *step.split()], check=True)
-        deadline = time.monotonic() + 120
-        while True:
-            try:
-                urllib.request.urlopen(f"{_URL}/api/health", timeout=2).read()
-                return
-            except OSError:
-                assert self.process.poll() is None and time.monotonic() < deadline, self.said()
-                time.sleep(0.1)
+        wait_for_answer(_URL, self.process, self.said, patience_s=120)
 
     def said(self) -> str:
         """What it printed."""

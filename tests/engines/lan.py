@@ -11,6 +11,9 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+import urllib.request
+from collections.abc import Callable
 from typing import Final
 
 from companion.network import lan_addresses
@@ -43,6 +46,21 @@ def lan_address() -> str | None:
 def host_address() -> str:
     """The LAN address, or the loopback where there is none."""
     return lan_address() or "127.0.0.1"
+
+
+def wait_for_answer(
+    url: str, process: subprocess.Popen[bytes], said: Callable[[], str], patience_s: float = 60
+) -> None:
+    """Wait until the server at that address is healthy. Raises AssertionError with what it ``said`` where it ends."""
+    deadline = time.monotonic() + patience_s
+    while True:
+        try:
+            urllib.request.urlopen(f"{url}/api/health", timeout=2).read()
+            return
+        except OSError:
+            assert process.poll() is None, f"the server ended: {said()}"
+            assert time.monotonic() < deadline, f"the server does not answer: {said()}"
+            time.sleep(0.1)
 
 
 def _namespace() -> list[str] | None:
