@@ -228,14 +228,20 @@ def isolated(text: str) -> str:
 @cache
 def words(lang: str) -> Words:
     """The words of a language ("de", or a longer tag such as "de-AT"); of the first one where it is not spoken here."""
-    code = language(lang).code
-    if code != lang:
-        return words(code)
-    said: Words | None = None
-    for each in reversed(reading_order(code)):
-        said = Words(each, catalogue_texts(each), said)
-    assert said is not None
-    return said
+    return _words_in(reading_order(language(lang).code))
+
+
+@cache
+def _words_in(order: tuple[str, ...]) -> Words:
+    """The words of the first of these languages, and of the others where it has none: each catalogue is read once,
+    whichever languages it stands in for."""
+    return Words(order[0], catalogue_texts(order[0]), _words_in(order[1:]) if order[1:] else None)
+
+
+def forget() -> None:
+    """Read the catalogues again when they are next asked for (tests that bring their own content)."""
+    for cached in (words, _words_in):
+        cached.cache_clear()
 
 
 def catalogue_texts(lang: str) -> tuple[str, ...]:

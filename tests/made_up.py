@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import content, languages
-from companion.words import words
+from companion import content, languages, words
 
 #: Its code, and what it calls itself.
 CODE, NAME = "qx", "Kelda"
@@ -51,4 +50,4 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def _read_again() -> None:
     content.content_root.cache_clear()
     languages.forget()
-    words.cache_clear()
+    words.forget()

@@ -24,6 +24,8 @@ from companion.ui.web.client import ASSETS, Client
 from companion.words import words
 
 FAULTS = Path(__file__).parent / "faults"
+#: Where each language's name of the app comes to stand.
+_NAME: Final = "companion-app-name"
 
 #: What the page itself says, before the client and its catalogue are there: the messages ``page-…`` of the catalogues.
 _TEXTS: Final = (
@@ -88,22 +90,21 @@ def pages(client: Client, language_key: str) -> Mapping[str, Page]:
 
     Raises PageDoesNotFit.
     """
-    every = texts()
+    flets, every = _flets_page(), texts()
     made = {}
     for code, said in every.items():
-        body = _around(_flets_page(said["name"]), client, said, every, language_key).encode()
+        body = _around(flets, client, said, every, language_key).encode()
         made[code] = Page(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
     return made
 
 
-def _flets_page(name: str) -> str:
-    """Flet's page with its settings filled in by Flet itself: no CDN, path addresses, the socket at ``/ws``."""
+def _flets_page() -> str:
+    """Flet's page with its settings filled in by Flet itself: no CDN, path addresses, the socket at ``/ws``; ``_NAME``
+    stands in the place of the app's name."""
     with tempfile.TemporaryDirectory() as folder:
         index = Path(folder) / "index.html"
         index.write_bytes((Path(get_package_web_dir()) / "index.html").read_bytes())
-        patch_index_html(
-            str(index), base_href="/", websocket_endpoint_path="/ws", app_name=html.escape(name), no_cdn=True
-        )
+        patch_index_html(str(index), base_href="/", websocket_endpoint_path="/ws", app_name=_NAME, no_cdn=True)
         return index.read_text(encoding="utf-8")
 
 
@@ -151,6 +152,7 @@ def _around(
         "<script>" + _asset("boot.js") + "</script>",
     ]
     escaped = {key: html.escape(value) for key, value in said.items()}
+    page = page.replace(_NAME, escaped["name"])
     loading = re.sub(r"\{(\w+)\}", lambda hole: escaped[hole[1]], _asset("loading.html"))
     themes = (
         '<meta name="theme-color" content="#F6F0E2" media="(prefers-color-scheme: light)">\n'
