@@ -145,11 +145,11 @@ class LiveTable:
         if entry is None:
             await self._told()
             return Accepted(None)
-        done = self._enter(entry)
+        self._enter(entry)
         news = self._log.game.news(before, self._log.state)
         self._settle(now)
         self._wake()
-        await asyncio.shield(done)
+        await self._told()  # and what follows from it at once
         return Accepted(entry.seq, news)
 
     def known(self, by: Actor) -> Actor:

@@ -84,7 +84,7 @@ class HandClock(Clock):
 
 class HandJournal(Journal):
     """A journal in memory that keeps the promises of the real one. ``refuses``: what the disk says to everything;
-    ``held``: it is slow, and does nothing until ``let_go``."""
+    ``held``: it is slow, and does nothing until ``let_go`` (of the oldest ``most``)."""
 
     def __init__(self) -> None:
         self.lines: dict[str, list[tuple[str, Any]]] = {}
@@ -137,10 +137,10 @@ class HandJournal(Journal):
         if not self.held:
             asyncio.get_running_loop().call_soon(self._commit)
 
-    def let_go(self) -> None:
-        """The disk is quick again."""
-        self.held = False
-        self._commit()
+    def let_go(self, most: int | None = None) -> None:
+        """The disk is quick again, or does only so much."""
+        self.held = most is not None
+        self._commit(most)
 
     def lose(self) -> None:
         """The process is over: what is not on the disk is gone."""
@@ -148,8 +148,9 @@ class HandJournal(Journal):
         self._queue.clear()
         self.unsaved.clear()
 
-    def _commit(self) -> None:
-        queue, self._queue = self._queue, []
+    def _commit(self, most: int | None = None) -> None:
+        queue = self._queue[:most]
+        del self._queue[:most]
         for table, kind, content, future in queue:
             waiting = self.unsaved.setdefault(table, [])
             if kind == "record":

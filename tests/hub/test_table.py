@@ -109,6 +109,26 @@ def test_an_entry_is_applied_at_once_and_told_once_it_is_on_disk() -> None:
     house.live(life)
 
 
+def test_an_answer_waits_for_what_follows_at_once_too() -> None:
+    house = House()
+
+    async def life(hub: Hub) -> None:
+        table = await opened(hub, mode="turn-by-turn")
+        await start(table)
+        house.journal.held = True
+        today = table.state.play.today
+        press = asyncio.ensure_future(table.submit(print_call(today.turn, today.name), HOST))
+        await pause()
+        house.journal.let_go(1)
+        await pause()
+        assert len(table.view.table.play.today.bouclage.calls) == 1 and not press.done()
+        house.journal.let_go()
+        await press
+        assert table.view.table.play.today.time_called
+
+    house.live(life)
+
+
 def test_a_refused_intent_leaves_no_trace() -> None:
     house = House()
 

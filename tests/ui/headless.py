@@ -23,6 +23,7 @@ from flet.messaging.protocol import MessageAction, configure_encode_object_for_m
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from companion.hub.hub import Hub
 from companion.ui.app import page_main
 from companion.ui.services import Services
 from companion.ui.web.faults import slow_first_drawing
@@ -45,8 +46,9 @@ _PACKED = configure_encode_object_for_msgpack(BaseControl)
 class _Line(Connection):
     """The other end of the socket: packs what is sent, answers what is asked of the browser."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, hub: Hub) -> None:
         super().__init__()
+        self.hub = hub
         self.loop = asyncio.get_running_loop()
         self.executor = ThreadPoolExecutor(1)
         self.pubsubhub = PubSubHub(loop=self.loop)
@@ -258,7 +260,8 @@ class Phone:
         redraws = ["redraw"] if self.session._Session__updates_ready.is_set() else []  # type: ignore[attr-defined]
         others = asyncio.all_tasks() - {asyncio.current_task()}
         names = [task.get_coro().__qualname__ for task in others]  # type: ignore[union-attr]
-        return redraws + [name for name in names if name not in _RESTING]
+        disk = ["disk" for table in self.line.hub.open_tables() if table._pending]  # the tick's own have no task
+        return redraws + disk + [name for name in names if name not in _RESTING]
 
     def _field(self, handle: str) -> ft.TextField:
         return next(c for c in _walk([self.find(handle)], set()) if isinstance(c, ft.TextField))
@@ -321,7 +324,7 @@ async def open_phone(
     """A browser page on that address; with the ``storage`` of another it is the same device once more. ``ip``: where it
     comes from; this machine by default."""
     storage = Storage() if storage is None else storage
-    line = _Line(storage)
+    line = _Line(storage, services.hub)
     session = line.session = Session(line)
     session.apply_page_patch(
         {"route": route, "web": True, "platform": "android", "width": width, "height": height, "client_ip": ip}
