@@ -410,11 +410,12 @@ def at_20_09(e: Evening) -> None:
     for page in e.pages:
         page.page.evaluate(_COUNTED)
     start(e.laptop, *e.pages[1:])
-    # All screens count together: each figure comes to all within a second (a busy machine may skip one),
-    # and then the same time is left on all.
+    # All screens count together: each figure comes to all within a second (a busy machine may skip one, and a page
+    # that it held up for the length of a figure may have drawn none), and then the same time is left on all.
     shown = [page.page.evaluate("window.counted") for page in e.pages]
-    slow = max(page.page.evaluate("window.heldUp") for page in e.pages)
-    assert all(shown), shown
+    held_up = [page.page.evaluate("window.heldUp") for page in e.pages]
+    slow = max(held_up)
+    assert all(counted or held > 900 for counted, held in zip(shown, held_up, strict=True)), (shown, held_up)
     for figure in ("3", "2", "1"):
         seen = [counted[figure] for counted in shown if figure in counted]
         assert max(seen, default=0) - min(seen, default=0) < 1000 + 2 * slow, f"{figure}: {shown}"
