@@ -1,7 +1,7 @@
 """The games that a table can play. A further game is its package, its content folder, and one line here.
 
 Its package has a module ``live`` with ``rules(content)`` (a ``companion.table.game.GameRules``) and a package
-``views`` with ``views(rules)`` (a ``companion.ui.game_views.GameViews``); see ``content/README.md``, "Add a game".
+``views`` with ``views(rules)`` (a ``companion.ui.game_views.GameViews``); see ``docs/add-a-game.md``.
 """
 
 from __future__ import annotations
