@@ -504,7 +504,7 @@ def at_20_13(e: Evening) -> None:
         e.laptop.shows("timer", f"{left // 60}:{left % 60:02d}")
     reach_folded(e.anna, "resume")
     e.anna.tap("resume")
-    e.laptop.shows("timer", "0:00")
+    e.laptop.page.wait_for_timeout(left * 1000)
     for page in e.pages:
         page.shows("timer", "0:00")
     for page in (e.laptop, e.elsa):

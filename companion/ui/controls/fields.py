@@ -17,12 +17,15 @@ from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device
+from companion.ui.widths import widest_word
 
 #: How long a browser takes to let go of a field at the return key, in seconds.
 _LETS_GO_S = 0.15
 #: Text this much larger than usual gets a line of its own for what else stands side by side.
 LARGE_TEXT = 1.4
 _FOLD_PADDING = ft.Padding.symmetric(horizontal=14, vertical=12)
+#: What the head of a part that folds takes beside its title (px): its padding, the arrow and the space before it.
+_FOLD_BESIDE = 2 * 14 + 24 + 8
 
 
 def text_field(
@@ -223,6 +226,14 @@ def fold_head(
     return ft.Semantics(identifier=identifier, content=head, button=True, expanded=opened, key=identifier)
 
 
+def fold_title(device: Device, title: str, beside: float = 0, **kw: Any) -> ft.Control:
+    """The title of a part that folds: large text becomes smaller where a word would be broken. ``beside``: the pixels
+    that something between it and the arrow takes."""
+    room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _FOLD_BESIDE - beside
+    wide = widest_word(title) * theme.BODY * device.scale
+    return bold(title, device.palette, size=theme.BODY * min(1.0, room / wide) if wide else theme.BODY, **kw)
+
+
 @ft.component
 def Fold(
     identifier: str, title: str, summary: str, content: Callable[[], ft.Control], opened: bool = False
@@ -235,7 +246,7 @@ def Fold(
     def toggle(_: Any) -> None:
         show(not shown)
 
-    lines: list[ft.Control] = [bold(title, p)]
+    lines: list[ft.Control] = [fold_title(device, title)]
     if summary and not shown:
         lines.append(small(summary, p))
     face = ft.Column(lines, spacing=2, tight=True, expand=True)

@@ -10,10 +10,10 @@ import flet as ft
 from companion.rules.topic import Chapter
 from companion.ui import theme
 from companion.ui.controls.buttons import action, to_print
-from companion.ui.controls.fields import Option, choice, fold_head
+from companion.ui.controls.fields import Option, choice, fold_head, fold_title
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
-from companion.ui.controls.text import bold, headline, sans, small
+from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import game_here, reading_lang
 from companion.ui.hooks import use_device, use_kept, use_slice
@@ -21,6 +21,7 @@ from companion.ui.overlay import Foot, lang_switch
 from companion.ui.rule_search import QUERY, Hits, Search, shown_games
 from companion.ui.scrolled import Scrolled
 from companion.ui.topic import rule_handle
+from companion.ui.widths import sans_em
 
 #: Whose contents are shown.
 _GAME: Final = "rules-game"
@@ -110,7 +111,10 @@ def ChapterOpen(chapter: Chapter) -> ft.Control:
         (device.reader.chapters.discard if opened else device.reader.chapters.add)(name)
         device.changed()
 
-    face = [bold(chapter.title, p, expand=True), small(str(len(chapter.topics)), p)]
+    count = str(len(chapter.topics))
+    # The card's own edge, the count and the space before it.
+    beside = 16 + sans_em(count) * theme.SMALL * device.scale
+    face = [fold_title(device, chapter.title, beside, expand=True), small(count, p)]
     identifier = f"chapter-{chapter.game}-{chapter.id}"
     parts: list[ft.Control] = [fold_head(device, identifier, face, opened, toggle)]
     if opened:
