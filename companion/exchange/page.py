@@ -24,6 +24,8 @@ from companion.words import Words
 
 #: Exit status of ``--best`` where OR-Tools is not installed.
 _WITHOUT_SOLVER: Final = 1
+#: In quotes, since a shell reads the brackets as a pattern; no text of a catalogue, which would curl them.
+_INSTALL: Final = 'pip install "bouclage[solver]"'
 
 
 def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
@@ -58,7 +60,7 @@ def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_jso
     try:
         best = page.best(seconds=seconds, min_money=min_money, on_better=on_better)
     except pages.SolverMissing:
-        why = say("page-solver-missing")
+        why = say("page-solver-missing", command=_INSTALL)
         if as_json:
             print_json(errors_json((Fault("", why),), words))
         else:

@@ -151,5 +151,5 @@ exchange-import-finished = { $games ->
 }
 exchange-import-damaged = An interrupted import can't be read: the rest wasn't imported, but is kept: { $aside }. Import the file again; nothing will be duplicated.
 exchange-too-large = Too big: { $megabytes } MB; the limit is { $most } MB at a time. Import fewer files at once.
-backup-opens = Keep this file to yourself: it also holds the key of your QR codes. Restored on another computer, it opens your tables.
+backup-opens = Keep this file to yourself: it also holds the key to your QR codes. Restored on another computer, it opens your tables.
 restore-unreadable = { $where } can't be read ({ $why }). Nothing was changed.

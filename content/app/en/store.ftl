@@ -38,7 +38,7 @@ store-game-twice = The game { $where } existed twice. The older file was set asi
 store-game-elsewhere = The game { $where } was changed outside this table: by an import, another computer or a synced folder. It now has the table's scores; the other version is kept: { $aside }.
 store-game-changed = The game { $where } was changed outside its table, where nothing has been entered since: the file counts, and the table was closed. To go on, open the game from the history.
 store-game-superseded = The game { $where } is open again at another table: what was just entered at the old one doesn't count. It is kept: { $aside }.
-store-game-misnamed = { $where } doesn't contain the game that its name says, so the file is ignored. Import it instead: companion import.
+store-game-misnamed = The game in { $where } doesn't match the file's name, so the file is ignored. Import it instead: companion import.
 store-game-faulty =
     { $count ->
         [one] The game { $where } is ignored because it contains { $count } error: { $place }: { $why }

@@ -34,7 +34,7 @@ refused-clock-length = { $most ->
     [one] The timer can be set from one second to { $most } minute.
    *[other] The timer can be set from one second to { $most } minutes.
 }
-refused-not-here = That can't be done right now: the screen may have just changed. Check where the table is.
+refused-not-here = That can't be done right now: the screen may have just changed. Check how far the game has got.
 refused-no-such-game = This version of Companion doesn't know the game “{ $game }”.
 refused-too-many-codes = { $seconds ->
     [one] Too many wrong codes: wait a second, then try again.

@@ -39,12 +39,12 @@ election-option-value = { $value ->
 }
 election-quantities = { $missing ->
     [true] { $cards ->
-        [one] { $cards } card is missing: there are { $blue } blue ones.
-       *[other] { $cards } cards are missing: there are { $blue } blue ones.
+        [one] { $cards } card is missing: there should be { $blue } blue ones.
+       *[other] { $cards } cards are missing: there should be { $blue } blue ones.
     }
    *[false] { $cards ->
-        [one] { $cards } card too many: there are { $blue } blue ones.
-       *[other] { $cards } cards too many: there are { $blue } blue ones.
+        [one] { $cards } card too many: there should be { $blue } blue ones.
+       *[other] { $cards } cards too many: there should be { $blue } blue ones.
     }
 }
 

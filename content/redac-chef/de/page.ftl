@@ -63,7 +63,7 @@ page-conflict =
        *[other] (Felder, Spalte/Zeile ab 0: { $cells })
     }
 
-page-solver-missing = OR-Tools rechnet die beste Seite aus, ist aber nicht installiert: pip install "bouclage[solver]" (64-Bit-Prozessor).
+page-solver-missing = OR-Tools rechnet die beste Seite aus, ist aber nicht installiert: { $command } (64-Bit-Prozessor).
 page-best-so-far = Bisher beste: { $total }, höchstens möglich: { $bound }
 page-best-optimal =
     { $total ->

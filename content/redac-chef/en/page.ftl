@@ -63,7 +63,7 @@ page-conflict =
        *[other] (cells, column/row from 0: { $cells })
     }
 
-page-solver-missing = OR-Tools works out the best page, but it isn't installed: pip install "bouclage[solver]" (64-bit processor).
+page-solver-missing = OR-Tools works out the best page, but it isn't installed: { $command } (64-bit processor).
 page-best-so-far = Best found: { $total }, highest possible: { $bound }
 page-best-optimal =
     { $total ->

@@ -121,8 +121,8 @@ round-end-question = End the round for the whole table? Press “End?” again.
 round-give-rest = Hand out tokens
 round-call-off = Restart this round
 round-time-up = { $count ->
-    [one] Time's up: hands off your tiles, then press ({ $count } token left).
-   *[other] Time's up: hands off your tiles, then press ({ $count } tokens left).
+    [one] Time's up: hands off your tiles, then press your button ({ $count } token left).
+   *[other] Time's up: hands off your tiles, then press your button ({ $count } tokens left).
 }
 round-settling = All tokens are taken. The round is ending…
 round-settling-undo = Undo the last one

@@ -63,7 +63,7 @@ page-conflict =
        *[other] (cases, colonne/ligne à partir de 0 : { $cells })
     }
 
-page-solver-missing = OR-Tools calcule la meilleure page, mais n'est pas installé : pip install "bouclage[solver]" (processeur 64 bits).
+page-solver-missing = OR-Tools calcule la meilleure page, mais n'est pas installé : { $command } (processeur 64 bits).
 page-best-so-far = Meilleure page jusqu'ici : { $total }, maximum possible : { $bound }
 page-best-optimal =
     { $total ->
