@@ -1,6 +1,7 @@
-"""Finished games over the wire, from a machine that dies: they are opened again from the history and corrected on the
-screen, put away, imported over, and the index is rebuilt; the real server, and the commands too, are killed at any
-moment. What a screen has shown as entered must stand in the game's file, and on the next screen, at each next start.
+"""Games over the wire, from a machine that dies: finished ones are opened again from the history and corrected on the
+screen, put away, imported over, and the index is rebuilt; others are played from the last round to the winner; two
+people are made one and parted again. The real server, and the commands too, are killed at any moment, also while they
+start. What a screen has shown as entered must stand in the game's file, and on the next screen, at each next start.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.e2e.table import Server
 from tests.ui.sample import game_file
+from tests.wire.ending import DAY, MOMENTS, Ending
 from tests.wire.evening import LAPTOP
 from tests.wire.phone import Phone
 from tests.wire.storage import Storage
@@ -28,6 +30,8 @@ GAMES = tuple(f"{number}1111111-1111-4111-8111-111111111111" for number in range
 _CELL = "photos-1-friday"
 #: After so many touches at most the server dies, up to so many seconds after the last.
 _TOUCHES, _LATER_S = 25, 0.08
+#: The profile that another is made one with, and that other: people who have never played together.
+_ONE, _OTHER = "person-one", "person-two"
 
 
 class Keeping:
@@ -47,6 +51,14 @@ class Keeping:
         self.left = 0
         #: Games with a table that is not known to be put away: what comes in by a file is another truth there.
         self.open = set[str]()
+        #: The game whose last round is played, those before it that have ended, and the moment that is waited for.
+        self.ending: Ending | None = None
+        self.ended: list[Ending] = []
+        self.aim = ""
+        #: Whether the two people are one, as a screen has shown it last, and as it was asked for when it died.
+        self.one, self.asked = False, False
+        #: What has been touched last, for the count of the moments.
+        self.moment = ""
 
     async def run(self, kills: int) -> None:
         """Live and die so often; look at every start."""
@@ -54,11 +66,19 @@ class Keeping:
         await asyncio.to_thread(self.server.stop)
         for id_ in GAMES:
             await self._import(id_, 0, whole=True)
+        for id_ in (_ONE, _OTHER):
+            person = {"format": "companion-player", "version": 1, "id": id_, "name": id_}
+            person["created_at"] = "2026-11-20T20:00:00Z"
+            (self.data / "players" / f"{id_}.json").write_text(json.dumps(person), encoding="utf-8")
         try:
             for _ in range(kills):
+                self._stage()
+                if self.rng.random() < 0.1:
+                    await self._stillborn()
                 await self._start()
                 await self._live()
                 self.done["kill"] += 1
+                self.done[f"killed at: {self.moment}"] += 1
                 if self.rng.random() < 0.3:
                     # What the journal holds is in the files after a start; then nothing else writes there.
                     await self._start()
@@ -68,6 +88,9 @@ class Keeping:
             async with Phone(self.server.url, "/history", storage=self.laptop, **LAPTOP) as phone:
                 for id_ in GAMES:
                     await self._look(phone, id_)
+                for ending in self.ended:
+                    await self._look_at_the_end(phone, ending)
+                await self._look_at_people(phone)
         finally:
             await asyncio.to_thread(self.server.stop)
         said = self.server.said()
@@ -77,6 +100,24 @@ class Keeping:
         await asyncio.to_thread(self.server.start)
         await self._holds()
 
+    async def _stillborn(self) -> None:
+        """The server dies while it starts."""
+        starting = asyncio.ensure_future(asyncio.to_thread(self.server.start))
+        await asyncio.sleep(self.rng.uniform(0.5, 4.0))
+        if self.server.process is not None:
+            self.server.process.kill()
+        with contextlib.suppress(Exception):  # whoever waits for its answer is told that it is gone
+            await starting
+        await asyncio.to_thread(self.server.kill)
+        self.done["killed while it started"] += 1
+
+    def _stage(self) -> None:
+        """While nothing runs: the next game that is to be played to its end."""
+        if self.ending is None or self.ending.away:
+            self.ending = Ending(len(self.ended), self.rng)
+            self.ended.append(self.ending)
+            self.ending.stage(self.data)
+
     # --- one life -----------------------------------------------------------------------------------------------------
 
     async def _live(self) -> None:
@@ -84,8 +125,8 @@ class Keeping:
         async with Phone(self.server.url, "/history", storage=self.laptop, **LAPTOP) as phone:
             # The screens of the new life say what the files say.
             await self._look(phone, self.rng.choice(GAMES))
-            self.left = self.rng.randrange(_TOUCHES)
-            living = asyncio.ensure_future(self._touch(phone))
+            self.left, self.moment = self.rng.randrange(_TOUCHES), "before a touch"
+            living = asyncio.ensure_future(self._live_so(phone))
             while self.left > 0 and not living.done():
                 await asyncio.sleep(0.002)
             await asyncio.sleep(self.rng.uniform(0, _LATER_S))
@@ -96,6 +137,48 @@ class Keeping:
             # Its page is gone with the server.
             with contextlib.suppress(asyncio.CancelledError, ConnectionClosed, OSError, AssertionError):
                 await living
+
+    async def _live_so(self, phone: Phone) -> None:
+        chance = self.rng.random()
+        if chance < 0.15:
+            await self._people(phone)
+        elif chance < 0.55:
+            await self._end(phone)
+        await self._touch(phone)
+
+    async def _end(self, phone: Phone) -> None:
+        """Play a game to its end; the server dies at a certain moment of it, if it comes to that."""
+        assert self.ending is not None
+        self.left, self.aim = 1, self.rng.choice(MOMENTS)
+        await self.ending.play(phone, self._at)
+        self.done["game over"] += 1
+        await self._look_at_the_end(phone, self.ending)
+        self.left = self.rng.randrange(_TOUCHES)
+
+    def _at(self, moment: str) -> None:
+        self.moment = moment
+        if moment == self.aim and (moment != "counting" or self.rng.random() < 0.15):
+            self.left = 0
+
+    async def _people(self, phone: Phone) -> None:
+        """Make the two people one, and two again, on the page of one of them."""
+        await self._look_at_people(phone)
+        await self._unfold(phone)
+        while True:
+            await phone.until(lambda: _to_merge(phone) or phone.has(f"split-{_OTHER}"))
+            await phone.still()
+            self.asked = not self.one
+            if self.one:
+                self.moment = "split"
+                await self._tap(phone, f"split-{_OTHER}")
+                await phone.until(lambda: not phone.has(f"split-{_OTHER}"))
+            else:
+                await self._tap(phone, _to_merge(phone), leads_to="merge-yes")
+                self.moment = "merge"
+                await self._tap(phone, "merge-yes")
+                await phone.shows(f"split-{_OTHER}")
+            self.one = self.asked
+            self.done[self.moment] += 1
 
     async def _touch(self, phone: Phone) -> None:
         while True:
@@ -111,13 +194,15 @@ class Keeping:
 
     async def _open(self, phone: Phone, id_: str) -> None:
         """From the history to the sheet of its table."""
+        self.moment = "opened again"
+        cell = next((f"cell-{_CELL}" for game in GAMES if game == id_), f"cell-photos-1-{DAY}")
         await phone.go(f"/history/{id_}")
         await phone.until(lambda: phone.has("correct-game") and not phone.has("menu"))
         await self._tap(phone, "correct-game", leads_to="menu")
         self.at, self.table = id_, "/".join(phone.route.split("/")[:3])
         self.open.add(id_)
         await phone.go(f"{self.table}/sheet")
-        await phone.until(lambda: phone.has(f"cell-{_CELL}") and not phone.has("correct-game"))
+        await phone.until(lambda: phone.has(cell) and not phone.has("correct-game"))
 
     async def _correct(self, phone: Phone) -> None:
         self.value = self.value % 900 + 1
@@ -126,6 +211,7 @@ class Keeping:
         for digit in str(self.value):
             await self._tap(phone, f"keypad-{digit}")
         self.on_its_way[self.at] = self.value
+        self.moment = "correction"
         await self._tap(phone, "keypad-ok")
         await phone.shows(f"cell-{_CELL}", str(self.value))
         self.stands[self.at] = self.value
@@ -135,6 +221,7 @@ class Keeping:
     async def _put_away(self, phone: Phone) -> None:
         await phone.go(f"{self.table}/menu")
         await self._tap(phone, "put-away", leads_to="put-away-yes")
+        self.moment = "corrected, put away"
         await self._tap(phone, "put-away-yes", leads_to="new-game")
         self.open.discard(self.at)
         self.done["put away"] += 1
@@ -146,6 +233,37 @@ class Keeping:
         assert shown == filed, f"{id_}: the screen says {shown}, the file {filed}"
         await phone.go("/history")
         self.done["looked"] += 1
+
+    async def _look_at_the_end(self, phone: Phone, ending: Ending) -> None:
+        """The sheet of a game that is over shows what was taken of its last day."""
+        if not ending.away:
+            return
+        await self._open(phone, ending.game)
+        wanted = ending.on_the_sheet()
+        shown = {cell: _number(phone.text(cell)) for cell in wanted}
+        assert shown == wanted, f"{ending.game}: the sheet shows {shown}, wanted is {wanted}"
+        await self._put_away(phone)
+        self.done["looked at an end"] += 1
+
+    async def _look_at_people(self, phone: Phone) -> None:
+        """The page of one of the two says whether they are one, as the file does."""
+        await self._unfold(phone)
+        assert phone.has(f"split-{_OTHER}") == self.one == self._merged(), phone.text()
+        await phone.go("/history")
+        await phone.until(lambda: not phone.has("profile-merge"))
+        self.done["looked at people"] += 1
+
+    async def _unfold(self, phone: Phone) -> None:
+        """Open that part of the page; it may be open from before, and a touch can meet it while it is drawn anew."""
+        await phone.go(f"/players/{_ONE}")
+        await phone.shows("profile-merge")
+        for _ in range(10):
+            try:
+                await phone.until(lambda: _to_merge(phone) or phone.has(f"split-{_OTHER}"), 2.0)
+                return
+            except AssertionError:
+                await phone.tap("profile-merge")
+        raise AssertionError(f"it does not unfold:\n{phone.text()}")
 
     # --- commands, while the server is down ---------------------------------------------------------------------------
 
@@ -191,6 +309,10 @@ class Keeping:
         (path,) = self.data.glob(f"games/*/{id_}.json")
         return int(json.loads(path.read_text(encoding="utf-8"))["rounds"][0]["sheets"]["a"]["photos"])
 
+    def _merged(self) -> bool:
+        found = json.loads((self.data / "players" / f"{_OTHER}.json").read_text(encoding="utf-8"))
+        return found.get("merged_into") == _ONE
+
     async def _holds(self) -> None:
         """Each file comes to hold what was acknowledged last, or what was on its way when something died; what the
         journal had and the file had not is written as soon as the server is there."""
@@ -208,6 +330,21 @@ class Keeping:
             # From now on it must not change by itself either.
             self.stands[id_] = filed
         self.on_its_way.clear()
+        for ending in self.ended:
+            ending.holds(self.data)
+        assert self._merged() in (self.one, self.asked), f"one person: shown {self.one}, asked {self.asked}"
+        self.one = self.asked = self._merged()
+
+
+def _to_merge(phone: Phone) -> str:
+    """The button that would make the other one with whom this page is of; empty while there is none."""
+    named = (h for h in phone.screen.handles() if h.startswith("merge-") and phone.text(h) == _OTHER)
+    return next(named, "")
+
+
+def _number(text: str) -> int:
+    """What a cell of the sheet says, without its $ and with its sign."""
+    return int(text.replace("−", "-").replace("$", ""))
 
 
 async def keep(seed: int, kills: int, root: Path) -> Counter[str]:

@@ -1,0 +1,218 @@
+"""The last day of a game over the wire: a table that stands before Sunday's round, and the hands that play it from
+wherever a kill has left it to the winner. What the screen has shown as taken is noted, figure by figure.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.games.redac_chef.entry import value_at
+from companion.hub.entries import from_records, to_record
+from companion.hub.hub import new_code
+from companion.store.journal import Journals, read_journal
+from companion.store.trouble import Notices
+from companion.table.log import Log
+from tests.table.sitting import Sitting, redac_chef
+from tests.wire.phone import Phone
+
+ROWS = ("articles", "photos", "tribune", "free_area", "happy", "sad", "surplus", "ads")
+DAY = "sunday"
+SEATS = {"1": "a", "2": "b"}
+#: Where a kill is aimed at, in the order of the evening.
+MOMENTS = ("start of the round", "first token", "last token", "counting", "end of the game", "put away")
+#: What is answered at once wherever it stands.
+_OBVIOUS = ("away-go-on", "resume", "finish-right", "pages-checked")
+
+Told = Callable[[str], None]
+
+
+def _before_sunday() -> list[dict[str, Any]]:
+    """The records of a table of two whose last round has not begun."""
+    sitting = Sitting("Zoé", "Ali", mode="classic", timer_s=240)
+    for _ in range(2):
+        sitting.play_round()
+        sitting.count_all()
+        sitting.next_day()
+    return [to_record(entry) for entry in sitting.log.entries]
+
+
+class Ending:
+    """One game's last day, from its staging to the table that is put away."""
+
+    def __init__(self, number: int, rng: Random) -> None:
+        self.rng = rng
+        self.table, self.code = f"ending-{number}", new_code()
+        self.game = f"{number:08}-2222-4222-8222-222222222222"
+        #: Which seat has which token, and the figures by cell ("photos-1"), as a screen has shown them.
+        self.tokens: dict[str, str] = {}
+        self.figures: dict[str, int] = {}
+        #: The phone has both seats; a screen has named the winner; the table has been put away.
+        self.seated = self.over = self.away = False
+        #: The figure that was on its way when the server died.
+        self._coming: dict[str, int] = {}
+
+    def stage(self, data: Path) -> None:
+        """Put the table's journal into the folder of a server that is not running."""
+        journal = Journals(data / "journals", data / "set-aside", Notices())
+        try:
+            for record in _before_sunday():
+                for event in record["events"]:
+                    if event["type"] == "table-opened":
+                        event |= {"id": self.table, "code": self.code, "game_id": self.game}
+                journal.submit(self.table, record).result(30)
+        finally:
+            journal.close()
+
+    # --- hands --------------------------------------------------------------------------------------------------------
+
+    async def play(self, phone: Phone, at: Told) -> None:
+        """Go on to the winner and put the table away; ``at`` hears of each moment as it is touched."""
+        await self._sit_down(phone)
+        self._shown(phone)
+        while not phone.has("again"):
+            await self._step(phone, at)
+        self.over = True
+        at("")
+        await phone.go(f"/table/{self.code}/menu")
+        await phone.tap("put-away", leads_to="put-away-yes")
+        at("put away")
+        await phone.tap("put-away-yes", leads_to="new-game")
+        self.away = True
+
+    async def _sit_down(self, phone: Phone) -> None:
+        """Both seats are on this one phone; a life may have ended before it had the second."""
+        if not self.seated:
+            await phone.go(f"/join/{self.code}")
+            await phone.until(lambda: phone.has("take-seat-1") or phone.has("start-round"))
+            await phone.still()
+            for seat in SEATS:
+                if phone.has(f"take-seat-{seat}"):
+                    await phone.tap(f"take-seat-{seat}")
+                    await phone.still()
+            await phone.shows("start-round")
+            self.seated = True
+        await phone.go(f"/table/{self.code}")
+        await phone.until(lambda: phone.has("menu") or phone.has("more") or phone.has("again"))
+        await phone.still()
+
+    async def _step(self, phone: Phone, at: Told) -> None:
+        """What is to be done next, once."""
+        await phone.still()
+        obvious = next((handle for handle in _OBVIOUS if phone.has(handle)), None)
+        calls = [seat for seat in SEATS if phone.has(f"tirage-{seat}")]
+        if obvious is not None:
+            await phone.touch(obvious)
+            await self._changes(phone, lambda: not phone.has(obvious))
+        elif phone.has("start-round") or phone.has("start-round-yes"):
+            at(MOMENTS[0])
+            # Whoever does not lead the table is asked first.
+            yes = phone.has("start-round-yes")
+            await phone.touch("start-round-yes" if yes else "start-round")
+            await self._changes(phone, lambda: phone.has("tirage-1") if yes else phone.has("start-round-yes"))
+        elif calls:
+            seat = self.rng.choice(calls)
+            at(MOMENTS[1] if len(calls) > 1 else MOMENTS[2])
+            await phone.touch(f"tirage-{seat}")
+            await self._changes(phone, lambda: not phone.has(f"tirage-{seat}"))
+            if phone.has(f"bouclage-{seat}"):
+                self.tokens[seat] = phone.text(f"bouclage-{seat}")
+        elif phone.has("done-counting"):
+            await self._count(phone, at)
+        else:  # the last token settles, or the page is on its way
+            await self._changes(phone, lambda: phone.has("done-counting") or phone.has("again"))
+
+    async def _count(self, phone: Phone, at: Told) -> None:
+        """The next figure, or the end."""
+        empty = [cell for row in ROWS for seat in SEATS if (cell := f"{row}-{seat}") not in self.figures]
+        if not empty:
+            at(MOMENTS[4])
+            await phone.touch("done-counting")
+            await self._changes(phone, lambda: phone.has("again"))
+            return
+        cell = empty[0]
+        at(MOMENTS[3])
+        if not (phone.has("keypad-ok") and _open(phone, cell)):
+            await phone.touch(f"count-{cell}")
+            await self._changes(phone, lambda: phone.has("keypad-ok") and _open(phone, cell))
+            return
+        value = self.rng.randrange(1, 10)
+        await phone.tap(f"keypad-{value}")
+        self._coming[cell] = value
+        await phone.tap("keypad-ok")
+        await phone.until(lambda: not _open(phone, cell) and _figure(phone, cell) is not None)
+        self.figures[cell] = value
+        del self._coming[cell]
+
+    async def _changes(self, phone: Phone, true: Callable[[], object]) -> None:
+        """Wait for what must come of a touch; one that met a control just being drawn anew is made again."""
+        try:
+            await phone.until(true, 5.0)
+        except AssertionError:
+            if not phone.connected:
+                raise
+
+    # --- what must hold -----------------------------------------------------------------------------------------------
+
+    def _shown(self, phone: Phone) -> None:
+        """The new life's screen says what the one before has shown."""
+        for cell, value in self.figures.items():
+            if phone.has(f"count-{cell}"):
+                assert _figure(phone, cell) == value, f"{self.game} {cell}: {value} was taken, {phone.text()}"
+        if self.over:
+            assert phone.has("again"), f"{self.game} was over: {phone.text()}"
+
+    def holds(self, data: Path) -> None:
+        """After a start: what was taken is in the journal, and in the game's file once it was over."""
+        path = data / "journals" / f"{self.table}.jsonl"
+        if not self.away and path.exists():
+            play = Log.of(redac_chef(), from_records(read_journal(path).records, redac_chef())).state.play
+            day = play.day(DAY)
+            order = list(day.bouclage.order) if day is not None else []
+            for seat, token in self.tokens.items():
+                assert SEATS[seat] in order, f"{self.game}: token {token} of seat {seat} is lost"
+            for cell, value in (self.figures | self._coming).items():
+                row, _, seat = cell.rpartition("-")
+                entered = value_at(day.counts(SEATS[seat]), row) if day is not None else None
+                if cell in self._coming and entered in (None, ()):
+                    continue
+                assert _sum(entered) == value, f"{self.game} {cell}: {value} was taken, {entered} is kept"
+                self.figures[cell] = value
+            self._coming.clear()
+        if self.over:
+            filed = self.filed(data)
+            assert filed == self.figures, f"{self.game}: taken {self.figures}, in the file {filed}"
+
+    def on_the_sheet(self) -> dict[str, int]:
+        """What the sheet must say of that day, by cell: a surplus costs, and of the faces the difference does."""
+        found = {}
+        for seat in SEATS:
+            count = {row: self.figures[f"{row}-{seat}"] for row in ROWS}
+            found |= {f"cell-{row}-{seat}-{DAY}": count[row] for row in ("articles", "photos", "tribune", "ads")}
+            found[f"cell-surplus-{seat}-{DAY}"] = -count["surplus"]
+            found[f"cell-mood-{seat}-{DAY}"] = -abs(count["happy"] - count["sad"])
+        return found
+
+    def filed(self, data: Path) -> dict[str, int]:
+        """The last day's figures in the game's file."""
+        (path,) = data.glob(f"games/*/{self.game}.json")
+        day = next(each for each in json.loads(path.read_text(encoding="utf-8"))["rounds"] if each["day"] == DAY)
+        return {f"{row}-{seat}": _sum(day["sheets"][SEATS[seat]][row]) for row in ROWS for seat in SEATS}
+
+
+def _sum(entered: Any) -> int:
+    return sum(entered) if isinstance(entered, list | tuple) else int(entered)
+
+
+def _open(phone: Phone, cell: str) -> bool:
+    return phone.has(f"count-{cell}") and re.search(r"…|\.\.\.", phone.text(f"count-{cell}")) is not None
+
+
+def _figure(phone: Phone, cell: str) -> int | None:
+    """What stands there, if anything does: its last number is the whole of it."""
+    numbers = re.findall(r"\d+", phone.text(f"count-{cell}")) if phone.has(f"count-{cell}") else []
+    return int(numbers[-1]) if numbers else None
