@@ -28,7 +28,7 @@ cli-rules = In den Regeln nachschlagen: ein Wort, eine Frage, eine Nummer wie 4A
 
     Fehlende Umlaute, Mehrzahl und Tippfehler stören nicht, Wörter einer anderen Sprache werden verstanden, und eure Notizen werden auch gefunden. Der Rückgabewert ist 2, wenn es das Spiel nicht gibt.
 cli-serve-host = Adresse, auf der der Server lauscht; sonst alle Adressen dieses Computers.
-cli-serve-port = Port, auf dem Companion läuft; andere benutzt es nicht.
+cli-serve-port = Port, auf dem Companion läuft; andere Ports bleiben ungenutzt.
 cli-serve-lang = Sprache des Terminals und neuer Geräte.
 cli-serve-no-open = Den Browser nicht öffnen.
 cli-serve-url = Die Adresse, die Handys bekommen, auch in QR-Codes.

@@ -15,7 +15,7 @@ exchange-which = { $count ->
 }
 exchange-game = { $id }  { $day }  { $game }: { $players }
 exchange-game-unfinished = { $id }  { $day }  { $game }: { $players } (nicht zu Ende gespielt)
-exchange-not-yet = Die Partie { $id } ist noch nicht zu Ende, und es gibt noch nichts, was in eine Datei passt.
+exchange-not-yet = Die Partie { $id } ist noch nicht zu Ende, und es gibt noch nichts zu exportieren.
 exchange-file-unreadable = nicht lesbar ({ $why })
 exchange-nothing-taken = Es wurde nichts importiert. Korrigiere die oben genannten Dateien oder lass sie weg.
 exchange-added = { $count ->
@@ -94,14 +94,12 @@ doctor-set-aside = { $count ->
     [one] { $count } unlesbare Datei liegt in { $where }
    *[other] { $count } unlesbare Dateien liegen in { $where }
 }
-doctor-log = Das Protokoll { $where } hat { $count ->
-    [0] keine Zeilen
-    [one] { $count } Zeile
-   *[other] { $count } Zeilen
-}, { $grave ->
-    [0] ohne Warnungen oder Fehler
-    [one] davon { $grave } Warnung oder Fehler
-   *[other] davon { $grave } Warnungen oder Fehler
+doctor-log = Zeilen im Protokoll { $where }: { $count ->
+    [0] keine
+   *[other] { $count }
+}; Warnungen und Fehler: { $grave ->
+    [0] keine
+   *[other] { $grave }
 }
 doctor-clock = Die Uhr zeigt { $now }.
 doctor-clock-wrong = Die Uhr dieses Computers zeigt { $now }, und das kann nicht sein. Runden laufen trotzdem, aber Partien bekommen ein falsches Datum: Stell die Uhr.

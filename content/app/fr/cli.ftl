@@ -100,4 +100,4 @@ click-extra-arguments = { $count ->
    *[other] Arguments en trop : { $what }
 }
 click-did-you-mean = Vouliez-vous dire { $what } ?
-cli-serve-no-mdns = Pas de nom companion.local dans le réseau : l'adresse seulement.
+cli-serve-no-mdns = Pas de nom companion.local sur le réseau : seulement l'adresse.

@@ -175,7 +175,7 @@ settings-try-note = Vous n'entendez rien ? Montez le volume de l'appareil ; sur 
 bell-touch = Touchez l'écran une fois pour activer la sonnerie.
 bell-none = Ce navigateur ne peut pas sonner. Choisissez un autre appareil : Réglages › Son › Oui.
 screen-off = { $told ->
-    [refused] Ce navigateur laisse l'écran s'éteindre. Pour ce soir, choisissez une mise en veille plus longue dans les réglages de l'appareil.
+    [refused] Ce navigateur laisse l'écran s'éteindre. Pour ce soir, choisissez un délai de mise en veille plus long dans les réglages de l'appareil.
    *[hoped] L'écran s'éteint en pleine partie ? Sur iPhone : Réglages › Luminosité et affichage › Verrouillage auto. › Jamais.
 }
 settings-vibration = Vibration

@@ -94,14 +94,12 @@ doctor-set-aside = { $count ->
     [one] { $count } fichier illisible est gardé dans { $where }
    *[other] { $count } fichiers illisibles sont gardés dans { $where }
 }
-doctor-log = Le journal technique { $where } a { $count ->
-    [0] zéro ligne
-    [one] { $count } ligne
-   *[other] { $count } lignes
-}, dont { $grave ->
-    [0] aucun avertissement, aucune erreur
-    [one] { $grave } avertissement ou erreur
-   *[other] { $grave } avertissements ou erreurs
+doctor-log = Lignes dans le journal technique { $where } : { $count ->
+    [0] aucune
+   *[other] { $count }
+} ; avertissements et erreurs : { $grave ->
+    [0] aucun
+   *[other] { $grave }
 }
 doctor-clock = L'horloge indique { $now }.
 doctor-clock-wrong = L'horloge de cet ordinateur indique { $now }, ce qui est impossible. Les rounds se jouent quand même, mais les parties seront mal datées : réglez l'horloge.

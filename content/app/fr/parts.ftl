@@ -11,7 +11,7 @@ where-logged = { $state ->
 }
 own-games = Nos jeux
 own-games-note = Seuls les jeux cochés sont proposés. Les parties déjà jouées restent dans l'historique.
-options-printed = À recopier de votre boîte
+options-printed = À saisir d'après votre boîte
 options-printed-note = Ces valeurs ne sont imprimées que sur les cartes. Saisies une fois, elles sont gardées pour les parties suivantes.
 options-names-none = Rien pour l'instant : à saisir en cours de partie.
 options-none = Rien à régler dans ce jeu.

@@ -21,12 +21,12 @@ store-journal-damaged =
             [0] aucune action
             [one] { $records } action
            *[other] { $records } actions
-        }) et choisit si elle reprend { $rest } action qui suit ;
+        }) ; à elle de décider si elle reprend la suite ({ $rest } action) ;
        *[other] Le journal { $where } est abîmé. La table continue avec ce qui précède ({ $records ->
             [0] aucune action
             [one] { $records } action
            *[other] { $records } actions
-        }) et choisit si elle reprend { $rest } actions qui suivent ;
+        }) ; à elle de décider si elle reprend la suite ({ $rest } actions) ;
     } le fichier entier est gardé : { $aside }.
 store-journal-mended = Le journal { $where } était abîmé ; rien de ce qui a été saisi n'est perdu. Le fichier abîmé est gardé : { $aside }.
 store-game-unknown = Il n'y a pas de partie avec l'ID { $id }.
@@ -37,7 +37,7 @@ store-game-copy = La partie { $where } était illisible ; la version d'avant la 
 store-game-twice = La partie { $where } existait en double. Le fichier le plus ancien a été mis de côté : { $aside }.
 store-game-elsewhere = La partie { $where } a été modifiée ailleurs qu'à cette table : par un import, un autre ordinateur ou un dossier synchronisé. Elle contient maintenant les scores de la table ; l'autre version est gardée : { $aside }.
 store-game-changed = La partie { $where } a été modifiée ailleurs qu'à sa table, où rien n'a été saisi depuis : c'est le fichier qui compte, et la table a été fermée. Pour continuer, ouvrez la partie depuis l'historique.
-store-game-superseded = La partie { $where } est rouverte à une autre table : ce qui vient d'être saisi à l'ancienne ne compte pas. C'est gardé : { $aside }.
+store-game-superseded = La partie { $where } est rouverte à une autre table : ce qui vient d'être saisi à la première ne compte pas. C'est gardé : { $aside }.
 store-game-misnamed = { $where } ne contient pas la partie que son nom annonce ; ce fichier est ignoré. Importez-le plutôt : companion import.
 store-game-faulty =
     { $count ->

@@ -23,7 +23,7 @@ refused-too-few-players = { $fewest ->
     }. Ajoutez quelqu'un.
 }
 refused-late-player = Le premier round a commencé : on ne peut plus entrer dans cette partie, seulement la regarder.
-refused-remove-begun = La partie a commencé : on peut la quitter, mais plus retirer une place.
+refused-remove-begun = La partie a commencé : on peut encore la quitter, mais on ne peut plus retirer de place.
 refused-already-left = { $name } a déjà quitté la partie.
 refused-last-player = C'est la dernière place de la table : fermez plutôt la table.
 refused-order-incomplete = L'ordre doit nommer chaque joueur une fois, ni plus ni moins.

@@ -31,7 +31,7 @@ extrablatt-count-early = Zeitmotoren genommen: { $taken } von { $of }. Ist die P
 
 extrablatt-hour = { $hour ->
     [0] –
-   *[other] { $hour } h
+   *[other] { $hour } Uhr
 }
 extrablatt-lays = { $lays ->
     [ad] Wer ein Duell gewinnt, legt eine Anzeige.

@@ -105,7 +105,7 @@ extrablatt-same-cheque = Il n'y a qu'un chèque de { $cheque }. L'un des deux es
 
 ## Fichiers de partie
 
-extrablatt-fault-domain = la dépêche « { $dispatch } » est ailleurs dans le domaine { $domain } : elle n'en a qu'un
+extrablatt-fault-domain = la dépêche « { $dispatch } » est du domaine { $domain } ailleurs dans ce fichier : une dépêche n'a qu'un domaine
 extrablatt-fault-copies =
     { $copies ->
         [one] cette dépêche n'existe qu'en { $copies } exemplaire

@@ -85,7 +85,7 @@ plus-belle-la-vie-fault-price =
     }
 plus-belle-la-vie-fault-sold-twice = ce joueur a déjà vendu { $character } à ce rendez-vous
 plus-belle-la-vie-fault-sale-after-failure = après un rendez-vous manqué, personne ne vend
-plus-belle-la-vie-fault-roller = dans un rendez-vous manqué, personne n'a réussi le lancer
+plus-belle-la-vie-fault-roller = à un rendez-vous manqué, personne n'a réussi le lancer
 plus-belle-la-vie-fault-roller-missing = il manque : qui a réussi le lancer
 plus-belle-la-vie-fault-character-twice = ce personnage est écrit deux fois
 plus-belle-la-vie-fault-columns =

@@ -55,7 +55,7 @@ page-conflict =
         [articles] zwei Artikel derselben Art berühren sich: { $tiles }
         [photos] zwei Fotos berühren sich: { $tiles }
         [ads] zwei Anzeigen berühren sich: { $tiles }
-        [flash-friday-1] Eilmeldung Freitag 1, über dem Falz: { $tiles }
+        [flash-friday-1] Eilmeldung Freitag 1, auf dem Falz: { $tiles }
         [flash-friday-12] Eilmeldung Freitag 12, ohne Verbindung zum Aufmacher: { $tiles }
        *[flash-sunday-10] Eilmeldung Sonntag 10, der Aufmacher berührt den Rand
     } { $count ->

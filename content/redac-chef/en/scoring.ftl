@@ -114,9 +114,9 @@ why-rounds = { $rounds }
 
 ### How the game ends
 
-reason-bankrupt = { $name } goes out of business: ${ $dollars } in revenue, ${ $gap } less than anyone else.
+reason-bankrupt = { $name } goes out of business: ${ $dollars } in revenue, at least ${ $gap } less than anyone else.
 reason-nobody-bankrupt = Nobody goes out of business: { $names } have ${ $dollars } each, the lowest revenue.
-reason-lowest-pays = { $name } loses { costs-said }: ${ $dollars } in revenue, ${ $gap } less than anyone else.
+reason-lowest-pays = { $name } loses { costs-said }: ${ $dollars } in revenue, at least ${ $gap } less than anyone else.
 reason-nobody-pays = Nobody loses points for revenue: { $names } have ${ $dollars } each, the lowest.
 reason-gap-too-wide = { $name } loses { costs-said }: ${ $gap } behind in revenue, more than the ${ $free } allowed.
 reason-gap-allowed = No penalty: ${ $gap } apart in revenue, and up to ${ $free } is allowed.

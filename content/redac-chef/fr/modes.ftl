@@ -35,7 +35,7 @@ first-title = Qui commence ?
 first-draw = Tirer au sort
 tribunes-offered = { $drawn ->
     [one] Proposez { $drawn } tribune (de départ, ou 1A à 9A).
-   *[other] Proposez { $drawn } tribunes (de départ, ou 1A à 9A). Choisissez dans cet ordre, en sens antihoraire ; la personne qui commence choisit en dernier.
+   *[other] Proposez { $drawn } tribunes (de départ, ou 1A à 9A). Choisissez dans cet ordre, dans le sens antihoraire ; la personne qui commence choisit en dernier.
 }
 turn-yours = À vous de jouer
 turns-whose = Au tour de { $name }

@@ -114,9 +114,9 @@ why-rounds = { $rounds }
 
 ### Comment la partie finit
 
-reason-bankrupt = { $name } fait faillite : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
+reason-bankrupt = { $name } fait faillite : { $dollars } $ de recettes, au moins { $gap } $ de moins que les autres.
 reason-nobody-bankrupt = Personne ne fait faillite : { $names } ont chacun { $dollars } $, les recettes les plus faibles.
-reason-lowest-pays = { $name } perd { costs-said } : { $dollars } $ de recettes, { $gap } $ de moins que tous les autres.
+reason-lowest-pays = { $name } perd { costs-said } : { $dollars } $ de recettes, au moins { $gap } $ de moins que les autres.
 reason-nobody-pays = Personne ne perd de points pour ses recettes : { $names } ont chacun { $dollars } $, les plus faibles.
 reason-gap-too-wide = { $name } perd { costs-said } : { $gap } $ de recettes de moins, au-delà des { $free } $ permis.
 reason-gap-allowed = Pas de pénalité : { $gap } $ d'écart entre les recettes, et jusqu'à { $free } $ c'est permis.

@@ -24,7 +24,7 @@ reportages-other-dealer = Quelqu'un d'autre donne
 reportages-pot = Cagnotte
 reportages-nobody = Personne n'achète
 reportages-out = Manche gagnée !
-reportages-tap-player = Achat, enchère ou amende : touchez le nom de qui paie.
+reportages-tap-player = Achat, enchère ou amende : touchez le nom de la personne qui paie.
 reportages-total-missing = { $total }, encore { $missing } pour gagner
 reportages-missing-to-win = encore { $missing } pour gagner
 reportages-turn = à jouer
@@ -90,7 +90,7 @@ reportages-correct-which = Quelle manche faut-il corriger ? Rien ne change avant
 reportages-correct-done = Enregistrer la correction
 reportages-round-was = Manche { $number } : { $name }, { $combination }
 
-reportages-not-now = Impossible de distribuer : cette manche l'est déjà, ou la partie est finie.
+reportages-not-now = Impossible de distribuer : les cartes de cette manche le sont déjà, ou la partie est finie.
 reportages-not-playing = Aucune manche n'est en cours. Distribuez d'abord.
 reportages-not-counting = Terminez d'abord la manche, puis comptez.
 reportages-excluded = Ce joueur est hors de la manche.
