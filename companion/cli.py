@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from companion import __version__
+from companion.server import PORT
 from companion.terminal import (
     LanguageChoice,
     Option,
@@ -18,9 +19,6 @@ from companion.terminal import (
     option,
     reader_language,
 )
-
-#: The port that QR codes, bookmarks and firewalls know.
-PORT = 8160
 
 
 @click.group(cls=ServesByDefault, help="cli-companion", context_settings={"help_option_names": ["-h", "--help"]})
@@ -49,8 +47,8 @@ def serve(
     no_mdns: bool,
 ) -> None:
     """Open the companion for tonight's table (the default command)."""
-    from companion.serve import serve as run
-    from companion.words import words
+    from companion.server.serve import serve as run
+    from companion.text.words import words
 
     said = words(lang or reader_language())
     status = run(
@@ -78,7 +76,7 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
     status is 2.
     """
     from companion.exchange.score import score_files
-    from companion.words import words
+    from companion.text.words import words
 
     if not score_files(files, words(lang or reader_language()), as_json=as_json, explain=explain):
         sys.exit(2)
@@ -105,7 +103,7 @@ def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_
     the exit status is 2.
     """
     from companion.exchange.page import check_pages, find_best
-    from companion.words import words
+    from companion.text.words import words
 
     said = words(lang or reader_language())
     if not best:
@@ -131,7 +129,7 @@ def export_(
     without a result is written by its ID, with what is fully counted so far.
     """
     from companion.exchange.commands import export_games, export_person
-    from companion.words import words
+    from companion.text.words import words
 
     if player is not None:
         if ids or everything:
@@ -152,7 +150,7 @@ def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str 
     status is 2. It is 1 when a game differs from the one that is here, which is kept.
     """
     from companion.exchange.commands import import_files
-    from companion.words import words
+    from companion.text.words import words
 
     sys.exit(import_files(files, replace=replace, data=data, words=words(lang or reader_language())))
 
@@ -163,7 +161,7 @@ def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str 
 def rebuild(data: Path | None, lang: str | None) -> None:
     """Make the index of games and players again from their files."""
     from companion.exchange.commands import rebuild as run
-    from companion.words import words
+    from companion.text.words import words
 
     sys.exit(run(data=data, words=words(lang or reader_language())))
 
@@ -178,7 +176,7 @@ def backup(file: Path, data: Path | None, lang: str | None) -> None:
     Works while the server runs. What was in FILE before goes only once the new backup is whole.
     """
     from companion.exchange.commands import backup as run
-    from companion.words import words
+    from companion.text.words import words
 
     sys.exit(run(file, data=data, words=words(lang or reader_language())))
 
@@ -194,7 +192,7 @@ def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> N
     The server must not be running.
     """
     from companion.exchange.commands import restore as run
-    from companion.words import words
+    from companion.text.words import words
 
     sys.exit(run(file, replace=replace, data=data, words=words(lang or reader_language())))
 
@@ -211,7 +209,7 @@ def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang
     Exit status 1 when something does.
     """
     from companion.exchange.commands import doctor as run
-    from companion.words import words
+    from companion.text.words import words
 
     sys.exit(run(data=data, port=port, bundle=bundle, repair=repair, words=words(lang or reader_language())))
 
@@ -233,7 +231,7 @@ def rules(
     Exit status 2 where the game is unknown.
     """
     from companion.exchange.rules import look_up
-    from companion.words import words
+    from companion.text.words import words
 
     said = words(lang or reader_language())
     sys.exit(look_up(" ".join(query), said, game=game, limit=limit, as_json=as_json, data=data))

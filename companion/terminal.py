@@ -66,7 +66,7 @@ _asked_here = ""
 def reader_language() -> str:
     """The language of this terminal: what was asked for with ``--lang``, else the first one that the system asks for
     and that is spoken here, else the one of a system that asks for none."""
-    from companion.languages import house, spoken
+    from companion.text.languages import house, spoken
 
     tags = [_asked_here, *_asked_for(), "C"]
     return next((code for tag in tags if (code := spoken(tag))), None) or house()
@@ -100,7 +100,7 @@ def _of_windows() -> list[str]:
 def in_words(id_: str, **params: Param) -> str:
     """The message in the language of this terminal."""
     from companion.table.message import say
-    from companion.words import words
+    from companion.text.words import words
 
     return words(reader_language()).say(say(id_, **params))
 
@@ -142,7 +142,7 @@ class LanguageChoice(click.Choice[str]):
 
     @property  # type: ignore[override]
     def choices(self) -> tuple[str, ...]:
-        from companion.languages import codes
+        from companion.text.languages import codes
 
         return codes()
 
@@ -210,7 +210,7 @@ class Command(click.Command):
     context_class = _Context
 
     def get_help(self, ctx: click.Context) -> str:
-        from companion.exchange.plain import encoding_of, writable
+        from companion.text.encoding import encoding_of, writable
 
         return writable(super().get_help(ctx), encoding_of(sys.stdout))
 

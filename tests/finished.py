@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.languages import codes
+from companion.text.languages import codes
 
 #: Languages whose texts are still being written.
 UNFINISHED: frozenset[str] = frozenset()

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import content, languages, words
+from companion import content
+from companion.text import languages, words
 
 #: Its code, and what it calls itself.
 CODE, NAME = "qx", "Kelda"

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from companion.content import content_root
-from companion.languages import codes, house
-from companion.words import catalogue_texts
+from companion.text.languages import codes, house
+from companion.text.words import catalogue_texts
 from tests.finished import FINISHED, UNFINISHED
 
 _CODE = Path(__file__).parent.parent / "companion"

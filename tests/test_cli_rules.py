@@ -13,12 +13,12 @@ from click.testing import CliRunner, Result
 from companion import content
 from companion.cli import main
 from companion.exchange.rules import load_reference
-from companion.rules.markdown import sentences
-from companion.rules.reading import games_with_rules
+from companion.reference.markdown import sentences
+from companion.reference.reading import games_with_rules
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.table.message import say
-from companion.words import words
+from companion.text.words import words
 from tests.spaces import plain
 from tests.wording import worded
 

@@ -17,7 +17,7 @@ import companion.games
 
 PACKAGE = Path(companion.__file__).parent
 GAMES = sorted(module.name for module in pkgutil.iter_modules(companion.games.__path__) if module.ispkg)
-WIRING = {PACKAGE / "bootstrap.py"}
+WIRING = {PACKAGE / "server" / "bootstrap.py"}
 
 
 def imports(file: Path) -> Iterator[tuple[int, str]]:
@@ -61,7 +61,7 @@ def test_the_rules_of_a_game_bring_no_screen_and_no_store(game: str) -> None:
     )
     top = {"flet", "flet_web", "flet_audio", "fastapi", "starlette", "uvicorn", "tinydb", "babel", "fluent", "click"}
     above = {
-        f"companion.{part}" for part in ("ui", "hub", "store", "exchange", "rules", "words", "content", "bootstrap")
+        f"companion.{part}" for part in ("ui", "hub", "store", "exchange", "reference", "text", "content", "server")
     }
     wrong = [name for name in loaded if name.split(".")[0] in top or ".".join(name.split(".")[:2]) in above]
     assert not wrong

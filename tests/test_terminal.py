@@ -13,8 +13,8 @@ from click.testing import CliRunner
 
 from companion import terminal
 from companion.cli import main
-from companion.languages import codes
 from companion.terminal import CLICK_SAYS, reader_language
+from companion.text.languages import codes
 
 #: Click's texts that nobody reads here: about the program, prompts, editors, completion, types that no command takes.
 UNHEARD = {

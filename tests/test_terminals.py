@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from companion.exchange.plain import show
 from companion.hub.hub import Hub
-from companion.serve import announcement, qr_text
-from companion.words import words
+from companion.server.serve import announcement, qr_text
+from companion.text.encoding import show
+from companion.text.words import words
 from tests.hub.house import House, opened
 
 NAMES = ("Łukasz", "שלום", "王芳 🦊")
@@ -21,7 +21,7 @@ NAMES = ("Łukasz", "שלום", "王芳 🦊")
 def test_address_and_codes_are_printed_in_any_encoding(
     monkeypatch: pytest.MonkeyPatch, encoding: str, lang: str
 ) -> None:
-    monkeypatch.setattr("companion.network.lan_addresses", lambda: [("Wi-Fi 王", "192.168.1.20")])
+    monkeypatch.setattr("companion.network.addresses.lan_addresses", lambda: [("Wi-Fi 王", "192.168.1.20")])
     raw = io.BytesIO()
     terminal = io.TextIOWrapper(raw, encoding=encoding)
     monkeypatch.setattr(sys, "stdout", terminal)

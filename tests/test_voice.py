@@ -14,9 +14,9 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
 from companion.content import content_root
-from companion.languages import codes
 from companion.table.message import Message
-from companion.words import words
+from companion.text.languages import codes
+from companion.text.words import words
 
 _VOICE = Path(__file__).parent.parent / "docs" / "voice.md"
 

@@ -14,9 +14,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import companion
-from companion.languages import codes
 from companion.table.message import Message, say
-from companion.words import STRICT_VARIABLE, Words, WordsMissing, catalogue_texts, isolated, words
+from companion.text.languages import codes
+from companion.text.words import STRICT_VARIABLE, Words, WordsMissing, catalogue_texts, isolated, words
 from tests.finished import FINISHED
 from tests.spaces import ill_set
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.table.message import Param, say
-from companion.words import words
+from companion.text.words import words
 from tests.spaces import plain
 
 

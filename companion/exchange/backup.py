@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from companion import __version__
 from companion.store.disk import write_whole
+from companion.store.errors import FolderError, SaveError, StoreError, explain
 from companion.store.folder import FOLDER_VERSION, DataFolder
 from companion.store.reason import reason
 from companion.store.restoring import HOLDS, PARTS, files_to_keep, new_staging, put_in_place
-from companion.store.trouble import FolderError, SaveError, StoreError, explain
 from companion.table.message import say
 
 _MANIFEST: Final = "companion-backup.json"

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from companion.exchange.doctor import Section
 from companion.store.disk import Disk, write_whole
+from companion.store.errors import SaveError, explain
 from companion.store.folder import DataFolder
 from companion.store.games import encode
 from companion.store.hiding import Hider
 from companion.store.journal import rewritten
-from companion.store.trouble import SaveError, explain
 
 #: Bytes of files that go in at most, the newest first; what did not fit is named in ``left-out.txt``.
 LIMIT: Final = 40_000_000

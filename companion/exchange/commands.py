@@ -18,23 +18,23 @@ from companion.exchange.doctor import Section, examine
 from companion.exchange.exporting import Shelf, export_text, export_to
 from companion.exchange.importing import Imported, ImportRefused, Source, import_games
 from companion.exchange.person import as_file, export_name
-from companion.exchange.plain import show
 from companion.exchange.unfinished import unfinished_games
-from companion.games import score_file
-from companion.games.faults import Fault
-from companion.games.game_file import profiles_in
+from companion.games.registry import score_file
+from companion.kit.faults import Fault
+from companion.kit.game_file import profiles_in
 from companion.store.days import day_played
 from companion.store.disk import Disk, write_whole
+from companion.store.errors import FolderError, SaveError, StoreError, explain
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals
 from companion.store.library import Library
 from companion.store.log import start_log, stop_log
 from companion.store.players import PlayerFiles, people_of
 from companion.store.reason import reason
-from companion.store.trouble import FolderError, SaveError, StoreError, explain
 from companion.table.message import Message, say
 from companion.table.seats import folded_name
-from companion.words import Words
+from companion.text.encoding import show
+from companion.text.words import Words
 
 #: The FILE that means standard input.
 STANDARD_INPUT = "-"

@@ -21,14 +21,14 @@ from companion import __version__
 from companion.content import content_root
 from companion.exchange.clock_check import clock_trouble
 from companion.exchange.exporting import Shelf
-from companion.network import lan_addresses
+from companion.network.addresses import lan_addresses
+from companion.store.errors import FolderError, explain
 from companion.store.folder import DataFolder, default_folder
 from companion.store.journal import read_journal
 from companion.store.library import look_over
 from companion.store.log import FILE as LOG_FILE
 from companion.store.players import PlayerFiles
 from companion.store.reason import reason
-from companion.store.trouble import FolderError, explain
 from companion.table.message import Message, say
 
 #: What is looked at: the server, the screens and the files stand on these.

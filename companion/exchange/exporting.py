@@ -9,10 +9,10 @@ from typing import Any
 
 from companion.store.days import day_played
 from companion.store.disk import Disk, write_whole
+from companion.store.errors import SaveError, StoreError, explain
 from companion.store.folder import DataFolder
 from companion.store.games import GameFiles, encode
 from companion.store.names import file_name
-from companion.store.trouble import SaveError, StoreError, explain
 from companion.table.message import say
 
 

@@ -11,15 +11,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from companion.exchange.person import brought, is_person, parts
-from companion.games.faults import Fault, WrongFile
-from companion.games.game_file import profiles_in, read_json
+from companion.kit.faults import Fault, WrongFile
+from companion.kit.game_file import profiles_in, read_json
 from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.entries import GameEntry
+from companion.store.errors import StoreError
 from companion.store.games import Score, Spot
 from companion.store.library import Library, indexed
 from companion.store.origin import digest_of
 from companion.store.players import Player
-from companion.store.trouble import StoreError
 from companion.table.message import Refused, say
 from companion.table.seats import clean_name, folded_name
 

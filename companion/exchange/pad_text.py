@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.cells import cell_len, chop_cells
 
-from companion.games.pad import Cell, Pad, PadRow
+from companion.kit.score_table import Cell, Pad, PadRow
 from companion.table.message import Message
-from companion.words import Words, isolated, on_one_line
+from companion.text.words import Words, isolated, on_one_line
 
 #: Narrowest block of a player, so that short names of one column do not fall apart (terminal cells).
 _NARROWEST: Final = 10

@@ -17,10 +17,10 @@ from companion.exchange.score import (
     read_bytes,
 )
 from companion.games import pages
-from companion.games.faults import Fault, WrongFile
-from companion.games.game_file import read_json
+from companion.kit.faults import Fault, WrongFile
+from companion.kit.game_file import read_json
 from companion.table.message import say
-from companion.words import Words
+from companion.text.words import Words
 
 #: Exit status of ``--best`` where OR-Tools is not installed.
 _WITHOUT_SOLVER: Final = 1

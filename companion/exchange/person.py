@@ -21,13 +21,13 @@ from pydantic import (
 )
 
 from companion.content import content_root
-from companion.games import known_games, showcase_of
-from companion.games.faults import Fault, WrongFile, faults_in, wrong
-from companion.games.game_file import readable
+from companion.games.registry import known_games, showcase_of
+from companion.kit.faults import Fault, WrongFile, faults_in, wrong
+from companion.kit.game_file import readable
+from companion.store.errors import StoreError
 from companion.store.library import Library
 from companion.store.names import file_name
 from companion.store.players import Player
-from companion.store.trouble import StoreError
 from companion.table.message import Refused, say
 from companion.table.seats import COLOURS, SYMBOLS, clean_name, clean_text
 

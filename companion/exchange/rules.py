@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from companion.content import content_root
-from companion.exchange.plain import encodable, encoding_of, writable
-from companion.games.worked import worked_example
-from companion.rules.reference import Reference
-from companion.rules.topic import Hit, Note
-from companion.rules.trouble import WrongRules
+from companion.games.worked_examples import worked_example
+from companion.reference.errors import WrongRules
+from companion.reference.reference import Reference
+from companion.reference.topic import Hit, Note
+from companion.store.errors import StoreError
 from companion.store.folder import DataFolder
 from companion.store.notes import kept_notes
-from companion.store.trouble import StoreError
 from companion.table.message import Message, say
-from companion.words import Words, words
+from companion.text.encoding import encodable, encoding_of, writable
+from companion.text.words import Words, words
 
 
 def load_reference(content: Path) -> Reference:

@@ -11,13 +11,13 @@ from typing import Any, Final, TextIO
 
 from companion.content import content_root
 from companion.exchange.pad_text import pad_text
-from companion.exchange.plain import encodable, encoding_of, writable
-from companion.games import score_bytes
-from companion.games.faults import Fault, WrongFile
-from companion.games.pad import Scored
+from companion.games.registry import score_bytes
+from companion.kit.faults import Fault, WrongFile
+from companion.kit.score_table import Scored
 from companion.store.reason import reason
 from companion.table.message import Message, say
-from companion.words import Words
+from companion.text.encoding import encodable, encoding_of, writable
+from companion.text.words import Words
 
 #: The FILE that means standard input.
 STANDARD_INPUT: Final = "-"

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
-from companion.games import known_games
-from companion.games.faults import Fault, WrongFile
+from companion.games.registry import known_games
+from companion.kit.faults import Fault, WrongFile
 from companion.table.message import Message, say
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, tzinfo
 from typing import Final, Protocol
 
-from companion.table.log import Entry
+from companion.table.entry import Entry
 
 #: The fields of events that hold an instant of the timeline.
 INSTANTS: Final = ("at", "heard_at", "vouched_at")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from companion.table.entry import Entry
 from companion.table.events import TABLE_EVENTS, Event
 from companion.table.game import GameRules
-from companion.table.log import Entry
 
 
 class UnknownEvent(Exception):

@@ -23,10 +23,11 @@ from companion.hub.table import RAN_ON_MS, LiveTable, runs
 from companion.store.journal import Beat
 from companion.store.journal import Journal as Kept
 from companion.table import rights
+from companion.table.entry import Entry
 from companion.table.events import PlayerSeated, ServerAway, TableClosed, TableOpened
 from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import CloseTable, GiveSeat, HandOver, LockRights, NameScorekeeper, NewPlayer, OpenTable
-from companion.table.log import Entry, Log
+from companion.table.log import Log
 from companion.table.message import Message, Refused, say
 from companion.table.seats import seats_in
 
@@ -168,7 +169,7 @@ class Hub:
 
         Raises:
             Refused: the game is not known, or no table can hold it.
-            companion.games.faults.WrongFile: with every fault and its place.
+            companion.kit.faults.WrongFile: with every fault and its place.
         """
         return await self._once(f"reopen {file['id']}", lambda: self._reopened(file, looks, by))
 

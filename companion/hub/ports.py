@@ -52,5 +52,5 @@ class Archive(Protocol):
         ...
 
     async def load(self, id_: str) -> Mapping[str, Any]:
-        """The game file of that id. Fails with companion.store.trouble.StoreError where there is none."""
+        """The game file of that id. Fails with companion.store.errors.StoreError where there is none."""
         ...

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.table import rules
+from companion.table.entry import Entry
 from companion.table.events import Event, Undone
-from companion.table.log import Entry, Log
+from companion.table.log import Log
 
 
 def rejoined(log: Log, rest: Iterable[Entry]) -> Iterator[Entry]:

@@ -7,16 +7,15 @@ the people at the table. Hub state, like presence: what is granted is an event, 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from companion.hub.presence import Attendance, Presence
+from companion.hub.view import Accepted, View
 from companion.table import rights
 from companion.table.game import Actor
-from companion.table.intents import GiveSeat
+from companion.table.intents import GiveSeat, Intent
 from companion.table.message import Refused, say
-
-if TYPE_CHECKING:
-    from companion.hub.table import Accepted, LiveTable
+from companion.table.state import TableState
 
 #: As many may wait for an answer at one table; more would bury the host's screen.
 MOST_WAITING: Final = 12
@@ -31,10 +30,27 @@ class SeatRequest:
     refused: bool = False
 
 
+class SeatTable(Protocol):
+    """What the requests need of their table."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def view(self) -> View: ...
+
+    @property
+    def state(self) -> TableState: ...
+
+    def known(self, by: Actor) -> Actor: ...
+
+    async def submit(self, intent: Intent, by: Actor) -> Accepted: ...
+
+
 class SeatRequests:
     """The requests of one table; a device has one at a time."""
 
-    def __init__(self, table: LiveTable, attendance: Attendance) -> None:
+    def __init__(self, table: SeatTable, attendance: Attendance) -> None:
         self._table = table
         self._attendance = attendance
         self._by_device: dict[str, SeatRequest] = {}

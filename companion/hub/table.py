@@ -13,7 +13,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from companion.hub.apart import apart
@@ -26,11 +26,13 @@ from companion.hub.presence import Attendance
 from companion.hub.rest import answered, rejoined
 from companion.hub.screens import Screens
 from companion.hub.seat_requests import SeatRequests
+from companion.hub.view import Accepted, View
 from companion.table import rights
+from companion.table.entry import Entry
 from companion.table.events import Event, ServerAway, TableClosed, TableTakenUp
 from companion.table.game import Actor
 from companion.table.intents import Intent, SetTimeLeft
-from companion.table.log import Entry, Log
+from companion.table.log import Log
 from companion.table.message import Message, Refused
 from companion.table.state import TableState
 
@@ -42,34 +44,6 @@ RAN_ON_MS: Final = 10_000
 RETRY_MS: Final = 5_000
 #: How long an idle table sleeps, in ms.
 _IDLE_MS: Final = 60_000
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What the screens of a table are drawn from: the log with its state, and the moment (ms of the table's timeline).
-    ``complete``: up to this moment (ms) all that was accepted is in the log; what came in since may still be on its way
-    to the disk. ``effects`` are for once: a screen that comes back does not see old ones. ``unsaved``: why the disk
-    refuses; ``rest``: how many entries came after a damaged place of the journal and wait to be taken or left."""
-
-    log: Log
-    now: int
-    complete: int
-    effects: tuple[Effect, ...] = ()
-    unsaved: Message | None = None
-    rest: int = 0
-
-    @property
-    def table(self) -> TableState:
-        """The state of the table."""
-        return self.log.state
-
-
-@dataclass(frozen=True, slots=True)
-class Accepted:
-    """An intent that was accepted: its number (None: there was nothing to do), and which figures it moved."""
-
-    seq: int | None
-    news: tuple[Message, ...] = ()
 
 
 class LiveTable:

@@ -16,10 +16,10 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from companion.store.disk import Disk, put_aside, read_regular, write_whole
+from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.games import GameFiles
 from companion.store.origin import digest_of
 from companion.store.players import Player, PlayerFiles
-from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import say
 
 #: The file's name within the data folder: a header, then a line for each game and each profile.

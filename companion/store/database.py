@@ -15,7 +15,7 @@ from tinydb import TinyDB
 from tinydb.storages import Storage
 
 from companion.store.disk import Disk, NotAFile, put_aside, read_regular, write_whole
-from companion.store.trouble import Notices, SaveError, explain
+from companion.store.errors import Notices, SaveError, explain
 from companion.table.message import say
 
 Tables = dict[str, dict[str, Any]]

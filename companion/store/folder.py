@@ -17,11 +17,11 @@ from filelock import FileLock, Timeout
 
 from companion.store import batch
 from companion.store.disk import Disk, NotAFile, clear_leftovers, in_the_way, put_aside, read_regular, write_whole
+from companion.store.errors import FolderError, Notices, explain
 from companion.store.games import GameFiles
 from companion.store.hiding import Hider
 from companion.store.players import PlayerFiles
 from companion.store.restoring import finish
-from companion.store.trouble import FolderError, Notices, explain
 from companion.table.message import say
 
 #: The layout described at :class:`DataFolder`. A folder with a higher number is refused.

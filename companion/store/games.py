@@ -20,16 +20,16 @@ from companion.store.disk import (
     read_regular,
     write_whole,
 )
+from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.names import file_name
 from companion.store.origin import Origin, beside, digest_of, read_origin, write_origin
-from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
 
 FORMAT = "companion-game"
 VERSION = 1
 
 #: Checks a decoded game file and scores it: the result that ``companion score --json`` prints. Raises
-#: :class:`companion.games.faults.WrongFile` with every fault.
+#: :class:`companion.kit.faults.WrongFile` with every fault.
 Score = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
 #: The folder of games without any date.

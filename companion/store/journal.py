@@ -32,10 +32,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from companion.store.disk import BINARY, Disk, put_aside, read_regular, write_whole
+from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.hiding import Hider
 from companion.store.journal_lines import SUFFIX, TABLE_ID, VERSION, Beat, encode, head_of, line_of, rewritten
 from companion.store.journal_reading import REST, Journal, State, parse_journal, read_journal, write_rest
-from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
 
 __all__ = ["VERSION", "Beat", "Journal", "Journals", "State", "read_journal", "rewritten"]

@@ -16,14 +16,15 @@ from typing import Any
 from pydantic import JsonValue
 from tinydb import Query, TinyDB
 
-from companion.games import deeds_of
-from companion.games.faults import WrongFile
-from companion.games.game_file import profiles_in
+from companion.games.registry import deeds_of
+from companion.kit.faults import WrongFile
+from companion.kit.game_file import profiles_in
 from companion.store import batch
 from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.database import WholeFile, open_database
 from companion.store.disk import make_way, put_aside, sync_file
 from companion.store.entries import GameEntry, entry_of, from_document, instant, plays_in, to_document
+from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.folder import DataFolder
 from companion.store.games import UNDATED, GameFiles, Score, Spot
 from companion.store.names import file_name
@@ -41,7 +42,6 @@ from companion.store.progress import (
     of_person,
     together,
 )
-from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import say
 
 #: Documents of another shape are made again from the files, so that a newer version may keep more of each game.

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.store.disk import read_regular
-from companion.store.trouble import StoreError
+from companion.store.errors import StoreError
 from companion.table.message import say
 
 #: Longest note, in characters: more than any card or tile says.

@@ -10,8 +10,8 @@ from typing import Any, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, JsonValue, ValidationError
 
 from companion.store.disk import Disk, NotAFile, make_way, put_aside, read_regular, write_whole
+from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.names import file_name
-from companion.store.trouble import Notices, SaveError, StoreError, explain
 from companion.table.message import Message, say
 
 #: A file says 2 only where it needs to (it was merged into another): older programs read the rest.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from companion.games.progress import Deed
+from companion.kit.progress import Deed
 from companion.store.entries import GameEntry, instant
 
 #: One month's sums as the index keeps them: [people at the table, games by kind, tallies by person and kind].

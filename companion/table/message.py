@@ -1,7 +1,7 @@
 """A sentence that is not yet in any language.
 
 The core refuses, explains and names undoable deeds without knowing who reads: it hands out a message id with
-parameters, and the receiving device puts it into words (``companion.words``).
+parameters, and the receiving device puts it into words (``companion.text.words``).
 """
 
 from __future__ import annotations

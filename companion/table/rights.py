@@ -7,15 +7,13 @@ This is the one place that judges it: the log asks before it decides, and a scre
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from companion.table.entry import Entry
 from companion.table.game import SERVER, Actor
 from companion.table.intents import FreeSeat, GiveSeat, Intent, Needs, TakeSeat
 from companion.table.message import Message, say
 from companion.table.state import TableState
-
-if TYPE_CHECKING:
-    from companion.table.log import Entry
 
 #: How long (ms) a player may take back what he did for himself, with a second for the way to the server.
 TAKE_BACK_MS: Final = 6_000

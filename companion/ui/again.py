@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.faults import WrongFile
 from companion.hub.table import LiveTable
+from companion.kit.faults import WrongFile
 from companion.store.entries import GameEntry, instant
-from companion.store.trouble import StoreError
+from companion.store.errors import StoreError
 from companion.table.intents import NewPlayer
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState

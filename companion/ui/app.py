@@ -9,7 +9,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.network import Addresses, is_this_machine
+from companion.network.addresses import Addresses, is_this_machine
 from companion.ui import theme
 from companion.ui.bell import BellNotice
 from companion.ui.controls.buttons import icon_button

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-from companion.games.logged import Happened, LoggedGame
-from companion.games.pad import Scored
 from companion.hub.hub import plain_code
-from companion.hub.table import Accepted
+from companion.hub.view import Accepted
+from companion.kit.game_base import Happened, LoggedGame
+from companion.kit.score_table import Scored
 from companion.table.events import Event
 from companion.table.seats import Seat
 from companion.ui.device import Device

@@ -6,9 +6,9 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
-from companion.languages import language
 from companion.table.message import Message, say
 from companion.table.timer import Status
+from companion.text.languages import language
 from companion.ui.device import Device
 from companion.ui.people import short
 

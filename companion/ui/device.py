@@ -22,15 +22,17 @@ import flet as ft
 from companion.hub.hub import Hub, plain_code
 from companion.hub.line import Press
 from companion.hub.presence import Page, Presence
-from companion.hub.table import Accepted, LiveTable, View, runs
-from companion.languages import spoken
-from companion.network import is_this_machine
+from companion.hub.table import LiveTable, runs
+from companion.hub.view import Accepted, View
+from companion.network.addresses import is_this_machine
 from companion.table import rights
 from companion.table.game import Actor
 from companion.table.intents import FreeSeat, Intent, TakeSeat, Undo
 from companion.table.message import Message, Param, Refused, say
 from companion.table.seats import Seat
 from companion.table.state import TableState
+from companion.text.languages import spoken
+from companion.text.words import Words, words
 from companion.ui.arrival import press
 from companion.ui.browser import Browser
 from companion.ui.prefs import VOLUMES, Prefs, prefs_from
@@ -38,7 +40,6 @@ from companion.ui.reading import Opened, Reader
 from companion.ui.services import Services
 from companion.ui.theme import COLUMN, DARK, LIGHT, MARGIN, WIDE, Palette
 from companion.ui.widths import serif_em
-from companion.words import Words, words
 
 _log = logging.getLogger(__name__)
 

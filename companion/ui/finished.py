@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.games.faults import WrongFile
-from companion.games.game_file import profiles_in
+from companion.kit.faults import WrongFile
+from companion.kit.game_file import profiles_in
 from companion.table.seats import Seat, seats_in
 from companion.ui.device import Device
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pydantic import JsonValue
 
-from companion.store.trouble import StoreError
+from companion.store.errors import StoreError
 from companion.table.state import TableState
 from companion.ui.device import Device
 from companion.ui.draft import SETTING, group_of, with_memory

@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 
 from babel.dates import format_date, format_time
 
-from companion.languages import language
 from companion.store.days import at_the_table
 from companion.table.message import Message, say
+from companion.text.languages import language
 
 _MINUTE_MS, _HOUR_MS, _DAY_MS = 60_000, 3_600_000, 86_400_000
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.languages import codes, language, reading_order
-from companion.rules.topic import Page
+from companion.reference.topic import Page
 from companion.table.intents import PauseTimer, ResumeTimer
 from companion.table.timer import Status
+from companion.text.languages import codes, language, reading_order
 from companion.ui import theme
 from companion.ui.clock import clock_text, left_ms, status
 from companion.ui.controls.buttons import Press, action, icon_button

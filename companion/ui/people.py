@@ -9,9 +9,9 @@ from datetime import datetime
 from functools import partial
 from urllib.parse import quote
 
+from companion.store.errors import StoreError
 from companion.store.library import Library
 from companion.store.players import Player
-from companion.store.trouble import StoreError
 from companion.table.intents import NewPlayer
 from companion.table.seats import Seat, clean_name, folded_name
 from companion.ui.device import Device

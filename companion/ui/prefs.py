@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, Literal
 
-from companion.languages import codes
+from companion.text.languages import codes
 
 Theme = Literal["auto", "light", "dark"]
 

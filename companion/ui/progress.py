@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from companion.content import content_root
-from companion.games import known_games, showcase_of
-from companion.games.progress import Collection, Showcase
+from companion.games.registry import known_games, showcase_of
+from companion.kit.progress import Collection, Showcase
 from companion.store.library import Library, Progress
 from companion.store.players import Player
 from companion.store.progress import First, Group, Tally, game_and_mode, kind_of, together

@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.topic import Hit
+from companion.reference.topic import Hit
 from companion.ui import theme
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.fields import text_field

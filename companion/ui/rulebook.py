@@ -11,12 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.hub.apart import apart
-from companion.rules.topic import Chapter, Hit, Note, Page, Topic
-from companion.rules.trouble import WrongRules
+from companion.reference.errors import WrongRules
+from companion.reference.topic import Chapter, Hit, Note, Page, Topic
 from companion.table.message import Message, say
 
 if TYPE_CHECKING:
-    from companion.rules.reference import Reference
+    from companion.reference.reference import Reference
 
 #: How long the server may get on its feet before the rules are read unasked, in seconds.
 _LATER_S: Final = 1.0

@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.topic import Page
+from companion.reference.topic import Page
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle

@@ -23,7 +23,7 @@ from statistics import median
 from typing import Any
 
 from companion.content import content_root
-from companion.games import score_file
+from companion.games.registry import score_file
 from companion.store.folder import DataFolder
 from companion.store.games import encode, month_of
 from companion.store.library import Library

@@ -13,11 +13,11 @@ from dataclasses import replace
 from typing import Any
 
 from companion.content import content_root
-from companion.rules.reading import GameRules, read_rules
-from companion.rules.reference import Reference
-from companion.rules.topic import Chapter, Topic
+from companion.reference.reading import GameRules, read_rules
+from companion.reference.reference import Reference
+from companion.reference.topic import Chapter, Topic
 from tests.bench._figures import percentile
-from tests.rules.questions import GAMES, Question, Search, at_its_table, quality, questions
+from tests.reference.questions import GAMES, Question, Search, at_its_table, quality, questions
 
 #: Whose questions are typed key by key.
 GAME = "redac-chef"

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.content import content_root
-from companion.games import score_file
+from companion.games.registry import score_file
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
 from companion.store.games import encode, month_of

@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 
-from companion.languages import codes
+from companion.text.languages import codes
 from tests.e2e.table import Phone
 from tests.engines.device import Device
 from tests.spaces import plain

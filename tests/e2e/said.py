@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.table.message import Message, Param, say
-from companion.words import words
+from companion.text.words import words
 from tests.e2e.table import PATIENCE_MS, Phone
 from tests.spaces import plain
 

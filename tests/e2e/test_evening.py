@@ -49,9 +49,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Error, expect
 
-from companion.languages import codes, house
 from companion.table.message import say
-from companion.words import words
+from companion.text.languages import codes, house
+from companion.text.words import words
 from tests.e2e.play import OPEN, TOGETHER, key, start, to_counting
 from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, told
 from tests.e2e.table import LISTENS, PATIENCE_MS, PHONE, Phone, Room, Server

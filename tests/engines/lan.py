@@ -16,7 +16,7 @@ import urllib.request
 from collections.abc import Callable
 from typing import Final
 
-from companion.network import lan_addresses
+from companion.network.addresses import lan_addresses
 
 #: Reserved for documentation (RFC 5737): nobody's.
 ADDRESS: Final = "192.0.2.2"

@@ -14,7 +14,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from companion.bootstrap import Application, build, open_folder
 from companion.games.redac_chef.intents import (
     CallLayout,
     CallPrint,
@@ -25,6 +24,7 @@ from companion.games.redac_chef.intents import (
     StartRound,
 )
 from companion.hub.clock import Clock, SystemClock
+from companion.server.bootstrap import Application, build, open_folder
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer, PauseTimer, TakeSeat
 from companion.ui.web import Server, listen

@@ -14,18 +14,18 @@ from pathlib import Path
 
 import pytest
 
-from companion.bootstrap import build
 from companion.exchange.backup import back_up, restore
 from companion.hub.hub import Hub
+from companion.server.bootstrap import build
 from companion.store import restoring
 from companion.store.disk import Disk
+from companion.store.errors import StoreError
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals, read_journal
 from companion.store.reason import reason
-from companion.store.trouble import StoreError
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.table.message import Refused, say
-from companion.words import words
+from companion.text.words import words
 from tests.exchange.test_commands import Terminal
 from tests.hub.house import HOST, PHONE
 from tests.store.broken import furnish, state

@@ -20,11 +20,11 @@ from hypothesis import strategies as st
 
 from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import LIBRARIES, Finding, examine
+from companion.store.errors import SaveError
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals, read_journal
 from companion.store.library import Library
 from companion.store.log import FILE
-from companion.store.trouble import SaveError
 from tests.store.sample import game, score
 
 

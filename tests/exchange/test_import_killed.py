@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.errors import SaveError
 from companion.store.folder import DataFolder
 from companion.store.library import Library
-from companion.store.trouble import SaveError
 from tests.exchange.importer import GAMES, games
 from tests.exchange.test_transfer import Place
 from tests.store.disks import FailingDisk

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.clearing import between_rounds
 from companion.exchange.commands import _score
 from companion.exchange.importing import Source, Taking, checked
+from companion.server.garbage_collection import between_rounds
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
 from tests.ui.sample import game_file

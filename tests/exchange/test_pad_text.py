@@ -7,9 +7,9 @@ from rich.cells import cell_len
 
 from companion.content import content_root
 from companion.exchange.pad_text import pad_text
-from companion.exchange.plain import writable
-from companion.games import score_file
-from companion.words import words
+from companion.games.registry import score_file
+from companion.text.encoding import writable
+from companion.text.words import words
 from tests.games.redac_chef.build import evening, player
 
 NAMES = [

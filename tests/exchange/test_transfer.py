@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from companion.exchange.exporting import Shelf, export_name, export_text, export_to
 from companion.exchange.importing import ImportRefused, Source, derived_id, import_games
+from companion.store.errors import SaveError, StoreError
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.store.players import Player
-from companion.store.trouble import SaveError, StoreError
 from tests.store.disks import FailingDisk
 from tests.store.sample import game, score
 
@@ -227,7 +227,7 @@ def test_a_wrong_line_is_named(place: Place) -> None:
 def test_a_key_that_stands_twice_is_no_game_silently_changed(place: Place) -> None:
     """The real scoring finds it; a derived id must not hide it."""
     from companion.content import content_root
-    from companion.games import score_file
+    from companion.games.registry import score_file
 
     raw = (
         b'{"format": "companion-game", "version": 1, "game": "redac-chef", "rounds": [], "rounds": [],'

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from companion.content import content_root
-from companion.games import score_file
+from companion.games.registry import score_file
 from companion.games.shelf import rules_in
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub

@@ -6,19 +6,20 @@ import json
 from typing import Any
 
 from companion.content import content_root
-from companion.games import score_file
-from companion.games.logged import Happened, LoggedGame
+from companion.games.registry import score_file
 from companion.hub.keeping import finished_file
-from companion.languages import codes
+from companion.kit.game_base import Happened, LoggedGame
 from companion.table import rules as table_rules
+from companion.table.entry import Entry
 from companion.table.events import Event
 from companion.table.game import Actor
 from companion.table.intents import Intent, LeaveGame, NewPlayer, OpenTable, Undo
-from companion.table.log import Entry, Log
+from companion.table.log import Log
 from companion.table.message import Message, Refused
 from companion.table.parts.events import GameBegun, OptionChanged
 from companion.table.state import TableState
-from companion.words import words
+from companion.text.languages import codes
+from companion.text.words import words
 from tests.games.files import Json
 from tests.spaces import plain
 from tests.table.holds import log_stands

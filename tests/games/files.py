@@ -9,11 +9,11 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 from companion.content import content_root
-from companion.games import score_file
-from companion.games.faults import WrongFile
-from companion.games.pad import Scored
-from companion.languages import codes
-from companion.words import words
+from companion.games.registry import score_file
+from companion.kit.faults import WrongFile
+from companion.kit.score_table import Scored
+from companion.text.languages import codes
+from companion.text.words import words
 from tests.spaces import plain
 
 Json = dict[str, Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from companion.games.logged import Happened
+from companion.kit.game_base import Happened
 from companion.table.events import Event
 from companion.table.parts.events import GameBegun
 from tests.ui.conftest import House

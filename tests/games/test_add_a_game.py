@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import companion.games
-import companion.words
+import companion.text.words
 from companion.content import content_root
-from companion.games import known_games, score_file
+from companion.games.registry import known_games, score_file
 from companion.games.shelf import SHELF
 from tests.ui.conftest import House, open_house
 from tests.ui.setting_up import choose, unfold
@@ -28,11 +28,11 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str
     for folder in (*content_root().iterdir(), *(_TINY / "content").iterdir()):
         (content / folder.name).symlink_to(folder)
     monkeypatch.setattr(companion.games, "__path__", [*companion.games.__path__, str(_TINY / "games")])
-    monkeypatch.setattr(companion.words, "content_root", lambda: content)
-    companion.words.forget()
+    monkeypatch.setattr(companion.text.words, "content_root", lambda: content)
+    companion.text.words.forget()
     known_games.cache_clear()
     yield (*SHELF, "first-to-ten")
-    companion.words.forget()
+    companion.text.words.forget()
     known_games.cache_clear()
     for name in [name for name in sys.modules if name.startswith("companion.games.first_to_ten")]:
         del sys.modules[name]

@@ -21,10 +21,11 @@ from companion.hub.clock import newest_instant, wall_of
 from companion.hub.entries import from_records
 from companion.hub.hub import Hub
 from companion.hub.table import RAN_ON_MS, RETRY_MS, LiveTable, runs
+from companion.table.entry import Entry
 from companion.table.events import ServerAway, Undone
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer, TakeSeat, Undo
-from companion.table.log import Entry, Log, fold
+from companion.table.log import Log, fold
 from tests.hub.house import FULL, House, pause, wait
 from tests.hub.page import Book, Page
 from tests.table.evening import anything, likely, opening

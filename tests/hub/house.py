@@ -14,10 +14,10 @@ from companion.hub.clock import Clock
 from companion.hub.hub import Hub
 from companion.hub.ports import Archive, Journal
 from companion.hub.table import LiveTable
+from companion.store.errors import SaveError, StoreError
 from companion.store.journal import Beat
 from companion.store.journal import Journal as Kept
 from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge
-from companion.store.trouble import SaveError, StoreError
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
 from companion.table.message import Message, say

@@ -16,10 +16,11 @@ from companion.games.redac_chef import intents as wish
 from companion.hub.hub import Hub
 from companion.hub.line import correction
 from companion.hub.presence import Page as Present
-from companion.hub.table import LiveTable, View
+from companion.hub.table import LiveTable
+from companion.hub.view import View
+from companion.table.entry import Entry
 from companion.table.game import Actor
 from companion.table.intents import Intent, TakeSeat
-from companion.table.log import Entry
 from companion.table.message import Refused
 from tests.hub.network import Connection
 

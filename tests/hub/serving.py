@@ -17,10 +17,10 @@ from random import Random
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
+from companion.store.errors import Notices
 from companion.store.journal import Journals
-from companion.store.trouble import Notices
+from companion.table.entry import Entry
 from companion.table.intents import NewPlayer
-from companion.table.log import Entry
 from companion.table.message import Refused
 from companion.table.state import TableState
 from tests.hub.house import HOST, HandArchive

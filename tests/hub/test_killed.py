@@ -10,7 +10,8 @@ from random import Random
 
 from companion.hub.entries import from_records
 from companion.store.journal import read_journal
-from companion.table.log import Entry, fold
+from companion.table.entry import Entry
+from companion.table.log import fold
 from tests.hub.serving import TABLES, state_of, text_of
 from tests.table.sitting import redac_chef
 

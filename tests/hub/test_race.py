@@ -9,7 +9,8 @@ from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.events import TAKE_BACK_MS, PrintCalled
 from companion.hub.hub import Hub
 from companion.hub.line import Line
-from companion.hub.table import LiveTable, View
+from companion.hub.table import LiveTable
+from companion.hub.view import View
 from companion.table.bouclage import SETTLING_MS
 from companion.table.intents import Undo
 from tests.hub.house import HOST, House, opened, wait

@@ -15,7 +15,8 @@ from companion.games.redac_chef.play import Phase
 from companion.hub import table as table_module
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub
-from companion.hub.table import LiveTable, View
+from companion.hub.table import LiveTable
+from companion.hub.view import View
 from companion.table.intents import AddTime, ChangePlayer, PauseTimer, ResumeTimer, SetTimeLeft, TakeSeat, Undo
 from companion.table.log import Log
 from companion.table.message import Refused, say

@@ -8,8 +8,8 @@ import threading
 from concurrent.futures import Future
 from pathlib import Path
 
+from companion.store.errors import Notices
 from companion.store.journal import Journals
-from companion.store.trouble import Notices
 
 
 def main(root: Path, first: int) -> None:

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from companion.store.errors import Notices
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.store.origin import Writer
 from companion.store.players import Player
-from companion.store.trouble import Notices
 from tests.store.sample import game, score
 
 ADA, BO, CY = (f"0000000{i}-0000-4000-8000-000000000000" for i in range(3))

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from companion.cli import main as cli
 from companion.content import content_root
-from companion.games import score_file
+from companion.games.registry import score_file
 from companion.store.library import Library
 
 

@@ -26,18 +26,18 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import SearchStrategy
 
-from companion.bootstrap import Application, build, open_folder
 from companion.content import content_root
-from companion.games import score_file
 from companion.games.election import events as election
 from companion.games.extrablatt import events as extra
-from companion.games.logged import Happened, StartCountdown
 from companion.games.plus_belle_la_vie import events as plus
 from companion.games.plus_belle_la_vie.play import ACTIONS, PRISON
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.tally import scoring_rules
+from companion.games.registry import score_file
 from companion.games.reportages import events as report
 from companion.hub.table import LiveTable
+from companion.kit.game_base import Happened, StartCountdown
+from companion.server.bootstrap import Application, build, open_folder
 from companion.store.library import Library
 from companion.store.players import Player
 from companion.table import intents as ask

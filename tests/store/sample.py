@@ -6,7 +6,7 @@ import uuid
 from collections.abc import Mapping
 from typing import Any
 
-from companion.games.faults import Fault, WrongFile
+from companion.kit.faults import Fault, WrongFile
 from companion.table.message import say
 
 

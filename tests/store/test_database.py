@@ -11,7 +11,7 @@ import pytest
 from tinydb import Query, TinyDB
 
 from companion.store.database import WholeFile, open_database
-from companion.store.trouble import Notices, SaveError
+from companion.store.errors import Notices, SaveError
 from tests.store.disks import FailingDisk
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from companion.store.disk import write_whole
+from companion.store.errors import FolderError, Notices
 from companion.store.folder import FOLDER_VERSION, DataFolder
 from companion.store.journal import Journals
-from companion.store.trouble import FolderError, Notices
 from tests.store.disks import FailingDisk, fill, small_disk
 
 ROOT = Path(__file__).parents[2]
@@ -53,7 +53,7 @@ def test_a_second_process_is_told_which_folder_is_taken(tmp_path: Path) -> None:
         "import sys\n"
         "from pathlib import Path\n"
         "from companion.store.folder import DataFolder\n"
-        "from companion.store.trouble import FolderError\n"
+        "from companion.store.errors import FolderError\n"
         "try:\n"
         "    DataFolder.open(Path(sys.argv[1]))\n"
         "except FolderError as error:\n"

@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.store.disk import Disk
+from companion.store.errors import Notices, SaveError
 from companion.store.journal import Beat, Journal, Journals, read_journal
-from companion.store.trouble import Notices, SaveError
 from companion.table.message import Message
 from tests.store.disks import FailingDisk, GatedDisk, fill, small_disk
 

@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games import score_file
+from companion.games.registry import score_file
 from companion.games.shelf import rules_in
 from companion.hub.clock import Clock
 from companion.hub.entries import from_records

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.errors import Notices
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals, read_journal
 from companion.store.library import Library
-from companion.store.trouble import Notices
 from tests.store.sample import score
 
 ROOT = Path(__file__).parents[2]

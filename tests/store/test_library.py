@@ -14,13 +14,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.faults import WrongFile
+from companion.kit.faults import WrongFile
 from companion.store.archive import Archive
+from companion.store.errors import Notices, SaveError, StoreError
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.store.notes import MOST_CHARACTERS
 from companion.store.players import Player
-from companion.store.trouble import Notices, SaveError, StoreError
 from tests.store.disks import FailingDisk, fill, small_disk
 from tests.store.sample import game, score
 

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from companion.content import content_root
-from companion.games import deeds_of, score_file
-from companion.games.game_file import profiles_in
+from companion.games.registry import deeds_of, score_file
+from companion.kit.game_file import profiles_in
+from companion.store.errors import StoreError
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.store.players import Player
 from companion.store.progress import Figure, First
-from companion.store.trouble import StoreError
 
 NOW = datetime(2026, 11, 27, 20, tzinfo=UTC)
 PROFILES = ("p1", "p2", "p3")

@@ -7,9 +7,9 @@ import os
 
 import pytest
 
-from companion.languages import codes
 from companion.store.reason import _NAMED, reason
-from companion.words import words
+from companion.text.languages import codes
+from companion.text.words import words
 
 
 @pytest.mark.parametrize("number", sorted(errno.errorcode))

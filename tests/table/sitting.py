@@ -10,10 +10,11 @@ from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.live import LEAD_MS, SETTLE_MS, RedacChef
 from companion.games.redac_chef.play import Day, Play
+from companion.table.entry import Entry
 from companion.table.events import ServerAway
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer, OpenTable, Undo
-from companion.table.log import Entry, Log
+from companion.table.log import Log
 from companion.table.message import Message, Refused
 from companion.table.state import TableState
 from companion.table.timer import Status

@@ -22,7 +22,7 @@ from companion.table.log import Log
 from companion.table.message import Message, Refused
 from companion.table.state import TableState
 from companion.table.timer import Status
-from companion.words import STRICT_VARIABLE, words
+from companion.text.words import STRICT_VARIABLE, words
 from tests.drawn import drawn
 from tests.table.evening import anything, likely, opening
 from tests.table.holds import must_hold, must_hold_of_log

@@ -9,7 +9,7 @@ from companion.table.game import Actor
 from companion.table.intents import AddTime, NewPlayer, OpenTable, PauseTimer, ResumeTimer, SetTimeLeft, TakeSeat, Undo
 from companion.table.log import Log
 from companion.table.message import Refused
-from companion.words import Words, catalogue_texts
+from companion.text.words import Words, catalogue_texts
 from tests.table.sitting import redac_chef
 
 HOST, ANNA, BOTH = Actor("host"), Actor("anna"), Actor("both")

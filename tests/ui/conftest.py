@@ -13,11 +13,11 @@ import pytest
 
 from companion.content import content_root
 from companion.exchange.rules import load_reference
-from companion.games import score_file
+from companion.games.registry import score_file
 from companion.games.shelf import SHELF, rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
-from companion.rules.reference import Reference
+from companion.reference.reference import Reference
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
 from companion.store.journal import Journals

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import flet as ft
 import pytest
 
-from companion.network import Addresses
+from companion.network.addresses import Addresses
 from companion.store.players import Player
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
@@ -155,7 +155,9 @@ async def test_the_code_to_scan_is_a_picture_that_every_browser_draws(house: Hou
 async def test_an_address_that_was_chosen_stays_chosen_on_every_screen(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.network.lan_addresses", lambda: [("wlan0", "192.168.1.20"), ("eth0", "10.0.0.5")])
+    monkeypatch.setattr(
+        "companion.network.addresses.lan_addresses", lambda: [("wlan0", "192.168.1.20"), ("eth0", "10.0.0.5")]
+    )
     house.services.addresses = Addresses(8160, chosen=lambda: str(house.archive.settings.get(ADDRESS_SETTING, "")))
     host = await house.phone()
     table = await open_table(house, host, "Goupil", "Zhette")

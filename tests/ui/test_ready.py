@@ -6,8 +6,8 @@ import pytest
 
 from companion.hub.table import LiveTable
 from companion.table.message import say
+from companion.text.words import words
 from companion.ui.ready_ticks import ReadyTicks
-from companion.words import words
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone
 from tests.ui.seated import sit_down

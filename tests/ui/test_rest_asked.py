@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from companion.table.entry import Entry
 from companion.table.events import PlayerChanged
-from companion.table.log import Entry
 from tests.ui.conftest import House
 from tests.ui.sample import open_table
 from tests.wording import worded

@@ -265,7 +265,7 @@ async def test_a_note_that_is_too_long_is_refused_with_a_sentence_and_not_lost(h
 
 
 async def test_rules_that_cannot_be_read_are_said_and_nothing_else_suffers(house: House, monkeypatch: Any) -> None:
-    from companion.rules.trouble import WrongRules
+    from companion.reference.errors import WrongRules
     from companion.ui.rulebook import Rulebook
 
     def broken() -> Any:

@@ -9,7 +9,7 @@ from companion.hub.table import LiveTable
 from companion.table.game import Actor
 from companion.table.intents import ChangePlayer, GiveSeat
 from companion.table.message import say
-from companion.words import words
+from companion.text.words import words
 from tests.spaces import plain
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone

@@ -8,9 +8,9 @@ import pytest
 from fontTools.ttLib import TTFont
 
 import companion.ui.web
-from companion.languages import codes
+from companion.text.languages import codes
+from companion.text.words import catalogue_texts
 from companion.ui.widths import lines_needed, sans_em, serif_em, widest_word
-from companion.words import catalogue_texts
 
 FONTS = Path(companion.ui.web.__file__).parent / "assets" / "fonts"
 

@@ -22,7 +22,7 @@ from companion.games.election.game import (
     Threshold,
     Votes,
 )
-from companion.games.figure import leaders
+from companion.kit.figure import leaders
 
 Phase = Literal[1, 2, 3]
 

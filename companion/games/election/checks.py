@@ -18,9 +18,9 @@ from companion.games.election.game import PEOPLE, Clef, Event, Finalists, Left, 
 from companion.games.election.objections import Objection, by_itself, objections
 from companion.games.election.shapes import AnyEvent, EventShape
 from companion.games.election.wire import read
-from companion.games.faults import Fault, place
-from companion.games.plain import PlainPlayers
-from companion.games.raw import list_in, object_in
+from companion.kit.faults import Fault, place
+from companion.kit.file_players import PlainPlayers
+from companion.kit.lenient_json import list_in, object_in
 
 _EVENT: Final[TypeAdapter[AnyEvent]] = TypeAdapter(EventShape)
 

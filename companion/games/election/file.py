@@ -11,9 +11,9 @@ from companion.games.election.game import Game, with_farewells
 from companion.games.election.report import GAME, report
 from companion.games.election.shapes import FileShape
 from companion.games.election.wire import read, write
-from companion.games.game_file import taken
-from companion.games.pad import Scored
-from companion.games.plain import head_json, sitting_of
+from companion.kit.file_players import head_json, sitting_of
+from companion.kit.game_file import taken
+from companion.kit.score_table import Scored
 
 
 def score(data: Any, content: Path) -> Scored:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.games.plain import Sitting
+from companion.kit.file_players import Sitting
 
 #: The fields of an event that name a player.
 PEOPLE: Final = ("player", "by", "challenger", "challenged", "to")

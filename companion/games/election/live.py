@@ -36,10 +36,10 @@ from companion.games.election.objections import MINUS, PARRAINAGE, doubts, objec
 from companion.games.election.play import Dare, Play
 from companion.games.election.report import GAME, report
 from companion.games.election.shapes import GAGE_VOTES
-from companion.games.logged import LoggedGame, gone_after
-from companion.games.options import Chosen, Options, free_text, printed_names, printed_numbers
-from companion.games.pad import Scored
-from companion.games.shape import MOST_MONEY
+from companion.kit.game_base import LoggedGame, gone_after
+from companion.kit.options import Chosen, Options, free_text, printed_names, printed_numbers
+from companion.kit.score_table import Scored
+from companion.kit.shape import MOST_MONEY
 from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, Param, say
 from companion.table.parts.events import CountdownCleared, GameBegun, TurnGiven, TurnPassed

@@ -7,8 +7,8 @@ from typing import Final
 
 from companion.games.election.campaign import Campaign
 from companion.games.election.game import Event
-from companion.games.logged import LoggedPlay
-from companion.games.options import Chosen
+from companion.kit.game_base import LoggedPlay
+from companion.kit.options import Chosen
 
 _PHASES: Final = {1: "first", 2: "second", 3: "third"}
 

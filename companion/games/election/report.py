@@ -10,8 +10,8 @@ from companion.games.election.facts import Facts
 from companion.games.election.game import Game, Left
 from companion.games.election.objections import doubts
 from companion.games.election.votes import millions
-from companion.games.figure import leaders
-from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
+from companion.kit.figure import leaders
+from companion.kit.score_table import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.table.message import Message, say
 
 GAME: Final = "election"

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, Tag
 
 from companion.games.election.game import ClefCard, RoundName, VotesCard
-from companion.games.plain import Nothing, PlainHead
-from companion.games.shape import Amount, Shape, SignedAmount, Untyped, by_type, one_of
+from companion.kit.file_players import Nothing, PlainHead
+from companion.kit.shape import Amount, Shape, SignedAmount, Untyped, by_type, one_of
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
 _UNWRITTEN: Any = None

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.games.extrablatt.facts import Facts
-from companion.games.faults import Fault, place
-from companion.games.plain import PlainPlayers
-from companion.games.raw import list_in, object_in, whole
-from companion.games.shape import MOST
+from companion.kit.faults import Fault, place
+from companion.kit.file_players import PlainPlayers
+from companion.kit.lenient_json import list_in, object_in, whole
+from companion.kit.shape import MOST
 from companion.table.message import say
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.game import Ad, Article, Ranking, Rulings
-from companion.games.figure import Figure, leaders
+from companion.kit.figure import Figure, leaders
 from companion.table.message import Message, say
 
 #: Bonus of the first and of the next, in thousands.

@@ -10,9 +10,9 @@ from companion.games.extrablatt.facts import Facts, facts_in
 from companion.games.extrablatt.game import Ad, Article, Game, Options
 from companion.games.extrablatt.report import GAME, report
 from companion.games.extrablatt.shapes import ArticleShape, FileShape, OptionsShape
-from companion.games.game_file import taken
-from companion.games.pad import Scored
-from companion.games.plain import head_json, sitting_of, written
+from companion.kit.file_players import head_json, sitting_of, written
+from companion.kit.game_file import taken
+from companion.kit.score_table import Scored
 
 
 def score(data: Any, content: Path) -> Scored:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.extrablatt.facts import Domain
-from companion.games.plain import Sitting
+from companion.kit.file_players import Sitting
 
 Ranking = Literal["dense", "competition"]
 KeptBonus = Literal["contested", "every"]

@@ -18,8 +18,8 @@ from companion.games.extrablatt.game import Game
 from companion.games.extrablatt.lacking import lacking, zone_fault
 from companion.games.extrablatt.play import STEPS, Play
 from companion.games.extrablatt.shapes import FileShape
-from companion.games.faults import Fault
-from companion.games.game_file import faults_of
+from companion.kit.faults import Fault
+from companion.kit.game_file import faults_of
 from companion.table.events import Event
 from companion.table.message import Message, Refused, say
 from companion.table.parts.events import OptionChanged, SecretEntered

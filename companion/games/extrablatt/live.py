@@ -20,9 +20,9 @@ from companion.games.extrablatt.judging import judged
 from companion.games.extrablatt.lacking import lacking
 from companion.games.extrablatt.play import STEPS, Phase, Play, next_number
 from companion.games.extrablatt.report import GAME, report
-from companion.games.logged import LoggedGame, gone_after
-from companion.games.options import Options, one_of, printed_number
-from companion.games.pad import Scored
+from companion.kit.game_base import LoggedGame, gone_after
+from companion.kit.options import Options, one_of, printed_number
+from companion.kit.score_table import Scored
 from companion.table.events import Event
 from companion.table.message import Message, Param, say
 from companion.table.parts.events import SecretEntered, SecretsCleared, TurnPassed

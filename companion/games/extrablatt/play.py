@@ -10,8 +10,8 @@ from typing import Final
 from companion.games.extrablatt.clock import circulation, marked
 from companion.games.extrablatt.facts import Domain
 from companion.games.extrablatt.game import Ad, Article, Options
-from companion.games.logged import LoggedPlay
-from companion.games.options import Chosen
+from companion.kit.game_base import LoggedPlay
+from companion.kit.options import Chosen
 
 #: The steps of the final count, in order; the winner is known after the last.
 STEPS: Final = ("headlines", "removed", "domains", "kept", "articles")

@@ -8,8 +8,8 @@ from typing import Any, Final
 from companion.games.extrablatt.count import FinalCount, Step, final_count
 from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.game import Game
-from companion.games.figure import joined
-from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
+from companion.kit.figure import joined
+from companion.kit.score_table import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.table.message import Message, say
 
 GAME: Final = "extrablatt"

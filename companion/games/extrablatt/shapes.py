@@ -9,8 +9,8 @@ from pydantic import Field
 from companion.games.extrablatt.clock import CIRCULATIONS
 from companion.games.extrablatt.facts import Domain
 from companion.games.extrablatt.game import KeptBonus, PhotoBonus, Ranking
-from companion.games.plain import PlainHead
-from companion.games.shape import MOST, Count, Name, Shape, one_of
+from companion.kit.file_players import PlainHead
+from companion.kit.shape import MOST, Count, Name, Shape, one_of
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
 _UNWRITTEN: Any = None

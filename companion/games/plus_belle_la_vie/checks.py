@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from companion.games.faults import Fault, place
-from companion.games.plain import PlainPlayers
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.shapes import RENDEZ_VOUS
-from companion.games.raw import list_in, object_in, whole
+from companion.kit.faults import Fault, place
+from companion.kit.file_players import PlainPlayers
+from companion.kit.lenient_json import list_in, object_in, whole
 from companion.table.message import say
 from companion.table.seats import NAME_LENGTH
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from companion.games.game_file import taken
-from companion.games.pad import Scored
-from companion.games.plain import head_json, sitting_of, written
 from companion.games.plus_belle_la_vie.checks import misfits
 from companion.games.plus_belle_la_vie.facts import Facts, facts_in
 from companion.games.plus_belle_la_vie.game import Event, Game, Rencontre, RendezVous, Sale
@@ -20,6 +17,9 @@ from companion.games.plus_belle_la_vie.shapes import (
     RendezVousShape,
     UntypedEvent,
 )
+from companion.kit.file_players import head_json, sitting_of, written
+from companion.kit.game_file import taken
+from companion.kit.score_table import Scored
 
 
 def score(data: Any, content: Path) -> Scored:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.games.plain import Sitting
+from companion.kit.file_players import Sitting
 
 
 @dataclass(frozen=True, slots=True)

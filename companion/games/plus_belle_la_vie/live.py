@@ -12,9 +12,6 @@ from functools import singledispatchmethod
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from companion.games.logged import LoggedGame, gone_after
-from companion.games.options import Chosen, Options, printed_names, printed_numbers
-from companion.games.pad import Scored
 from companion.games.plus_belle_la_vie import events as fact
 from companion.games.plus_belle_la_vie import intents as wish
 from companion.games.plus_belle_la_vie.control import strength
@@ -24,7 +21,10 @@ from companion.games.plus_belle_la_vie.game import Game, Rencontre, RendezVous, 
 from companion.games.plus_belle_la_vie.play import ACTIONS, PRISON, Card, Column, Meeting, Play, with_column
 from companion.games.plus_belle_la_vie.rendez_vous import lacking, over, played, price
 from companion.games.plus_belle_la_vie.report import GAME, report
-from companion.games.shape import MOST, MOST_MONEY
+from companion.kit.game_base import LoggedGame, gone_after
+from companion.kit.options import Chosen, Options, printed_names, printed_numbers
+from companion.kit.score_table import Scored
+from companion.kit.shape import MOST, MOST_MONEY
 from companion.table.events import Event, PlayerLeft
 from companion.table.intents import Intent
 from companion.table.message import Message, Param, Refused, say

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from companion.games.logged import LoggedPlay
 from companion.games.plus_belle_la_vie.control import throw_order
 from companion.games.plus_belle_la_vie.game import Event, RendezVous, Sale
 from companion.games.plus_belle_la_vie.rendez_vous import Conditions
+from companion.kit.game_base import LoggedPlay
 
 #: The list of the tray in which characters in prison are ticked, and the counter of a turn's actions.
 PRISON, ACTIONS = "prison", "actions"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from companion.games.figure import Figure, joined
-from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.game import Game
 from companion.games.plus_belle_la_vie.scoring import PlayerScore, Result, Row, result_of
+from companion.kit.figure import Figure, joined
+from companion.kit.score_table import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.table.message import Message, say
 
 GAME: Final = "plus-belle-la-vie"

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.games.figure import Figure, leaders
 from companion.games.plus_belle_la_vie.control import absolute_control
 from companion.games.plus_belle_la_vie.facts import BONUS, Facts
 from companion.games.plus_belle_la_vie.game import Game, Rencontre, RendezVous
 from companion.games.plus_belle_la_vie.rendez_vous import over, played, price
+from companion.kit.figure import Figure, leaders
 from companion.table.message import say
 
 Row = Literal["sales", "rencontres", "dice", "control"]

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, Tag
 
-from companion.games.plain import PlainHead
-from companion.games.shape import MOST, Amount, Count, Name, Shape, Untyped, by_type
+from companion.kit.file_players import PlainHead
+from companion.kit.shape import MOST, Amount, Count, Name, Shape, Untyped, by_type
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
 _UNWRITTEN: Any = None

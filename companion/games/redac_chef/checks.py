@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from typing import Any, Final
 
-from companion.games.faults import Fault, place
-from companion.games.raw import RawPlayers, list_in, object_in
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.game import SET_UP
 from companion.games.redac_chef.modes import DAYS, MODES, Mode
 from companion.games.redac_chef.rules import Rules, rules_of
 from companion.games.redac_chef.sheet import Bonus
+from companion.kit.faults import Fault, place
+from companion.kit.lenient_json import RawPlayers, list_in, object_in
 from companion.table.message import Message, say
 
 #: The options that exist only with their ``progress``.

@@ -7,8 +7,8 @@ from typing import Any, Final, get_args
 
 from pydantic import ValidationError
 
-from companion.games.faults import why_first
 from companion.games.redac_chef.sheet import ArticleTiles, BonusRow, Sheet
+from companion.kit.faults import why_first
 from companion.table.message import Refused, say
 
 #: The rows that can carry a bonus, in the pad's order.

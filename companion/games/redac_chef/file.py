@@ -6,8 +6,6 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from companion.games.game_file import FORMAT, VERSION, taken
-from companion.games.pad import Scored
 from companion.games.redac_chef.checks import misfits
 from companion.games.redac_chef.counts import ArticleCount, Counts, from_sheet, to_sheet
 from companion.games.redac_chef.facts import Facts, facts_in
@@ -16,6 +14,8 @@ from companion.games.redac_chef.report import report
 from companion.games.redac_chef.rules import Rules
 from companion.games.redac_chef.shapes import FileShape, OptionsShape, PlayerShape, RoundShape
 from companion.games.redac_chef.ticks import to_fields
+from companion.kit.game_file import FORMAT, VERSION, taken
+from companion.kit.score_table import Scored
 
 GAME: Final = "redac-chef"
 

@@ -10,7 +10,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from companion.games.progress import (
+from companion.games.redac_chef.facts import Achievement, facts_in
+from companion.games.redac_chef.modes import DAYS, ROWS
+from companion.kit.progress import (
     POINTS,
     Collection,
     Count,
@@ -23,8 +25,6 @@ from companion.games.progress import (
     Showcase,
     item_id,
 )
-from companion.games.redac_chef.facts import Achievement, facts_in
-from companion.games.redac_chef.modes import DAYS, ROWS
 from companion.table.message import Message, say
 
 #: The sheet of a player has 48 blots, four lines of twelve ("Scénarios et succès", page 17).

@@ -46,7 +46,7 @@ def settings_in(file: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     """The settings with which the game of that file was played.
 
     Raises:
-        companion.games.faults.WrongFile: with every fault and its place.
+        companion.kit.faults.WrongFile: with every fault and its place.
     """
     return settings_of(parse(file, facts))
 
@@ -57,7 +57,7 @@ def replayed(file: Mapping[str, Any], facts: Facts) -> tuple[dict[str, Any], tup
     A file keeps what scores: the order of tokens and the seconds of the calls, not every press of a button.
 
     Raises:
-        companion.games.faults.WrongFile: with every fault and its place.
+        companion.kit.faults.WrongFile: with every fault and its place.
     """
     game = parse(file, facts)
     return settings_of(game), tuple(_events(game))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from companion.games.figure import Figure, joined
-from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored
 from companion.games.redac_chef.achievements import Earned, achievements_of
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.game import Game
@@ -14,6 +12,8 @@ from companion.games.redac_chef.modes import Row
 from companion.games.redac_chef.result import Result, result_of
 from companion.games.redac_chef.rules import Rules
 from companion.games.redac_chef.scenarios import ScenarioResult, scenario_of
+from companion.kit.figure import Figure, joined
+from companion.kit.score_table import Cell, Pad, PadRow, Reasons, Scored
 from companion.table.message import Message, say
 
 GAME: Final = "redac-chef"

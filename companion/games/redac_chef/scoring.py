@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from companion.games.figure import Figure as Figure
 from companion.games.redac_chef.counts import ArticleCount, Counts
 from companion.games.redac_chef.modes import Row
 from companion.games.redac_chef.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED, AllTied, Rules
+from companion.kit.figure import Figure as Figure
 from companion.table.message import Message, say
 
 

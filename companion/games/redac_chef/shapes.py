@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
-from companion.games.faults import wrong
-from companion.games.game_file import FilePlayer, Head
 from companion.games.redac_chef.facts import Character
 from companion.games.redac_chef.game import LeftAfter
 from companion.games.redac_chef.modes import Day, ModeId
 from companion.games.redac_chef.rules import AllTied, Progress
 from companion.games.redac_chef.sheet import Sheet
-from companion.games.shape import Count, Id, Name, Shape
+from companion.kit.faults import wrong
+from companion.kit.game_file import FilePlayer, Head
+from companion.kit.shape import Count, Id, Name, Shape
 from companion.table.message import say
 
 #: Longest round and latest call that are taken for one: a day, in seconds.

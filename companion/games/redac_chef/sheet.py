@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator, Field, Tag
 
-from companion.games.shape import Count, Name, Shape, Signed
+from companion.kit.shape import Count, Name, Shape, Signed
 
 #: The rows of the pad that a bonus can be written in, in the pad's order.
 BonusRow = Literal["articles", "photos", "tribune", "free_area", "mood", "surplus", "ads"]

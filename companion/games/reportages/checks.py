@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from companion.games.faults import Fault, place
-from companion.games.plain import PlainPlayers
-from companion.games.raw import list_in, object_in, whole
 from companion.games.reportages.bank import unbalanced, wrong_cash
 from companion.games.reportages.facts import GOAL, STEP, Facts
 from companion.games.reportages.game import Round
 from companion.games.reportages.scoring import added, score_round
-from companion.games.shape import MOST_MONEY
+from companion.kit.faults import Fault, place
+from companion.kit.file_players import PlainPlayers
+from companion.kit.lenient_json import list_in, object_in, whole
+from companion.kit.shape import MOST_MONEY
 from companion.table.message import say
 
 

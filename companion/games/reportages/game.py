@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.plain import Sitting
+from companion.kit.file_players import Sitting
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,6 @@ from functools import singledispatchmethod
 from pathlib import Path
 from typing import Any
 
-from companion.games.logged import LoggedGame, gone_after
-from companion.games.options import Chosen
-from companion.games.pad import Scored
 from companion.games.reportages import count as counting
 from companion.games.reportages import events as fact
 from companion.games.reportages.bank import bid, dealt, fined
@@ -22,6 +19,9 @@ from companion.games.reportages.file import parse, to_json
 from companion.games.reportages.game import Game, Round
 from companion.games.reportages.play import Bluff, Count, Play
 from companion.games.reportages.report import GAME, report
+from companion.kit.game_base import LoggedGame, gone_after
+from companion.kit.options import Chosen
+from companion.kit.score_table import Scored
 from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts import events as part

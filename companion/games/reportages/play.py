@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.games.logged import LoggedPlay
 from companion.games.reportages.bank import Bank
 from companion.games.reportages.game import Round
+from companion.kit.game_base import LoggedPlay
 
 Phase = Literal["between", "round", "count"]
 

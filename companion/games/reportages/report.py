@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from companion.games.figure import joined, leaders
-from companion.games.pad import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.games.reportages.facts import Facts
 from companion.games.reportages.game import Game, Round
 from companion.games.reportages.outlook import missing
 from companion.games.reportages.scoring import Result, RoundScore, result_of
+from companion.kit.figure import joined, leaders
+from companion.kit.score_table import Cell, Pad, PadRow, Reasons, Scored, single
 from companion.table.message import Message, say
 
 GAME: Final = "reportages"

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.games.figure import Figure, leaders
 from companion.games.reportages.bank import pot_of
 from companion.games.reportages.facts import GOAL, Facts
 from companion.games.reportages.game import Game, Round
+from companion.kit.figure import Figure, leaders
 from companion.table.message import say
 
 

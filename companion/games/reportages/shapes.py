@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from companion.games.plain import Nothing, PlainHead
-from companion.games.shape import Amount, Shape
+from companion.kit.file_players import Nothing, PlainHead
+from companion.kit.shape import Amount, Shape
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
 _UNWRITTEN: Any = None

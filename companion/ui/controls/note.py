@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.store.errors import StoreError
 from companion.store.notes import MOST_CHARACTERS, NoteChanged
-from companion.store.trouble import StoreError
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import text_field

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.rules.markdown import Block, Items, Paragraph, Table, blocks, row_said, runs
+from companion.reference.markdown import Block, Items, Paragraph, Table, blocks, row_said, runs
 from companion.ui import theme
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device

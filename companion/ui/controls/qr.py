@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import flet as ft
 import segno
 
-from companion.network import lan_addresses
-from companion.store.trouble import StoreError
+from companion.network.addresses import lan_addresses
+from companion.store.errors import StoreError
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import copyable, handle

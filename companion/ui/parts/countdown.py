@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.logged import StartCountdown
+from companion.kit.game_base import StartCountdown
 from companion.table.intents import PauseTimer, ResumeTimer
 from companion.table.parts.events import CountdownCleared
 from companion.table.timer import Status

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.logged import StepCounter
+from companion.kit.game_base import StepCounter
 from companion.ui import theme
 from companion.ui.at_table import may_say
 from companion.ui.controls.buttons import icon_button

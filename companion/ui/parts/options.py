@@ -1,4 +1,4 @@
-"""Settings as a game declares them (``companion.games.options``): at set-up, before the begin, and rulings in between.
+"""Settings as a game declares them (``companion.kit.options``): at set-up, before the begin, and rulings in between.
 
 A game only brings the words: ``GAME-option`` (its name), ``GAME-option-note`` and ``GAME-option-value``.
 """
@@ -11,8 +11,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.logged import LoggedGame
-from companion.games.options import Chosen, Option
+from companion.kit.game_base import LoggedGame
+from companion.kit.options import Chosen, Option
 from companion.table.message import say
 from companion.table.parts.events import OptionChanged
 from companion.ui.at_table import happened, may_enter, rules_at

@@ -8,9 +8,9 @@ from typing import Any
 import flet as ft
 
 from companion.content import content_root
-from companion.games import score_file
-from companion.games.faults import WrongFile
-from companion.games.pad import Scored
+from companion.games.registry import score_file
+from companion.kit.faults import WrongFile
+from companion.kit.score_table import Scored
 from companion.table.seats import Seat
 from companion.ui.again import again
 from companion.ui.at_table import go, may_enter, scored_at

@@ -1,4 +1,4 @@
-"""The score sheet of a logged game (``companion.games.pad``): rows over players, and behind each figure its reason."""
+"""The score sheet of a logged game (``companion.kit.score_table``): rows over players, each figure with its reason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.pad import Pad, Reasons, Scored
+from companion.kit.score_table import Pad, Reasons, Scored
 from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui import theme

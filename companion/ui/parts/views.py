@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.logged import LoggedGame
+from companion.kit.game_base import LoggedGame
 from companion.table.message import Message, say
 from companion.table.state import TableState
 from companion.ui.parts.options import OptionsForm, TableRulings

@@ -6,9 +6,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.faults import WrongFile
+from companion.kit.faults import WrongFile
 from companion.store.entries import GameEntry
-from companion.store.trouble import StoreError
+from companion.store.errors import StoreError
 from companion.table.message import Refused, say
 from companion.ui import theme
 from companion.ui.again import again, over, table_of

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.hub.hub import plain_code
-from companion.network import is_this_machine
+from companion.network.addresses import is_this_machine
 from companion.table.intents import AddPlayer, NewPlayer
 from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat, folded_name

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.exchange.person import export_name, exported
+from companion.store.errors import StoreError
 from companion.store.library import Library, Progress
 from companion.store.players import Player
-from companion.store.trouble import StoreError
 from companion.table.message import Refused, say
 from companion.table.seats import clean_name
 from companion.ui import theme

@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.content import content_root
 from companion.exchange.importing import Checked, ImportRefused, Source, Taking, checked
-from companion.games import score_file
+from companion.games.registry import score_file
+from companion.store.errors import StoreError
 from companion.store.library import Profile
-from companion.store.trouble import StoreError
 from companion.table.message import Message, say
 from companion.table.seats import NAME_LENGTH
 from companion.ui import progress as records

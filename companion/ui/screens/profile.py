@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import flet as ft
 
-from companion.games.progress import Collection, Item, Records
+from companion.kit.progress import Collection, Item, Records
 from companion.store.library import Progress
 from companion.store.players import Player
 from companion.store.progress import First, Tally

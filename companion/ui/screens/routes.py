@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 import flet as ft
 
-from companion.games import known_games
+from companion.games.registry import known_games
 from companion.table.message import Refused
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.rules.topic import Chapter
+from companion.reference.topic import Chapter
 from companion.ui import theme
 from companion.ui.controls.buttons import action, to_print
 from companion.ui.controls.fields import Option, choice, fold_head, fold_title

@@ -7,7 +7,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.hub.effects import Effect
-from companion.languages import languages
+from companion.text.languages import languages
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice, tick

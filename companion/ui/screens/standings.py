@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import flet as ft
 
-from companion.games.progress import Collection, Item, Records
+from companion.kit.progress import Collection, Item, Records
 from companion.store.progress import First
 from companion.ui import progress as records
 from companion.ui.controls.fields import Fold

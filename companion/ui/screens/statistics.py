@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.games.progress import POINTS, Count, Grid, Line
+from companion.kit.progress import POINTS, Count, Grid, Line
 from companion.store.library import Library
 from companion.store.players import Player
 from companion.store.progress import Figure, Tally, together

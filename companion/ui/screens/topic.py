@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.topic import Page
+from companion.reference.topic import Page
 from companion.ui import theme
 from companion.ui.controls.buttons import action, link, to_print
 from companion.ui.controls.fields import Fold

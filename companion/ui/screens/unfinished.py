@@ -7,9 +7,9 @@ from typing import Any
 import flet as ft
 
 from companion.content import content_root
-from companion.games import score_file
-from companion.games.faults import WrongFile
+from companion.games.registry import score_file
 from companion.hub.table import LiveTable
+from companion.kit.faults import WrongFile
 from companion.store.entries import GameEntry, Played, entry_of
 from companion.table.message import Refused, say
 from companion.ui.controls.buttons import action

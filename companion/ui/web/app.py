@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from companion import __version__
-from companion.network import is_name_at_home, is_this_machine
+from companion.network.addresses import is_name_at_home, is_this_machine
 from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
 from companion.ui.web.connection import ArrivingWebSocket, TableConnection
 from companion.ui.web.doors import Doors

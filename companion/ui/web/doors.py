@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from companion.network import is_this_machine
+from companion.network.addresses import is_this_machine
 
 #: Pages of one address that may be cut off at once, and per second from then on, before its next ones wait.
 AT_ONCE: Final = 30

@@ -18,10 +18,10 @@ from typing import Final
 
 from flet_web import get_package_web_dir, patch_index_html
 
-from companion.languages import codes, house, spoken
 from companion.table.message import say
+from companion.text.languages import codes, house, spoken
+from companion.text.words import words
 from companion.ui.web.client import ASSETS, Client
-from companion.words import words
 
 FAULTS = Path(__file__).parent / "faults"
 #: Where each language's name of the app comes to stand.

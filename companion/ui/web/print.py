@@ -11,13 +11,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from companion.languages import codes
-from companion.rules.markdown import Block, Items, Paragraph, blocks, runs
-from companion.rules.topic import Page
+from companion.reference.markdown import Block, Items, Paragraph, blocks, runs
+from companion.reference.topic import Page
 from companion.table.message import Param, say
+from companion.text.languages import codes
+from companion.text.words import words
 from companion.ui.rulebook import Rulebook
 from companion.ui.web.page import language
-from companion.words import words
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"
 _STYLE: Final = """

@@ -16,7 +16,7 @@ from typing import Any
 import uvicorn
 from starlette.types import ASGIApp
 
-from companion.network import EVERYWHERE
+from companion.network.addresses import EVERYWHERE
 from companion.store.reason import reason
 from companion.table.message import say
 from companion.ui.web.connection import MeasuringSocket

@@ -14,7 +14,7 @@ from companion.games.election import events as fact
 from companion.games.election.campaign import played
 from companion.games.election.live import KINDS, Election, rules
 from companion.games.election.play import candidates_in
-from companion.games.logged import StartCountdown
+from companion.kit.game_base import StartCountdown
 from companion.table.events import Event
 from companion.table.message import Refused, say
 from companion.table.parts.events import DirectionSet, TurnGiven, TurnPassed, TurnsLost

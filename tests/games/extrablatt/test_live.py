@@ -312,7 +312,7 @@ def test_the_clock_goes_as_far_as_there_are_accelerators_and_two_who_say_it_mean
 
 
 def _said(event: Event) -> Any:
-    from companion.games.logged import Happened
+    from companion.kit.game_base import Happened
 
     return Happened(event=event)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from companion.content import content_root
-from companion.games import score_file
 from companion.games.redac_chef.counts import Counts
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.game import Game, Player, Round
 from companion.games.redac_chef.result import result_of
+from companion.games.registry import score_file
 from companion.table.message import Message, say
 from tests.games.redac_chef.build import (
     DAYS,

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.content import content_root
-from companion.games import score_bytes, score_file
-from companion.games.faults import WrongFile
 from companion.games.redac_chef.file import parse, to_json
 from companion.games.redac_chef.modes import DAYS, MODES, Mode
-from companion.words import words
+from companion.games.registry import score_bytes, score_file
+from companion.kit.faults import WrongFile
+from companion.text.words import words
 from tests.games.redac_chef.build import FACTS, Json
 
 CONTENT = content_root()

@@ -12,9 +12,9 @@ from companion.games.redac_chef.edition import Edition, edition_of
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.headlines import HEADLINES, Story
 from companion.games.redac_chef.result import result_of
-from companion.languages import codes
 from companion.table.message import Message
-from companion.words import catalogue_texts, words
+from companion.text.languages import codes
+from companion.text.words import catalogue_texts, words
 from tests.finished import FINISHED
 from tests.games.redac_chef.build import DAYS, FACTS, Json, evening, game, player, round_of, sheet
 

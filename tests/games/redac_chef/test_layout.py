@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.games.redac_chef.layout import set_up, tidy
-from companion.languages import codes
 from companion.table.intents import NewPlayer
 from companion.table.message import Message, say
-from companion.words import words
+from companion.text.languages import codes
+from companion.text.words import words
 from tests.table.sitting import Sitting
 
 #: Who plays where there are no teams. What teams share no list says of players.

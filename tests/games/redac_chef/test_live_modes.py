@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games import score_file
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.aims import aims
 from companion.games.redac_chef.choosing import choosing, gone
 from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.play import Phase
 from companion.games.redac_chef.tally import played_game, result, scoring_rules
+from companion.games.registry import score_file
 from companion.table.intents import ChangePlayer, LeaveGame, NewPlayer
 from companion.table.log import Log
 from tests.games.redac_chef.test_reopen import reopened

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from companion.content import content_root
-from companion.games import score_file
 from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.game import Ticked
 from companion.games.redac_chef.progress import deeds
+from companion.games.registry import score_file
 from companion.table.log import Log
 from tests.games.redac_chef.test_reopen import reopened
 from tests.table.sitting import Sitting, redac_chef

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games import deeds_of, known_games, score_file, showcase_of
-from companion.games.progress import PLAIN, Deed
-from companion.languages import codes
-from companion.words import words
+from companion.games.registry import deeds_of, known_games, score_file, showcase_of
+from companion.kit.progress import PLAIN, Deed
+from companion.text.languages import codes
+from companion.text.words import words
 from tests.games.redac_chef.build import evening, game, player, round_of, sheet
 
 

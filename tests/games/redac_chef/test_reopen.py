@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.content import content_root
-from companion.games import score_file
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.game import Game, Ticked
 from companion.games.redac_chef.live import RedacChef
 from companion.games.redac_chef.play import Phase
 from companion.games.redac_chef.reopen import replayed
+from companion.games.registry import score_file
 from companion.table import rules
 from companion.table.events import PlayerSeated, TableOpened
 from companion.table.state import TableState

@@ -27,7 +27,7 @@ from companion.games.reportages.outlook import wins_for_sure
 from companion.games.reportages.play import Play
 from companion.table.intents import LeaveGame, Undo
 from companion.table.parts.events import GameBegun, SatOut, TurnPassed
-from companion.words import words
+from companion.text.words import words
 from tests.games.at_table import AtTable, must_hold
 from tests.games.reportages.build import FACTS
 from tests.spaces import plain

@@ -10,8 +10,8 @@ import pytest
 from fastapi import FastAPI
 
 from companion.table.message import say
+from companion.text.words import words
 from companion.ui.web import build_app
-from companion.words import words
 from tests.ui.web.serving import Running, running
 
 #: What the masthead and the tab say on a French device.

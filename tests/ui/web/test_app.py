@@ -19,11 +19,11 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from companion import __version__
-from companion.languages import codes
-from companion.network import is_this_machine
+from companion.network.addresses import is_this_machine
 from companion.table.message import say
+from companion.text.languages import codes
+from companion.text.words import words
 from companion.ui.web import build_app
-from companion.words import words
 from tests.ui.web.conftest import counter
 from tests.wire.frames import registration
 

@@ -9,7 +9,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 import companion
-from companion.languages import languages
+from companion.text.languages import languages
 from companion.ui.web.client import ASSETS
 from companion.ui.web.faults.missing_glyphs import Fallback
 from companion.ui.web.page import texts

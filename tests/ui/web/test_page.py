@@ -9,13 +9,13 @@ from pathlib import Path
 import flet_web
 import pytest
 
-from companion.languages import codes
 from companion.table.message import say
+from companion.text.languages import codes
+from companion.text.words import words
 from companion.ui.web import faults
 from companion.ui.web import page as module
 from companion.ui.web.client import ASSETS, Client
 from companion.ui.web.page import FAULTS, PageDoesNotFit, language, pages, texts
-from companion.words import words
 from tests.spaces import torn
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import bootstrap
-from companion.bootstrap import Application
+from companion.server import bootstrap
+from companion.server.bootstrap import Application
 from companion.ui.device import Device
 from companion.ui.web import returning
 from tests.ui.web.serving import Running, running

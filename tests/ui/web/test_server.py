@@ -19,9 +19,9 @@ from fastapi import FastAPI
 from websockets.sync.client import connect
 
 from companion.table.message import say
+from companion.text.words import words
 from companion.ui.web import AddressRefused, PortTaken, Server, listen
 from companion.ui.web.server import LARGEST_MESSAGE, PING_S
-from companion.words import words
 from tests.ui.web.serving import running
 
 

@@ -10,9 +10,6 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, ConfigDict, Strict, Tag, TypeAdapter, ValidationError
 from pydantic.dataclasses import dataclass as checked
 
-from companion.games.faults import BRANCH, Fault, WrongFile, faults_in, place, wrong
-from companion.games.game_file import readable
-from companion.games.raw import list_in, object_in
 from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.modes import DAYS, Day
 from companion.games.redac_chef.page.best import Best
@@ -31,7 +28,10 @@ from companion.games.redac_chef.page.model import (
     Tile,
     Tribune,
 )
-from companion.games.shape import Count, by_type, one_of
+from companion.kit.faults import BRANCH, Fault, WrongFile, faults_in, place, wrong
+from companion.kit.game_file import readable
+from companion.kit.lenient_json import list_in, object_in
+from companion.kit.shape import Count, by_type, one_of
 from companion.table.message import say
 
 FORMAT: Final = "companion-page"

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, Strict, Tag
 from pydantic.dataclasses import dataclass as checked
 
-from companion.games.faults import BRANCH, wrong
 from companion.games.redac_chef.modes import Day
-from companion.games.shape import Id, Signed, by_type, one_of
+from companion.kit.faults import BRANCH, wrong
+from companion.kit.shape import Id, Signed, by_type, one_of
 from companion.table.message import say
 
 ArticleType = Literal["sport", "business", "news"]

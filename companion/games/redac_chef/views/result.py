@@ -9,7 +9,6 @@ from typing import Any, Final
 import flet as ft
 
 from companion.content import content_root
-from companion.games.faults import WrongFile
 from companion.games.redac_chef.edition import Edition, edition_of
 from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.file import parse
@@ -24,6 +23,7 @@ from companion.games.redac_chef.views.earned import RuleKept, earned, kept_rule
 from companion.games.redac_chef.views.front_page import lead, newspaper, notes, over_bar, places, top
 from companion.games.redac_chef.views.reveal import Curtain, use_reveal
 from companion.games.redac_chef.views.sheet import SheetView
+from companion.kit.faults import WrongFile
 from companion.ui import theme
 from companion.ui.again import again
 from companion.ui.controls.buttons import action, home_link, link

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games import score_file
 from companion.games.election import events as fact
-from companion.languages import codes
+from companion.games.registry import score_file
 from companion.table.parts.events import TurnGiven
+from companion.text.languages import codes
 from tests.games.election.build import M, clef, gage, lay, race, run_off, threshold
 from tests.games.election.test_live import live
 from tests.games.files import Json

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 
 from companion.content import content_root
-from companion.games.faults import WrongFile
-from companion.games.game_file import read_json
 from companion.games.redac_chef.page.file import read_body, read_page, to_body, to_file, to_json
 from companion.games.redac_chef.page.model import Grid, Page
+from companion.kit.faults import WrongFile
+from companion.kit.game_file import read_json
 from tests.games.redac_chef.page.build import FRIDAY, Json, ad, page, tribune
 from tests.games.redac_chef.page.test_conflicts import crowded
 

@@ -23,9 +23,9 @@ from companion.games.redac_chef.intents import (
 )
 from companion.games.redac_chef.modes import MODES
 from companion.games.redac_chef.settings import RULINGS
-from companion.languages import codes
-from companion.rules.reading import read_rules
-from companion.words import catalogue_texts
+from companion.reference.reading import read_rules
+from companion.text.languages import codes
+from companion.text.words import catalogue_texts
 from tests.finished import FINISHED
 from tests.games.redac_chef.views.conftest import DAYS, FRIDAY, Table, keys, open_table
 from tests.ui.conftest import House, reference

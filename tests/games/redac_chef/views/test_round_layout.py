@@ -27,10 +27,10 @@ from companion.games.redac_chef.views.round_layout import (
     lay_panel,
     said_height,
 )
-from companion.languages import codes
 from companion.table.message import Param, say
+from companion.text.languages import codes
+from companion.text.words import words
 from companion.ui.widths import serif_em
-from companion.words import words
 
 CLOCKS = ("4:00", "12:00")
 

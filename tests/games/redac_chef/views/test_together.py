@@ -8,7 +8,7 @@ from companion.games.redac_chef.counts import ArticleCount
 from companion.games.redac_chef.intents import ChangeOption, EnterCount
 from companion.table.intents import LockRights
 from companion.table.message import Refused, say
-from companion.words import words
+from companion.text.words import words
 from tests.games.redac_chef.views.conftest import House, Table, keys, open_table
 from tests.spaces import plain
 from tests.ui.headless import Phone

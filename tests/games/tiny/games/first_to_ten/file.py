@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from companion.games.faults import Fault, place
-from companion.games.game_file import taken
-from companion.games.pad import Pad, Scored, single
-from companion.games.plain import PlainHead, PlainPlayers, Sitting, head_json, sitting_of
-from companion.games.raw import object_in
-from companion.games.shape import Count
+from companion.kit.faults import Fault, place
+from companion.kit.file_players import PlainHead, PlainPlayers, Sitting, head_json, sitting_of
+from companion.kit.game_file import taken
+from companion.kit.lenient_json import object_in
+from companion.kit.score_table import Pad, Scored, single
+from companion.kit.shape import Count
 from companion.table.message import say
 
 GAME = "first-to-ten"

@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from companion.games.first_to_ten.file import GAME, Game, parse, report, to_json
 
-from companion.games.logged import LoggedGame, LoggedPlay
-from companion.games.pad import Scored
+from companion.kit.game_base import LoggedGame, LoggedPlay
+from companion.kit.score_table import Scored
 from companion.table.events import Event
 from companion.table.message import Message, say
 from companion.table.parts.ledger import Ledger, added

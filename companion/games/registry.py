@@ -1,0 +1,68 @@
+"""One package per game: its rules (pure) and, in its ``views``, its screens.
+
+A game that can be scored from a file has a module ``file`` with ``score(data, content)``; its id is the name of its
+package with hyphens. So the games are found, and nothing here or outside names one. What finished games leave with
+their players is the business of a module ``progress`` (see ``companion.kit.progress``), where there is one.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from companion import games
+from companion.kit.game_file import game_of, read_json
+from companion.kit.progress import PLAIN, Deed, Showcase, plain_deeds
+from companion.kit.score_table import Scored
+
+
+@cache
+def known_games() -> tuple[str, ...]:
+    """The ids of all games that can be scored from a file."""
+    packages = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
+    scored = [name for name in packages if importlib.util.find_spec(f"{games.__name__}.{name}.file")]
+    return tuple(sorted(name.replace("_", "-") for name in scored))
+
+
+def score_file(data: Any, content: Path) -> Scored:
+    """A game file of any game, checked and scored. ``data`` is what its JSON holds, ``content`` the content root.
+
+    Raises:
+        companion.kit.faults.WrongFile: with every fault and its place.
+    """
+    game = game_of(data, known_games())
+    module = importlib.import_module(f"{games.__name__}.{game.replace('-', '_')}.file")
+    scored: Scored = module.score(data, content)
+    return scored
+
+
+def score_bytes(raw: bytes, content: Path) -> Scored:
+    """The same from the bytes of a file. Raises WrongFile also where they are not JSON in UTF-8."""
+    return score_file(read_json(raw), content)
+
+
+def deeds_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> Mapping[str, Deed]:
+    """What a finished game leaves with each of its players, by their ids in the file, which is checked and scored."""
+    module = _progress(file["game"])
+    found: Mapping[str, Deed] = plain_deeds(file, result) if module is None else module.deeds(file, result)
+    return found
+
+
+def showcase_of(game: str, content: Path) -> Showcase:
+    """How that game shows what many games have left."""
+    module = _progress(game)
+    found: Showcase = PLAIN if module is None else module.showcase(content)
+    return found
+
+
+@cache
+def _progress(game: str) -> ModuleType | None:
+    package = game.replace("-", "_")
+    if game not in known_games() or importlib.util.find_spec(f"{games.__name__}.{package}.progress") is None:
+        return None
+    return importlib.import_module(f"{games.__name__}.{package}.progress")

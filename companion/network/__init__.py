@@ -1,0 +1,1 @@
+"""Where this machine is reached in its network, and by which name."""

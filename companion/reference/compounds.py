@@ -1,0 +1,61 @@
+"""Words made of words, as German writes them: „Redaktionsschluss“ is found by „Schluss“, „Startaufmacher“ by
+„Aufmacher“, where the texts have those parts as words of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from companion.reference.vocabulary import Word, fold, stem
+from companion.text.languages import language
+
+#: A part has at least as many letters: shorter ones are endings more often than words.
+_SHORTEST: Final = 4
+#: At most so many parts.
+_MOST: Final = 3
+
+
+class Compounds:
+    """All words of one language's texts, in any game, of which others may be made."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._stems: set[str] = set()
+        self._found: dict[str, tuple[str, ...]] = {}
+
+    def learn(self, words: Iterable[Word]) -> None:
+        """Take these words as possible parts of others."""
+        stop = language(self.lang).stop_words
+        for word in words:
+            if len(word.folded) >= _SHORTEST and word.folded.isalpha() and word.folded not in stop:
+                self._stems.add(stem(word.written, self.lang))
+        self._found.clear()
+
+    def parts(self, written: str) -> tuple[str, ...]:
+        """The words that this one is made of, as they stand in it; none where it is no compound."""
+        found = self._found.get(written)
+        if found is None:
+            found = self._split(written, _MOST) if written.isalpha() else ()
+            self._found[written] = found
+        return found
+
+    def _split(self, written: str, most: int) -> tuple[str, ...]:
+        best: tuple[str, ...] = ()
+        for cut in range(len(written) - _SHORTEST, _SHORTEST - 1, -1):
+            first, rest = written[:cut], written[cut:]
+            if not self._is_word(first):
+                continue
+            if self._is_word(rest):
+                # The longest first part leaves the fewest letters to chance.
+                return (first, rest)
+            if most > 2 and not best and (further := self._split(rest, most - 1)):
+                best = (first, *further)
+        return best
+
+    def _is_word(self, part: str) -> bool:
+        if fold(part) in language(self.lang).stop_words:
+            return False
+        # "Redaktions" of "Redaktionsschluss", "Tages" of "Tageszeitung": the letters that join are those of endings.
+        return stem(part, self.lang) in self._stems or (
+            part.endswith("s") and stem(part[:-1], self.lang) in self._stems
+        )

@@ -1,0 +1,321 @@
+"""Reading the rules of a game from ``content/<game>/rules``, and finding everything that is wrong with them.
+
+``topics.toml`` is the table of contents: chapters, their topics, and what is the same in every language. Titles and
+texts stand in a folder of each language, ``CODE/CHAPTER.md``: the chapter's title as ``# …``, each topic as ``## …
+{#id}``. ``CODE/asked.toml`` holds how people ask for each topic; ``app/synonyms.toml`` beside the games holds words
+that mean the same in any game. What a language has no text for is read in the one that stands in for it; only the first
+language must be whole.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeVar
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+    model_validator,
+)
+
+from companion.reference.errors import WrongRules
+from companion.reference.topic import Chapter, Topic
+from companion.text.languages import codes, house, reading_order
+from companion.text.typography import typeset
+
+
+def _spoken(code: str) -> str:
+    if code not in codes():
+        raise ValueError(f"no language {code!r}")
+    return code
+
+
+_T = TypeVar("_T")
+_Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+_Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
+_Place = Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]+$")]
+_Code = Annotated[str, AfterValidator(_spoken)]
+_Synonyms = dict[_Code, tuple[tuple[_Text, ...], ...]]
+_HEADING: Final = re.compile(r"^## +(?P<title>.+?) +\{#(?P<id>[a-z0-9-]+)\}$")
+
+
+class _Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class _ByLanguage(_Shape):
+    """An entry of which some keys are codes of languages: what it is called in each, gathered in ``words``."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _gather(cls, raw: Any) -> Any:
+        if not isinstance(raw, dict):
+            return raw
+        said = {key: value for key, value in raw.items() if key in codes()}
+        return {key: value for key, value in raw.items() if key not in said} | {"words": said}
+
+
+class _TopicEntry(_ByLanguage):
+    id: _Id
+    page: _Text | None = None
+    under: _Id | None = None
+    see: tuple[_Id, ...] = ()
+    helps: tuple[_Place, ...] = ()
+    settings: tuple[_Text, ...] = ()
+    words: dict[str, tuple[_Text, ...]] = Field(default_factory=dict)
+
+    def terms(self, lang: str) -> tuple[str, ...]:
+        return self.words.get(lang, ())
+
+    def foreign(self, lang: str) -> tuple[str, ...]:
+        """Its words in all languages but that one."""
+        return tuple(dict.fromkeys(term for other in codes() if other != lang for term in self.terms(other)))
+
+
+class _ChapterEntry(_Shape):
+    """``apart``: its topics hold only in what they are a part of (a mode, a challenge)."""
+
+    id: _Id
+    apart: bool = False
+    topic: Annotated[tuple[_TopicEntry, ...], Field(min_length=1)]
+
+
+class _Components(_ByLanguage):
+    """Components of which the rulebook does not print what they do; ``{}`` in a name stands for each of ``each``."""
+
+    place: Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]*\{\}$")]
+    each: Annotated[tuple[_Text, ...], Field(min_length=1)]
+    words: dict[str, _Text] = Field(default_factory=dict)
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return tuple(self.place.replace("{}", each) for each in self.each)
+
+    def names(self, lang: str) -> dict[str, str]:
+        """By place: the component's name."""
+        read = next(code for code in reading_order(lang) if code in self.words)
+        name = self.words[read]
+        return {
+            place: typeset(name.replace("{}", each), read) for place, each in zip(self.places, self.each, strict=True)
+        }
+
+
+class _Contents(_Shape):
+    component: tuple[_Components, ...] = ()
+    synonyms: _Synonyms = Field(default_factory=dict)
+    chapter: Annotated[tuple[_ChapterEntry, ...], Field(min_length=1)]
+
+
+def games_with_rules(content: Path) -> tuple[str, ...]:
+    """The ids of the games that have rules under that content root."""
+    return tuple(sorted(path.parent.parent.name for path in content.glob("*/rules/topics.toml")))
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """The rules of one game. By language: the chapters, groups of words that mean the same to those who ask, and the
+    names of components that a group may note, by place."""
+
+    game: str
+    chapters: dict[str, tuple[Chapter, ...]]
+    synonyms: dict[str, tuple[tuple[str, ...], ...]]
+    components: dict[str, dict[str, str]] = field(default_factory=dict)
+
+
+def read_rules(content: Path, game: str) -> GameRules:
+    """The rules of a game as they lie in the content folder.
+
+    Raises:
+        WrongRules: with every fault and its file; nothing of such rules is used.
+    """
+    folder = content / game / "rules"
+    contents = _contents(folder / "topics.toml", game)
+    faults = [f"{game}/rules/topics.toml: {fault}" for fault in _misfits(contents)]
+    written = {lang: _written(folder / lang, game, lang, contents, faults) for lang in codes()}
+    if faults:
+        raise WrongRules(tuple(faults))
+    chapters = {lang: _chapters(game, lang, contents, written) for lang in codes()}
+    names = {
+        lang: {place: name for some in contents.component for place, name in some.names(lang).items()}
+        for lang in codes()
+    }
+    return GameRules(game, chapters, _synonyms(content / "app" / "synonyms.toml", contents), names)
+
+
+def _synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """The game's own and those of all games, where there are any."""
+    shared: _Synonyms = _checked(path, f"app/{path.name}", TypeAdapter(_Synonyms)) if path.exists() else {}
+    return {lang: (*contents.synonyms.get(lang, ()), *shared.get(lang, ())) for lang in codes()}
+
+
+def _contents(path: Path, game: str) -> _Contents:
+    return _checked(path, f"{game}/rules/{path.name}", TypeAdapter(_Contents))
+
+
+def _checked(path: Path, name: str, shape: TypeAdapter[_T]) -> _T:
+    """What a TOML file holds. Raises WrongRules where it is missing, unreadable or of another shape."""
+    try:
+        return shape.validate_python(tomllib.loads(path.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise WrongRules((f"{name}: {error}",)) from error
+    except ValidationError as error:
+        raise WrongRules(
+            tuple(f"{name}: {'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+        ) from error
+
+
+def _misfits(contents: _Contents) -> list[str]:
+    """What does not go together in a table of contents."""
+    topics = [topic for chapter in contents.chapter for topic in chapter.topic]
+    ids = {topic.id for topic in topics}
+    faults = [f"the topic {id_} stands twice" for id_ in _twice([topic.id for topic in topics])]
+    faults += [f"the chapter {id_} stands twice" for id_ in _twice([chapter.id for chapter in contents.chapter])]
+    faults += [f"{place} is helped twice" for place in _twice([place for topic in topics for place in topic.helps])]
+    faults += [f"{topic.id}: see {to}, which is no topic" for topic in topics for to in topic.see if to not in ids]
+    lost = [topic for topic in topics if topic.under is not None and topic.under not in ids]
+    faults += [f"{topic.id}: under {topic.under}, which is no topic" for topic in lost]
+    faults += [f"{topic.id}: see itself" for topic in topics if topic.id in topic.see]
+    helped = {place for topic in topics for place in topic.helps}
+    places = [place for some in contents.component for place in some.places]
+    nameless = [some for some in contents.component if house() not in some.words]
+    faults += [f"{some.place} has no name in {house()}" for some in nameless]
+    faults += [f"the component {place} stands twice" for place in _twice(places)]
+    lost_places = [place for place in places if place not in helped and kind_of(place) not in helped]
+    faults += [f"{place} is a component that no topic is about" for place in lost_places]
+    return faults
+
+
+def kind_of(place: str) -> str:
+    """The place of all components of that kind which have no topic of their own."""
+    return f"{place.partition('/')[0]}/other"
+
+
+def _twice(values: list[str]) -> list[str]:
+    return [value for value, times in Counter(values).items() if times > 1]
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """What the folder of one language holds: titles of chapters, title and body of topics, and how people ask."""
+
+    chapters: dict[str, str]
+    topics: dict[str, tuple[str, str]]
+    asked: dict[str, tuple[str, ...]]
+
+
+def _written(folder: Path, game: str, lang: str, contents: _Contents, faults: list[str]) -> _Written:
+    titles, topics = dict[str, str](), dict[str, tuple[str, str]]()
+    must_be_whole = lang == house()
+    for entry in contents.chapter:
+        path = folder / f"{entry.id}.md"
+        if not must_be_whole and not path.exists():
+            continue
+        name = f"{game}/rules/{lang}/{path.name}"
+        try:
+            title, texts = _texts(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, ValueError) as error:
+            faults.append(f"{name}: {error}")
+            continue
+        wanted = [topic.id for topic in entry.topic]
+        ids = [id_ for id_, _, _ in texts]
+        if must_be_whole:
+            faults += [f"{name}: the topic {id_} is missing" for id_ in wanted if id_ not in ids]
+        faults += [f"{name}: {id_} is not in the table of contents" for id_ in ids if id_ not in wanted]
+        faults += [f"{name}: {id_} stands twice" for id_ in _twice(ids)]
+        faults += [f"{name}: {id_} has no text" for id_, _, body in texts if not body]
+        titles[entry.id] = title
+        topics |= {id_: (heading, body) for id_, heading, body in texts}
+    known = {f"{entry.id}.md" for entry in contents.chapter}
+    strange = sorted(path.name for path in folder.glob("*.md") if path.name not in known)
+    faults += [f"{game}/rules/{lang}/{name}: no such chapter" for name in strange]
+    path = folder / "asked.toml"
+    asked = _asked(path, f"{game}/rules/{lang}/asked.toml", contents, faults) if must_be_whole or path.exists() else {}
+    return _Written(titles, topics, asked)
+
+
+def _chapters(game: str, lang: str, contents: _Contents, written: dict[str, _Written]) -> tuple[Chapter, ...]:
+    """The chapters for readers of a language: each title and topic in the first language of theirs that has it."""
+    order, asked = reading_order(lang), written[lang].asked
+    found = []
+    for entry in contents.chapter:
+        topics = []
+        for topic in entry.topic:
+            read = next(code for code in order if topic.id in written[code].topics)
+            title, body = (typeset(text, read) for text in written[read].topics[topic.id])
+            topics.append(_topic(topic, game, lang, entry, title, body, asked.get(topic.id, ())))
+        read = next(code for code in order if entry.id in written[code].chapters)
+        found.append(Chapter(entry.id, game, lang, typeset(written[read].chapters[entry.id], read), tuple(topics)))
+    return tuple(found)
+
+
+def missing(content: Path, game: str) -> dict[str, tuple[str, ...]]:
+    """By language, the topics of a game that have no text of their own in it."""
+    folder, faults = content / game / "rules", list[str]()
+    contents = _contents(folder / "topics.toml", game)
+    ids = [topic.id for chapter in contents.chapter for topic in chapter.topic]
+    written = {lang: _written(folder / lang, game, lang, contents, faults) for lang in codes()}
+    return {lang: tuple(id_ for id_ in ids if id_ not in some.topics) for lang, some in written.items()}
+
+
+def _asked(path: Path, name: str, contents: _Contents, faults: list[str]) -> dict[str, tuple[str, ...]]:
+    ids = {topic.id for chapter in contents.chapter for topic in chapter.topic}
+    try:
+        asked = _checked(path, name, TypeAdapter(dict[str, tuple[_Text, ...]]))
+    except WrongRules as wrong:
+        faults += wrong.faults
+        return {}
+    faults += [f"{name}: {id_} is no topic" for id_ in asked if id_ not in ids]
+    return asked
+
+
+def _texts(text: str) -> tuple[str, list[tuple[str, str, str]]]:
+    """The chapter's title, and id, title and body of each topic. Raises ValueError where a heading is wrong."""
+    title, found = "", list[tuple[str, str, list[str]]]()
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("# "):
+            if title:
+                raise ValueError(f"line {number}: a second title of the chapter")
+            title = line[2:].strip()
+        elif line.startswith("## "):
+            heading = _HEADING.match(line)
+            if heading is None:
+                raise ValueError(f"line {number}: a topic's heading is written '## Title {{#id}}'")
+            found.append((heading["id"], heading["title"], []))
+        elif found:
+            found[-1][2].append(line)
+        elif line.strip():
+            raise ValueError(f"line {number}: text before the first topic")
+    if not title:
+        raise ValueError("the chapter has no title ('# Title')")
+    return title, [(id_, heading, "\n".join(lines).strip()) for id_, heading, lines in found]
+
+
+def _topic(
+    entry: _TopicEntry, game: str, lang: str, chapter: _ChapterEntry, title: str, body: str, asked: tuple[str, ...]
+) -> Topic:
+    return Topic(
+        id=entry.id,
+        game=game,
+        lang=lang,
+        chapter=chapter.id,
+        title=title,
+        body=body,
+        page=entry.page,
+        under=entry.under,
+        apart=chapter.apart and entry.under is not None,
+        terms=entry.terms(lang),
+        asked=asked,
+        foreign=entry.foreign(lang),
+        see=entry.see,
+        helps=entry.helps,
+        settings=entry.settings,
+    )

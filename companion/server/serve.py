@@ -1,0 +1,129 @@
+"""``companion serve``: what the terminal says while a group plays."""
+
+from __future__ import annotations
+
+import io
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import segno
+
+from companion.hub.hub import Hub
+from companion.network.addresses import EVERYWHERE, bare, checked_url, own_url, reached, url
+from companion.table.message import Message, say
+from companion.text.encoding import encodable, encoding_of, show
+from companion.text.words import Words
+
+#: How long a table waits for its first phone before the terminal says what may keep it away, in seconds.
+HINT_AFTER_S = 60
+
+
+def serve(
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    words: Words,
+    open_browser: bool,
+    public: str = "",
+    behind_proxy: bool = False,
+    named: bool = True,
+) -> int:
+    """Serve until Ctrl-C; the exit status. What goes wrong is said in a sentence. ``named``: under a name of its own in
+    the network, too (:mod:`companion.network.stable_name`)."""
+    from companion.server.bootstrap import build, open_folder
+    from companion.store.errors import FolderError
+    from companion.store.log import start_log
+    from companion.ui.web import AddressRefused, PortTaken, run
+
+    host = bare(host)
+    if public:
+        try:
+            public = checked_url(public)
+        except ValueError:
+            return _failed(words, say("serve-url-wrong", url=public))
+    try:
+        folder = open_folder(data)
+    except FolderError as error:
+        return _failed(words, error.message)
+    with folder:
+        start_log(folder)
+        for notice in folder.notices.all():
+            show(words.say(notice))
+        folder.notices.listen(lambda notice: show(words.say(notice)))
+        application = build(
+            folder,
+            port=port,
+            host=host,
+            lang=words.lang,
+            public=public,
+            behind_proxy=behind_proxy,
+            # A name leads to this machine's own address and port: a proxy and a container have others.
+            named=(lambda url: show(words.say(say("serve-name", url=f"{url}/"))))
+            if named and not (public or behind_proxy)
+            else None,
+        )
+
+        def started() -> None:
+            show(announcement(words, port, application.hub, host, public=public))
+            hint = threading.Timer(HINT_AFTER_S, _hint, (words, application.services))
+            hint.daemon = True
+            hint.start()
+            if open_browser:
+                threading.Thread(target=webbrowser.open, args=(f"{own_url(host, port)}/",), daemon=True).start()
+
+        try:
+            run(application.app, host=host, port=port, started=started)
+        except (PortTaken, AddressRefused) as error:
+            return _failed(words, error.message)
+    show(words.say(say("serve-stopped")))
+    return 0
+
+
+def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: str = "") -> str:
+    """Where phones find this server: every address with its network, the codes of the tables that are open again, and
+    the QR code of the likeliest address (and of tonight's table, where there is one). ``host``: the only address that
+    it listens on; ``public``: the only one that is told."""
+    half = len(hub.host_code) // 2
+    lead = words.say(say("serve-host-code", code=f"{hub.host_code[:half]} {hub.host_code[half:]}"))
+    found = [(url(ip, port), name) for name, ip in reached(host)]
+    if public:
+        lines = [words.say(say("serve-ready")), f"  {public}/"]
+    elif found:
+        lines = [words.say(say("serve-ready"))]
+        lines += [words.say(say("serve-address", url=f"{address}/", network=name)) for address, name in found]
+    else:
+        alone = "serve-no-network" if host in EVERYWHERE else "serve-only-here"
+        return "\n".join((words.say(say(alone, url=f"{own_url(host, port)}/", host=host)), lead))
+    for table in hub.open_tables():
+        names = tuple(seat.name for seat in table.state.playing)
+        lines.append(words.say(say("serve-table", code=table.state.code, names=names, count=len(names))))
+    tonight = hub.tonight()
+    path = f"join/{hub.invitation(tonight)}" if tonight is not None else ""
+    picture = qr_text(f"{public or found[0][0]}/{path}", encoding_of(sys.stdout) if sys.stdout else "ascii")
+    lines += [picture, lead, words.say(say("serve-stop"))]
+    return "\n".join(lines)
+
+
+def qr_text(target: str, encoding: str) -> str:
+    """A QR code for a terminal: in half blocks, or where it cannot show them in signs that every one has."""
+    code = segno.make(target, error="l", micro=False)
+    out = io.StringIO()
+    code.terminal(out=out, compact=True, border=2)
+    picture = out.getvalue().rstrip("\n")
+    if encodable(picture, encoding):
+        return picture
+    # Light on dark, as terminals are.
+    return "\n".join("".join("  " if dark else "##" for dark in row) for row in code.matrix_iter(border=2))
+
+
+def _hint(words: Words, services: object) -> None:
+    if not getattr(services, "phone_seen", True):
+        show(words.say(say("serve-no-phone")))
+
+
+def _failed(words: Words, message: Message) -> int:
+    show(words.say(message), sys.stderr)
+    return 1

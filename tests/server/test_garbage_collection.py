@@ -1,0 +1,74 @@
+"""The long search for what nobody needs waits until no clock runs."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from companion.server import garbage_collection
+from companion.server.garbage_collection import between_rounds
+
+
+class Page:
+    """Something that only the search finds: it holds itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def left_behind() -> weakref.ref[Page]:
+    """One that nobody holds any more, and that has outlived the short searches."""
+    page = Page()
+    gc.collect(1)
+    found = weakref.ref(page)
+    del page
+    for _ in range(garbage_collection._WORTH_IT + 1):
+        gc.collect(0)
+        gc.collect(1)
+    return found
+
+
+async def looked(times: int) -> None:
+    for _ in range(times * 3):
+        await asyncio.sleep(garbage_collection._LOOK_EVERY_S)
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage_collection, "_LOOK_EVERY_S", 0.002)
+    monkeypatch.setattr(garbage_collection, "_SHARE", 0)
+    # A short search counts towards the long one only where it came by itself.
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, garbage_collection._PUT_OFF - 1))
+
+
+async def test_while_a_clock_runs_only_short_searches_are_made() -> None:
+    busy = True
+    async with between_rounds(lambda: busy):
+        page = left_behind()
+        kept = [[number] for number in range(600_000)]  # enough for long searches too, if they came by themselves
+        await looked(3)
+        assert page() is not None
+        del kept
+        busy = False
+        await looked(3)
+        assert page() is None
+
+
+async def test_where_a_round_is_always_on_it_is_made_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, garbage_collection._PUT_OFF))
+    async with between_rounds(lambda: True):
+        page = left_behind()
+        await looked(3)
+        assert page() is None
+
+
+async def test_afterwards_all_is_as_it_was() -> None:
+    before, frozen = gc.get_threshold(), gc.get_freeze_count()
+    async with between_rounds(lambda: False):
+        assert gc.get_threshold()[2] > before[2]
+        assert gc.get_freeze_count() > frozen
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0
