@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.network.addresses import stable_name
+from companion.network import stable_name
 from companion.network.stable_name import StableName
 from tests.e2e.table import free_port
 from tests.machines import FETCH, ask, line_with, machines, program, serve
