@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from companion.content import content_root
-from companion.languages import codes, house
-from companion.rules.markdown import examples_in
-from companion.words import catalogue_texts
+from companion.reference.markdown import examples_in
+from companion.text.languages import codes, house
+from companion.text.words import catalogue_texts
 from tests.wording import printed
 from tools.reading import Text, WrongPlant, lines, main, read_plants, texts
 

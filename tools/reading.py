@@ -30,10 +30,10 @@ from fluent.syntax import ast as ftl
 
 from companion.content import content_root
 from companion.exchange.rules import load_reference
-from companion.languages import codes
-from companion.rules.markdown import Items, Table, blocks, runs
-from companion.rules.reading import read_rules
-from companion.spacing import typeset
+from companion.reference.markdown import Items, Table, blocks, runs
+from companion.reference.reading import read_rules
+from companion.text.languages import codes
+from companion.text.typography import typeset
 
 #: More wordings than this are not all written out, only as many as it takes to show each part that differs.
 MOST_WORDINGS: Final = 6
@@ -187,7 +187,7 @@ def _key(variant: ftl.Variant) -> str:
 
 
 def _typeset(pattern: ftl.Pattern, lang: str) -> None:
-    """Set the signs and spaces of what a message says itself, as ``companion.words`` does."""
+    """Set the signs and spaces of what a message says itself, as ``companion.text.words`` does."""
     for place, element in enumerate(pattern.elements):
         if isinstance(element, ftl.TextElement):
             element.value = typeset(element.value, lang, goes_on=place > 0)
