@@ -19,6 +19,7 @@ from companion.exchange.score import (
 from companion.games import pages
 from companion.kit.faults import Fault, WrongFile
 from companion.kit.game_file import read_json
+from companion.kit.page import CheckedPage, SolverMissing
 from companion.table.message import say
 from companion.text.words import Words
 
@@ -59,7 +60,7 @@ def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_jso
 
     try:
         best = page.best(seconds=seconds, min_money=min_money, on_better=on_better)
-    except pages.SolverMissing:
+    except SolverMissing:
         why = say("page-solver-missing", command=_INSTALL)
         if as_json:
             print_json(errors_json((Fault("", why),), words))
@@ -78,7 +79,7 @@ def _shown(name: str, words: Words) -> str:
     return words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
 
 
-def _read(name: str, words: Words, as_json: bool) -> pages.CheckedPage | None:
+def _read(name: str, words: Words, as_json: bool) -> CheckedPage | None:
     """Read a page file; None where that is not possible, which is said."""
     try:
         return pages.read_page(read_json(read_bytes(name)), content_root())

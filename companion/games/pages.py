@@ -4,40 +4,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from companion.games.registry import known_games
 from companion.kit.faults import Fault, WrongFile
-from companion.table.message import Message, say
-
-
-class SolverMissing(Exception):
-    """OR-Tools is not installed: the extra ``solver`` brings it."""
-
-
-class Outcome(Protocol):
-    """What a search for the best page has found."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Write it as ``companion page --best --json`` prints it."""
-
-    def sentences(self) -> Iterator[Message]:
-        """Yield what a reader of a terminal is told."""
-
-
-class CheckedPage(Protocol):
-    """A page that was read from a file without faults; it may have conflicts."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Write conflicts and counts as ``companion page --json`` prints them."""
-
-    def sentences(self) -> Iterator[Message]:
-        """Yield what a reader of a terminal is told."""
-
-    def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> Outcome:
-        """Search for the best page with the same tiles. Raises SolverMissing."""
+from companion.kit.page import CheckedPage
+from companion.table.message import say
 
 
 def read_page(data: Any, content: Path) -> CheckedPage:

@@ -1,6 +1,6 @@
 """The games that a table can play. A further game is its package, its content folder, and one line here.
 
-Its package has a module ``live`` with ``rules(content)`` (a ``companion.table.game.GameRules``) and a package
+Its package has a module ``game`` with ``rules(content)`` (a ``companion.table.game.GameRules``) and a package
 ``views`` with ``views(rules)`` (a ``companion.ui.game_views.GameViews``); see ``docs/add-a-game.md``.
 """
 
@@ -60,7 +60,7 @@ class Shelf(Mapping[str, _T], Generic[_T]):
 
 def rules_in(content: Path, games: Iterable[str] = SHELF) -> Shelf[GameRules]:
     """The rules of these games, by id, with the facts under that content root."""
-    return Shelf(games, lambda game: _module(game, "live").rules(content))
+    return Shelf(games, lambda game: _module(game, "game").rules(content))
 
 
 def views_of(rules: Mapping[str, GameRules]) -> Shelf[Any]:

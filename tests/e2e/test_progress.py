@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from companion.games.redac_chef.intents import EnterCount
+from companion.games.redac_chef.state.intents import EnterCount
 from companion.table.intents import NewPlayer
 from tests.e2e.play import enter
 from tests.e2e.table import Room, serving

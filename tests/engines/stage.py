@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from companion.games.redac_chef.intents import (
+from companion.games.redac_chef.state.intents import (
     CallLayout,
     CallPrint,
     EndRound,

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games.election import events as election
-from companion.games.election.play import Dare
-from companion.games.extrablatt import events as extrablatt
-from companion.games.extrablatt.play import STEPS
-from companion.games.plus_belle_la_vie import events as vie
-from companion.games.reportages import events as reportages
+from companion.games.election.state import events as election
+from companion.games.election.state.play import Dare
+from companion.games.extrablatt.state import events as extrablatt
+from companion.games.extrablatt.state.play import STEPS
+from companion.games.plus_belle_la_vie.state import events as vie
+from companion.games.reportages.state import events as reportages
 from companion.games.shelf import rules_in
 from companion.table.intents import LeaveGame
 from companion.table.message import Refused

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.extrablatt import events as extrablatt
-from companion.games.plus_belle_la_vie import events as vie
-from companion.games.plus_belle_la_vie.game import Rencontre, RendezVous
+from companion.games.extrablatt.state import events as extrablatt
+from companion.games.plus_belle_la_vie.scoring.model import Rencontre, RendezVous
+from companion.games.plus_belle_la_vie.state import events as vie
 from companion.table.intents import LeaveGame
 from tests.games.shelf_table import open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401

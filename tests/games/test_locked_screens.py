@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from companion.games.election import events as election
-from companion.games.extrablatt import events as extrablatt
-from companion.games.plus_belle_la_vie import events as vie
-from companion.games.reportages import events as reportages
+from companion.games.election.state import events as election
+from companion.games.extrablatt.state import events as extrablatt
+from companion.games.plus_belle_la_vie.state import events as vie
+from companion.games.reportages.state import events as reportages
 from companion.table.events import Event
 from companion.table.intents import LockRights
 from companion.table.parts.events import TurnGiven

@@ -21,11 +21,11 @@ import flet as ft
 import pytest
 
 import companion
-from companion.games.plus_belle_la_vie import events as vie
-from companion.games.redac_chef.intents import StartRound
+from companion.games.plus_belle_la_vie.state import events as vie
 from companion.games.redac_chef.modes import MODES
-from companion.games.redac_chef.settings import Settings
-from companion.games.redac_chef.views import ready
+from companion.games.redac_chef.state.intents import StartRound
+from companion.games.redac_chef.state.settings import Settings
+from companion.games.redac_chef.views.round import ready
 from companion.games.shelf import SHELF
 from companion.table.events import ServerAway
 from companion.table.intents import PauseTimer
@@ -33,7 +33,7 @@ from companion.table.parts.events import TurnGiven
 from companion.ui.controls.fields import stepper
 from companion.ui.device import Device
 from tests.games.redac_chef.views.conftest import open_table as open_newspaper
-from tests.games.redac_chef.views.test_round import ahead, stand
+from tests.games.redac_chef.views.round.test_screen import ahead, stand
 from tests.games.shelf_table import open_table
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone

@@ -11,12 +11,12 @@ from contextlib import contextmanager
 from itertools import combinations, pairwise
 from random import Random
 
-from companion.games.redac_chef.counts import COUNT_FIELDS
-from companion.games.redac_chef.due import SETTLE_MS
-from companion.games.redac_chef.entry import value_at
-from companion.games.redac_chef.events import CountEntered, PrintCalled
-from companion.games.redac_chef.intents import CallPrint, EnterCount
-from companion.games.redac_chef.play import Phase
+from companion.games.redac_chef.scoring.counts import COUNT_FIELDS
+from companion.games.redac_chef.state.automatic_events import SETTLE_MS
+from companion.games.redac_chef.state.events import CountEntered, PrintCalled
+from companion.games.redac_chef.state.intents import CallPrint, EnterCount
+from companion.games.redac_chef.state.keypad_entry import value_at
+from companion.games.redac_chef.state.play import Phase
 from companion.hub.clock import newest_instant, wall_of
 from companion.hub.entries import from_records
 from companion.hub.hub import Hub

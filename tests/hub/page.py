@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from companion.games.redac_chef import intents as wish
+from companion.games.redac_chef.state import intents as wish
 from companion.hub.hub import Hub
 from companion.hub.line import correction
 from companion.hub.presence import Page as Present

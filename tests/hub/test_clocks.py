@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from companion.games.redac_chef import intents as wish
-from companion.games.redac_chef.play import Phase
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.play import Phase
 from companion.games.registry import known_games
 from companion.hub.clock import INSTANTS, newest_instant
 from companion.hub.hub import Hub

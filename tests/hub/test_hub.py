@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.redac_chef import intents as wish
-from companion.games.redac_chef.play import Phase
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.play import Phase
 from companion.hub import hub as hub_module
 from companion.hub.hub import Hub
 from companion.hub.table import RETRY_MS, LiveTable

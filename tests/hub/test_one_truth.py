@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.file import score
+from companion.games.redac_chef.state import intents as wish
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.hub.table import LiveTable

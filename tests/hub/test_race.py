@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from companion.games.redac_chef import intents as wish
-from companion.games.redac_chef.events import TAKE_BACK_MS, PrintCalled
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.events import TAKE_BACK_MS, PrintCalled
 from companion.hub.hub import Hub
 from companion.hub.line import Line
 from companion.hub.table import LiveTable

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.redac_chef import intents as wish
-from companion.games.redac_chef.events import TAKE_BACK_MS
-from companion.games.redac_chef.play import Phase
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.events import TAKE_BACK_MS
+from companion.games.redac_chef.state.play import Phase
 from companion.hub import table as table_module
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub

@@ -13,8 +13,8 @@ from companion.content import content_root
 from companion.games.redac_chef.examples import EXAMPLES, example
 from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.modes import MODES, ROWS
-from companion.games.redac_chef.play import Phase
-from companion.games.redac_chef.settings import RULINGS
+from companion.games.redac_chef.state.play import Phase
+from companion.games.redac_chef.state.settings import RULINGS
 from companion.games.worked_examples import worked_example
 from companion.reference.markdown import examples_in, runs
 from companion.reference.reference import Reference

@@ -10,16 +10,16 @@ import pytest
 
 from companion.content import content_root
 from companion.games.election.facts import facts_in as election_facts
-from companion.games.election.live import Election
-from companion.games.election.report import _KINDS
+from companion.games.election.game import Election
+from companion.games.election.scoring.report import _KINDS
 from companion.games.extrablatt.facts import facts_in as extrablatt_facts
-from companion.games.extrablatt.live import Extrablatt
-from companion.games.extrablatt.play import STEPS, Phase
+from companion.games.extrablatt.game import Extrablatt
+from companion.games.extrablatt.state.play import STEPS, Phase
 from companion.games.plus_belle_la_vie.facts import BONUS
 from companion.games.plus_belle_la_vie.facts import facts_in as box_in
-from companion.games.plus_belle_la_vie.live import PlusBelleLaVie
+from companion.games.plus_belle_la_vie.game import PlusBelleLaVie
 from companion.games.reportages.facts import facts_in
-from companion.games.reportages.live import Reportages
+from companion.games.reportages.game import Reportages
 from companion.reference.markdown import sentences
 from companion.reference.reference import Reference
 from companion.reference.topic import Topic

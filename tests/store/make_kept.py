@@ -27,14 +27,14 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import SearchStrategy
 
 from companion.content import content_root
-from companion.games.election import events as election
-from companion.games.extrablatt import events as extra
-from companion.games.plus_belle_la_vie import events as plus
-from companion.games.plus_belle_la_vie.play import ACTIONS, PRISON
-from companion.games.redac_chef import intents as wish
-from companion.games.redac_chef.tally import scoring_rules
+from companion.games.election.state import events as election
+from companion.games.extrablatt.state import events as extra
+from companion.games.plus_belle_la_vie.state import events as plus
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, PRISON
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.live_scoring import scoring_rules
 from companion.games.registry import score_file
-from companion.games.reportages import events as report
+from companion.games.reportages.state import events as report
 from companion.hub.table import LiveTable
 from companion.kit.game_base import Happened, StartCountdown
 from companion.server.bootstrap import Application, build, open_folder
@@ -46,8 +46,8 @@ from companion.table.game import Actor
 from companion.table.intents import NewPlayer
 from companion.table.message import Refused
 from companion.table.parts import events as part
-from tests.games.election import test_campaign
-from tests.games.extrablatt import test_count
+from tests.games.election.scoring import test_campaign
+from tests.games.extrablatt.scoring import test_count
 from tests.games.files import broken
 from tests.games.plus_belle_la_vie import test_file as plus_file
 from tests.games.redac_chef import test_file_any

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from companion.games.redac_chef import intents as wish
-from companion.games.redac_chef.counts import COUNT_FIELDS
-from companion.games.redac_chef.play import Phase, Play
-from companion.games.redac_chef.tally import missing, scoring_rules
+from companion.games.redac_chef.scoring.counts import COUNT_FIELDS
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.live_scoring import missing, scoring_rules
+from companion.games.redac_chef.state.play import Phase, Play
 from companion.table import intents as ask
 from companion.table.intents import Intent, NewPlayer
 from companion.table.log import Log

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from companion.games.redac_chef.file import parse
-from companion.games.redac_chef.play import Phase, Play
+from companion.games.redac_chef.state.play import Phase, Play
 from companion.hub.entries import from_records, to_record
 from companion.table import rules
 from companion.table.events import ServerAway, Undone

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any
 
 from companion.content import content_root
-from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.facts import facts_in
-from companion.games.redac_chef.live import LEAD_MS, SETTLE_MS, RedacChef
-from companion.games.redac_chef.play import Day, Play
+from companion.games.redac_chef.game import LEAD_MS, SETTLE_MS, RedacChef
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.play import Day, Play
 from companion.table.entry import Entry
 from companion.table.events import ServerAway
 from companion.table.game import Actor
@@ -192,6 +192,6 @@ class Sitting:
 
 def redac_chef_fields(sitting: Sitting, seat: str) -> tuple[str, ...]:
     """The counts that this game asks that seat for."""
-    from companion.games.redac_chef.tally import scoring_rules
+    from companion.games.redac_chef.state.live_scoring import scoring_rules
 
     return scoring_rules(sitting.play.settings, redac_chef().facts).fields(sitting.play.character(seat))

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import BaseModel
 
-from companion.games.redac_chef import intents as wish
-from companion.games.redac_chef.live import RedacChef
+from companion.games.redac_chef.game import RedacChef
 from companion.games.redac_chef.modes import MODES
+from companion.games.redac_chef.state import intents as wish
 from companion.table import rules
 from companion.table.events import TABLE_EVENTS, Event, TableOpened
 from companion.table.game import SERVER, Actor

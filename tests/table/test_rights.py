@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.redac_chef import intents as wish
+from companion.games.redac_chef.state import intents as wish
 from companion.table import intents as ask
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer

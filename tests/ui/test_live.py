@@ -7,7 +7,7 @@ from typing import Any
 
 from flet.messaging.protocol import MessageAction
 
-from companion.games.redac_chef.live import rounds
+from companion.games.redac_chef.state.rules import rounds
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.ui.clock import left_ms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.redac_chef.intents import StartRound
+from companion.games.redac_chef.state.intents import StartRound
 from companion.ui.device import Device
 from tests.games.redac_chef.views.conftest import open_table
 from tests.ui.conftest import House

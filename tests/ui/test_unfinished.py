@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.redac_chef import intents as wish
+from companion.games.redac_chef.state import intents as wish
 from companion.table.game import Actor
 from tests.ui.conftest import House
 from tests.ui.sample import open_table

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.redac_chef.events import PrintCalled
+from companion.games.redac_chef.state.events import PrintCalled
 from companion.hub.entries import from_records
 from companion.store.journal import read_journal
 from tests.e2e.table import Server, serving

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from companion.games.election.checks import misfits
 from companion.games.election.facts import Facts, facts_in
-from companion.games.election.game import Game, with_farewells
-from companion.games.election.report import GAME, report
-from companion.games.election.shapes import FileShape
-from companion.games.election.wire import read, write
+from companion.games.election.file_checks import misfits
+from companion.games.election.file_shapes import FileShape
+from companion.games.election.file_translation import read, write
+from companion.games.election.scoring.model import Game, with_farewells
+from companion.games.election.scoring.report import GAME, report
 from companion.kit.file_players import head_json, sitting_of
 from companion.kit.game_file import taken
 from companion.kit.score_table import Scored

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from companion.games.extrablatt.checks import misfits
 from companion.games.extrablatt.facts import Facts, facts_in
-from companion.games.extrablatt.game import Ad, Article, Game, Options
-from companion.games.extrablatt.report import GAME, report
-from companion.games.extrablatt.shapes import ArticleShape, FileShape, OptionsShape
+from companion.games.extrablatt.file_checks import misfits
+from companion.games.extrablatt.file_shapes import ArticleShape, FileShape, OptionsShape
+from companion.games.extrablatt.scoring.model import Ad, Article, Game, Options
+from companion.games.extrablatt.scoring.report import GAME, report
 from companion.kit.file_players import head_json, sitting_of, written
 from companion.kit.game_file import taken
 from companion.kit.score_table import Scored

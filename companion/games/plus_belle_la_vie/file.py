@@ -5,11 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from companion.games.plus_belle_la_vie.checks import misfits
 from companion.games.plus_belle_la_vie.facts import Facts, facts_in
-from companion.games.plus_belle_la_vie.game import Event, Game, Rencontre, RendezVous, Sale
-from companion.games.plus_belle_la_vie.report import GAME, report
-from companion.games.plus_belle_la_vie.shapes import (
+from companion.games.plus_belle_la_vie.file_checks import misfits
+from companion.games.plus_belle_la_vie.file_shapes import (
     RENCONTRE,
     RENDEZ_VOUS,
     FileShape,
@@ -17,6 +15,8 @@ from companion.games.plus_belle_la_vie.shapes import (
     RendezVousShape,
     UntypedEvent,
 )
+from companion.games.plus_belle_la_vie.scoring.model import Event, Game, Rencontre, RendezVous, Sale
+from companion.games.plus_belle_la_vie.scoring.report import GAME, report
 from companion.kit.file_players import head_json, sitting_of, written
 from companion.kit.game_file import taken
 from companion.kit.score_table import Scored

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from companion.games.redac_chef.counts import ArticleCount, Counts
 from companion.games.redac_chef.facts import Facts, facts_in
-from companion.games.redac_chef.game import Game, Options, Player, Round
 from companion.games.redac_chef.modes import DAYS, MODES
-from companion.games.redac_chef.result import result_of
-from companion.games.redac_chef.rules import Rules, Rulings, rules_of
-from companion.games.redac_chef.scoring import PlayerScore, RoundScore, score_round
+from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
+from companion.games.redac_chef.scoring.model import Game, Options, Player, Round
+from companion.games.redac_chef.scoring.points import PlayerScore, RoundScore, score_round
+from companion.games.redac_chef.scoring.result import result_of
+from companion.games.redac_chef.scoring.rules import Rules, Rulings, rules_of
 from companion.table.message import Message, say
 
 #: A page with nothing on it, everything counted.

@@ -6,14 +6,14 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from companion.games.redac_chef.checks import misfits
-from companion.games.redac_chef.counts import ArticleCount, Counts, from_sheet, to_sheet
 from companion.games.redac_chef.facts import Facts, facts_in
-from companion.games.redac_chef.game import Calls, Game, Options, Player, Round, Ticked
-from companion.games.redac_chef.report import report
-from companion.games.redac_chef.rules import Rules
-from companion.games.redac_chef.shapes import FileShape, OptionsShape, PlayerShape, RoundShape
-from companion.games.redac_chef.ticks import to_fields
+from companion.games.redac_chef.file_checks import misfits
+from companion.games.redac_chef.file_shapes import FileShape, OptionsShape, PlayerShape, RoundShape
+from companion.games.redac_chef.file_ticks import to_fields
+from companion.games.redac_chef.scoring.counts import ArticleCount, Counts, from_sheet, to_sheet
+from companion.games.redac_chef.scoring.model import Calls, Game, Options, Player, Round, Ticked
+from companion.games.redac_chef.scoring.report import report
+from companion.games.redac_chef.scoring.rules import Rules
 from companion.kit.game_file import FORMAT, VERSION, taken
 from companion.kit.score_table import Scored
 

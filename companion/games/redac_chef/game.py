@@ -1,144 +1,130 @@
-"""A game as far as it scores: who plays, what is chosen, what was counted. Held by a game file and by a live table."""
+"""Rédac' Chef as a table calls it. What is allowed when, and what follows, stands subject by subject in ``state.rules``."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
-from companion.games.redac_chef.counts import Counts
-from companion.games.redac_chef.facts import Character, Facts
-from companion.games.redac_chef.modes import Day, ModeId
-from companion.games.redac_chef.rules import AllTied, Progress, Rules, Rulings, rules_of
+from companion.games.redac_chef.facts import Facts, facts_in
+from companion.games.redac_chef.state import events as fact
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.automatic_events import SETTLE_MS, due, wakes_at
+from companion.games.redac_chef.state.file_export import game_file, news
+from companion.games.redac_chef.state.file_import import replayed, settings_in
+from companion.games.redac_chef.state.live_scoring import missing
+from companion.games.redac_chef.state.play import Day, Phase, Play
 
-#: Left before the first round was played.
-SET_UP = "set-up"
-LeftAfter = Literal["set-up", "friday", "saturday", "sunday"]
+# Each registers its answers.
+from companion.games.redac_chef.state.rules import calls, choices, counting, days, dispatch, rounds, teams, turns
+from companion.games.redac_chef.state.rules.rounds import LEAD_MS, SAID_TWICE_MS
+from companion.games.redac_chef.state.settings import forgiving, settings_from
+from companion.games.redac_chef.state.undo_names import name_of
+from companion.table.events import Event
+from companion.table.game import Actor
+from companion.table.intents import Intent
+from companion.table.message import Message, say
+from companion.table.state import TableState
 
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A player, in newsroom a team with its two ``members`` (``profiles``: theirs, in that order; None: nobody known).
-    ``left_after``: the last round that still counts."""
-
-    id: str
-    name: str
-    character: Character | None = None
-    members: tuple[str, ...] = ()
-    profiles: tuple[str | None, ...] = ()
-    profile: str | None = None
-    left_after: LeftAfter | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Calls:
-    """When a player called, in seconds from the start of the round."""
-
-    maquette_s: int | None = None
-    tirage_s: int | None = None
+__all__ = [
+    "LEAD_MS", "SAID_TWICE_MS", "SETTLE_MS", "RedacChef", "calls", "choices", "counting", "days", "rounds",
+    "teams", "turns",
+]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    """One counted round. ``sheets`` of all who play it; ``bouclage`` the holders of token 1, 2, …, None if not kept."""
+class RedacChef:
+    """The rules of Rédac' Chef as a table calls them."""
 
-    day: Day
-    sheets: tuple[tuple[str, Counts], ...]
-    bouclage: tuple[str, ...] | None = None
-    calls: tuple[tuple[str, Calls], ...] = ()
-    flash: int | None = None
+    id: str = "redac-chef"
+    events: tuple[type[Event], ...] = fact.EVENTS
+    intents: tuple[type[Intent], ...] = wish.INTENTS
 
-    def sheet(self, player: str) -> Counts | None:
-        """That player's counts; None when he does not play this round."""
-        return dict(self.sheets).get(player)
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
 
-    def token(self, player: str) -> int | None:
-        """That player's bouclage token of this round."""
-        if self.bouclage is None or player not in self.bouclage:
+    def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
+        """Fewest and most seats with those settings. Raises Refused where they do not go together."""
+        return settings_from(settings).rules.players
+
+    def most_players(self, table: TableState) -> int:
+        """The most seats that this table may have."""
+        play: Play = table.play
+        return play.settings.rules.players[1]
+
+    def open(self, settings: Mapping[str, Any]) -> Play:
+        """The game at its first day."""
+        chosen = forgiving(settings)
+        first = dispatch.days_of(chosen, self.facts)[0]
+        return Play(settings=chosen, current=first, days=(Day(first),))
+
+    def begun(self, table: TableState) -> bool:
+        """Whether the first round has started."""
+        return dispatch.begun(table)
+
+    def finished(self, table: TableState) -> bool:
+        """Whether all days are counted, and nothing that was counted has been taken back."""
+        play: Play = table.play
+        if play.phase is not Phase.RESULT:
+            return False
+        return all(day.counted and not missing(table, day, self.facts) for day in play.days)
+
+    def left_after(self, table: TableState, seat_id: str) -> str | None:
+        """The last round that counts for who leaves now: today's if it is closed and his page is counted. None where
+        that is the last day."""
+        play: Play = table.play
+        today = play.today
+        done = [day.name for day in play.days if day.counted]
+        if today.closed and not today.counted and seat_id not in missing(table, today, self.facts):
+            done.append(today.name)
+        if today.name in done and dispatch.day_after_today(table, self.facts) is None:
             return None
-        return self.bouclage.index(player) + 1
+        return done[-1] if done else "set-up"
+
+    def given_back(self, event: Event) -> int | None:
+        """The time left that undoing the end of a round gives back (ms)."""
+        return event.left_ms if isinstance(event, (fact.RoundClosed, fact.TimeCalled)) else None
+
+    def name(self, table: TableState, event: Event) -> Message:
+        """What the event is called when it is undone or stands in the way."""
+        return name_of(table, event)
+
+    def news(self, before: TableState, after: TableState) -> tuple[Message, ...]:
+        """The figures that a ruling or a correction moved."""
+        return news(before, after, self.facts)
+
+    def game_file(self, table: TableState) -> dict[str, Any]:
+        """The table as a game file."""
+        return game_file(table, self.facts)
+
+    def replayed(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
+        """A game file taken up as a table again."""
+        return replayed(file, self.facts)
+
+    def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
+        """The settings with which that game was played."""
+        return settings_in(file, self.facts)
+
+    def due(self, table: TableState, now: int) -> tuple[Event, ...]:
+        """Time up; the first print under rule change 4; the end of the round once the last token has settled."""
+        return due(table, now)
+
+    def wakes_at(self, table: TableState) -> int | None:
+        """When the clock is over or the last token has settled."""
+        return wakes_at(table)
+
+    def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
+        """What the intent leads to. Raises Refused."""
+        return dispatch.decide(intent, table, now, self.facts)
+
+    def objection(self, table: TableState, event: Event) -> Message | None:
+        """Why this event cannot stand on this state; None where it can."""
+        return say("refused-not-here") if table.play is None else dispatch.objection(event, table, self.facts)
+
+    def evolve(self, table: TableState, event: Event) -> TableState:
+        """The state after the event."""
+        return table if table.play is None else dispatch.evolve(event, table, self.facts)
 
 
-@dataclass(frozen=True, slots=True)
-class Ticked:
-    """What only eyes could see: achievements by number, and whether the rule change was kept to."""
-
-    achievements: tuple[int, ...] = ()
-    rule_change: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What was chosen at set-up; None where nothing is said, and then the default holds."""
-
-    timer_s: int | None = None
-    powers: bool | None = None
-    flash: bool | None = None
-    progress: Progress | None = None
-    rule_change: int | None = None
-    scenario: int | None = None
-    puzzle: int | None = None
-    puzzle_tiers: tuple[int, ...] | None = None
-    all_tied_free_area: AllTied | None = None
-    two_player_gap: int | None = None
-
-    @property
-    def rulings(self) -> Rulings:
-        """The rulings with the defaults filled in."""
-        default = Rulings()
-        return Rulings(
-            self.all_tied_free_area or default.all_tied_free_area,
-            default.two_player_gap if self.two_player_gap is None else self.two_player_gap,
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """One game. ``started_at`` and ``finished_at`` are ISO 8601 with an offset."""
-
-    players: tuple[Player, ...]
-    rounds: tuple[Round, ...] = ()
-    mode: ModeId = "classic"
-    options: Options = Options()
-    ticked: tuple[tuple[str, Ticked], ...] = ()
-    id: str | None = None
-    started_at: str | None = None
-    finished_at: str | None = None
-
-    def rules(self, facts: Facts) -> Rules:
-        """The rules that this game was played by."""
-        options = self.options
-        return rules_of(
-            facts,
-            self.mode,
-            powers=bool(options.powers),
-            flash=bool(options.flash),
-            progress=options.progress,
-            rule_change=options.rule_change,
-            scenario=options.scenario,
-            puzzle=options.puzzle,
-            puzzle_tiers=options.puzzle_tiers,
-            day=self.rounds[0].day if self.rounds else None,
-            rulings=options.rulings,
-        )
-
-    @property
-    def characters(self) -> dict[str, str | None]:
-        """Each player's character."""
-        return {player.id: player.character for player in self.players}
-
-    @property
-    def staying(self) -> tuple[Player, ...]:
-        """Those who have not left: they decide how the game ends."""
-        return tuple(player for player in self.players if player.left_after is None)
-
-    def name(self, player: str) -> str:
-        """What that player is called."""
-        return next(one.name for one in self.players if one.id == player)
-
-    def names(self, players: tuple[str, ...] | list[str]) -> tuple[str, ...]:
-        """What those players are called."""
-        return tuple(self.name(player) for player in players)
-
-    def ticks(self, player: str) -> Ticked:
-        """What was ticked for that player."""
-        return dict(self.ticked).get(player, Ticked())
+def rules(content: Path) -> RedacChef:
+    """The game with the facts under that content root."""
+    return RedacChef(facts_in(content))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from companion.games.reportages.checks import misfits
 from companion.games.reportages.facts import Facts, facts_in
-from companion.games.reportages.game import Game, Round
-from companion.games.reportages.report import GAME, report
-from companion.games.reportages.shapes import FileShape
+from companion.games.reportages.file_checks import misfits
+from companion.games.reportages.file_shapes import FileShape
+from companion.games.reportages.scoring.model import Game, Round
+from companion.games.reportages.scoring.report import GAME, report
 from companion.kit.file_players import head_json, sitting_of, written
 from companion.kit.game_file import taken
 from companion.kit.score_table import Scored

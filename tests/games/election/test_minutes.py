@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.election.views.desk import minutes_left
+from companion.games.election.views.queries import minutes_left
 
 _MINUTE = 60_000
 

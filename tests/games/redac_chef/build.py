@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from companion.content import content_root
-from companion.games.redac_chef.counts import Counts
 from companion.games.redac_chef.facts import Facts, facts_in
-from companion.games.redac_chef.rules import Rules, Rulings, rules_of
-from companion.games.redac_chef.scoring import RoundScore, score_round
+from companion.games.redac_chef.scoring.counts import Counts
+from companion.games.redac_chef.scoring.points import RoundScore, score_round
+from companion.games.redac_chef.scoring.rules import Rules, Rulings, rules_of
 from companion.games.registry import score_file
 from companion.kit.faults import WrongFile
 

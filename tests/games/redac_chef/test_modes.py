@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.redac_chef.modes import DAYS, MODES
-from companion.games.redac_chef.rules import rules_of
+from companion.games.redac_chef.scoring.rules import rules_of
 from tests.games.redac_chef.build import FACTS, Json, evening, game, player, result, round_of, rules, sheet
 
 PAGE: Json = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.election.live import Election
+from companion.games.election.game import Election
 from companion.games.election.views.main import Main
 from companion.ui.parts.views import LoggedViews
 

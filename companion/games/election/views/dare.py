@@ -7,9 +7,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.election.events import DareSettled
-from companion.games.election.live import MOST_DARES
-from companion.games.election.views.desk import election_at, play_at, shown
+from companion.games.election.game import MOST_DARES
+from companion.games.election.state.events import DareSettled
+from companion.games.election.views.queries import election_at, play_at, shown
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card

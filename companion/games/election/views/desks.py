@@ -6,11 +6,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.election.campaign import Desk
-from companion.games.election.events import CandidateChosen, ClefLaid
-from companion.games.election.objections import PARRAINAGE
-from companion.games.election.play import Play, candidates_in
-from companion.games.election.views.desk import election_at, play_at, shown
+from companion.games.election.scoring.campaign import Desk
+from companion.games.election.scoring.objections import PARRAINAGE
+from companion.games.election.state.events import CandidateChosen, ClefLaid
+from companion.games.election.state.play import Play, candidates_in
+from companion.games.election.views.queries import election_at, play_at, shown
 from companion.games.election.views.threshold import gauge
 from companion.table.parts.events import TurnsLost
 from companion.table.seats import Seat

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.election.events import ClefLaid, DareDrawn, VotesLaid
-from companion.games.election.live import DARE_LENGTH, KINDS
-from companion.games.election.objections import MINUS, OWN, PARRAINAGE
-from companion.games.election.views.desk import election_at, play_at, whose_turn
+from companion.games.election.game import DARE_LENGTH, KINDS
+from companion.games.election.scoring.objections import MINUS, OWN, PARRAINAGE
+from companion.games.election.state.events import ClefLaid, DareDrawn, VotesLaid
+from companion.games.election.views.queries import election_at, play_at, whose_turn
 from companion.ui.at_table import happened, seats_said, seats_there
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import Option, choice, side_by_side, text_field

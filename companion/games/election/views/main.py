@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.election.views.dare import DareCard
-from companion.games.election.views.desk import election_at, minutes_left, play_at, whose_turn
 from companion.games.election.views.desks import Desks
 from companion.games.election.views.lay import Cards
 from companion.games.election.views.privileges import Privileges, Tie
+from companion.games.election.views.queries import election_at, minutes_left, play_at, whose_turn
 from companion.games.election.views.threshold import ThresholdBar
 from companion.table.parts.events import DirectionSet
 from companion.ui.at_table import happened, may_enter, may_say

@@ -6,16 +6,16 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.election.campaign import SEATS
-from companion.games.election.events import (
+from companion.games.election.scoring.campaign import SEATS
+from companion.games.election.state.events import (
     FIRST_PRIVILEGES,
     SECOND_PRIVILEGES,
     BouletMoved,
     FauxAmiShed,
     FinalistsNamed,
 )
-from companion.games.election.play import Play
-from companion.games.election.views.desk import play_at, shown
+from companion.games.election.state.play import Play
+from companion.games.election.views.queries import play_at, shown
 from companion.games.election.views.threshold import Chooser
 from companion.ui.at_table import happened, may_enter, may_say
 from companion.ui.controls.buttons import action

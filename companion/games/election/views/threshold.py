@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 import flet as ft
 
-from companion.games.election.events import ThresholdSet
-from companion.games.election.play import Play
-from companion.games.election.views.desk import election_at, play_at, shown
+from companion.games.election.state.events import ThresholdSet
+from companion.games.election.state.play import Play
+from companion.games.election.views.queries import election_at, play_at, shown
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, beside, choice, tick

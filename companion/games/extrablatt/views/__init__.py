@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.extrablatt.live import Extrablatt
+from companion.games.extrablatt.game import Extrablatt
 from companion.games.extrablatt.views.main import Main
 from companion.ui.parts.views import LoggedViews
 

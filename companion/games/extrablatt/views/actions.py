@@ -7,10 +7,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.extrablatt.clock import intervention
-from companion.games.extrablatt.events import AcceleratorTaken, DispatchesRemoved, ExtraUsed
+from companion.games.extrablatt.scoring.clock import intervention
+from companion.games.extrablatt.state.events import AcceleratorTaken, DispatchesRemoved, ExtraUsed
 from companion.games.extrablatt.views.article import ArticleForm
-from companion.games.extrablatt.views.desk import domain_name, facts_at, play_at, whose_turn
+from companion.games.extrablatt.views.queries import domain_name, facts_at, play_at, whose_turn
 from companion.ui import theme
 from companion.ui.at_table import happened, seats_there
 from companion.ui.controls.buttons import action

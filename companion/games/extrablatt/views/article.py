@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.extrablatt.clock import CIRCULATIONS, circulation
-from companion.games.extrablatt.events import ArticleCorrected, ArticleTaken, ArticleWritten
-from companion.games.extrablatt.play import Paper, Phase, Play
-from companion.games.extrablatt.views.desk import copies, domain_name, facts_at, play_at, whose_turn
+from companion.games.extrablatt.scoring.clock import CIRCULATIONS, circulation
+from companion.games.extrablatt.state.events import ArticleCorrected, ArticleTaken, ArticleWritten
+from companion.games.extrablatt.state.play import Paper, Phase, Play
+from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at, whose_turn
 from companion.ui.at_table import happened, seats_said
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, choice, side_by_side, text_field, tick

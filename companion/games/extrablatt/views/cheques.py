@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.extrablatt.events import ChequesNoted
-from companion.games.extrablatt.views.desk import facts_at, play_at
+from companion.games.extrablatt.state.events import ChequesNoted
+from companion.games.extrablatt.views.queries import facts_at, play_at
 from companion.table.seats import Seat
 from companion.ui.at_table import happened
 from companion.ui.controls.buttons import action

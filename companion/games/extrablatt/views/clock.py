@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.extrablatt.clock import LAST_AD_HOUR, circulation, intervention
-from companion.games.extrablatt.events import AcceleratorPlaced
-from companion.games.extrablatt.play import Play
-from companion.games.extrablatt.views.desk import copies, facts_at, play_at
+from companion.games.extrablatt.scoring.clock import LAST_AD_HOUR, circulation, intervention
+from companion.games.extrablatt.state.events import AcceleratorPlaced
+from companion.games.extrablatt.state.play import Play
+from companion.games.extrablatt.views.queries import copies, facts_at, play_at
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT

@@ -6,13 +6,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.extrablatt.count import FinalCount, final_count
-from companion.games.extrablatt.events import EmptiesCounted, StepReached
-from companion.games.extrablatt.lacking import lacking
-from companion.games.extrablatt.play import STEPS
+from companion.games.extrablatt.scoring.count import FinalCount, final_count
+from companion.games.extrablatt.state.events import EmptiesCounted, StepReached
+from companion.games.extrablatt.state.missing_counts import lacking
+from companion.games.extrablatt.state.play import STEPS
 from companion.games.extrablatt.views.article import ArticleForm
-from companion.games.extrablatt.views.desk import copies, facts_at, play_at
 from companion.games.extrablatt.views.papers import Papers
+from companion.games.extrablatt.views.queries import copies, facts_at, play_at
 from companion.table.seats import Seat
 from companion.ui.at_table import happened, may_enter, seats_said, seats_there
 from companion.ui.controls.buttons import action

@@ -6,9 +6,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.extrablatt.events import DUEL, AdPlaced, DuckLaid, NothingPlaced
-from companion.games.extrablatt.play import Duel
-from companion.games.extrablatt.views.desk import domain_name, facts_at, play_at
+from companion.games.extrablatt.state.events import DUEL, AdPlaced, DuckLaid, NothingPlaced
+from companion.games.extrablatt.state.play import Duel
+from companion.games.extrablatt.views.queries import domain_name, facts_at, play_at
 from companion.table.parts.events import SecretEntered
 from companion.ui import theme
 from companion.ui.at_table import happened, may_enter, seats_said

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.extrablatt.clock import intervention
-from companion.games.extrablatt.events import CountBegun
-from companion.games.extrablatt.play import Phase
+from companion.games.extrablatt.scoring.clock import intervention
+from companion.games.extrablatt.state.events import CountBegun
+from companion.games.extrablatt.state.play import Phase
 from companion.games.extrablatt.views.actions import Actions
 from companion.games.extrablatt.views.cheques import MyCheques
 from companion.games.extrablatt.views.clock import Clock
 from companion.games.extrablatt.views.count import Count
-from companion.games.extrablatt.views.desk import facts_at, play_at, whose_turn
 from companion.games.extrablatt.views.duel import DuelCard
 from companion.games.extrablatt.views.papers import Domains, Papers
+from companion.games.extrablatt.views.queries import facts_at, play_at, whose_turn
 from companion.ui.at_table import happened, may_enter, may_say
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Asked

@@ -6,12 +6,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.extrablatt.count import FIRST, bonuses, domain_cells
-from companion.games.extrablatt.events import AdTaken, DuckLaid
-from companion.games.extrablatt.lacking import tiles_left
-from companion.games.extrablatt.play import Paper, Play, Tile
+from companion.games.extrablatt.scoring.count import FIRST, bonuses, domain_cells
+from companion.games.extrablatt.state.events import AdTaken, DuckLaid
+from companion.games.extrablatt.state.missing_counts import tiles_left
+from companion.games.extrablatt.state.play import Paper, Play, Tile
 from companion.games.extrablatt.views.article import ArticleForm
-from companion.games.extrablatt.views.desk import copies, domain_name, facts_at, play_at
+from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at
 from companion.table.seats import Seat
 from companion.ui.at_table import happened, may_enter, seats_there
 from companion.ui.controls.buttons import icon_button

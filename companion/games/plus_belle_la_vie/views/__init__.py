@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.plus_belle_la_vie.live import PlusBelleLaVie
+from companion.games.plus_belle_la_vie.game import PlusBelleLaVie
 from companion.games.plus_belle_la_vie.views.control import Control
 from companion.games.plus_belle_la_vie.views.correct import Correct
 from companion.games.plus_belle_la_vie.views.main import Main

@@ -9,10 +9,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.events import CardClosed, CardOpened
-from companion.games.plus_belle_la_vie.live import COLOURS, missing_at
-from companion.games.plus_belle_la_vie.play import PRISON, Card
-from companion.games.plus_belle_la_vie.views import desk
+from companion.games.plus_belle_la_vie.game import COLOURS, missing_at
+from companion.games.plus_belle_la_vie.state.events import CardClosed, CardOpened
+from companion.games.plus_belle_la_vie.state.play import PRISON, Card
+from companion.games.plus_belle_la_vie.views import queries
 from companion.table.seats import clean_text
 from companion.ui import theme
 from companion.ui.at_table import happened, may_enter
@@ -38,7 +38,7 @@ def present_key(place: str) -> str:
 def present_at(device: Device, place: str) -> tuple[str, ...]:
     """Who is ticked as present there on this device."""
     kept = device.services.kept.text(device.actor.device, present_key(place))
-    known = desk.play_of(device).characters
+    known = queries.play_of(device).characters
     return tuple(one for one in kept.split("\n") if one in known)
 
 
@@ -47,9 +47,9 @@ def OpenCards() -> ft.Control:
     """The cards, a place to open another, and the known ones. Handles: ``card-N``, ``card-new``, ``card-known-N``."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     may = use_slice(may_enter)
-    most = desk.rules(device).facts.open_rendez_vous
+    most = queries.rules(device).facts.open_rendez_vous
     typing, type_ = use_value(False)
     parts: list[ft.Control] = [OpenCard(card, at, key=f"card-{card.place}") for at, card in enumerate(play.cards, 1)]
     if may and len(play.cards) < most:
@@ -70,7 +70,7 @@ def OpenCards() -> ft.Control:
 
 
 async def _open_known(device: Device, place: str) -> None:
-    asked = json.loads(dict(desk.play_of(device).settings["places"])[place])
+    asked = json.loads(dict(queries.play_of(device).settings["places"])[place])
     await happened(
         device, CardOpened(place=place, minimum=asked["minimum"], colours=tuple(asked["colours"]), dice=asked["dice"])
     )
@@ -81,7 +81,7 @@ def OpenCard(card: Card, number: int) -> ft.Control:
     """One card: a tap opens who is there; what is missing is said at once."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     may = use_slice(may_enter)
     opened, open_ = use_value(False)
     text, keep = use_kept(present_key(card.place))

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.control import absolute, controllers
-from companion.games.plus_belle_la_vie.events import ControlChecked
 from companion.games.plus_belle_la_vie.facts import BONUS
-from companion.games.plus_belle_la_vie.intents import StepColumn
-from companion.games.plus_belle_la_vie.live import COLOURS
-from companion.games.plus_belle_la_vie.play import PRISON, Play
-from companion.games.plus_belle_la_vie.views import desk
+from companion.games.plus_belle_la_vie.game import COLOURS
+from companion.games.plus_belle_la_vie.scoring.control import absolute, controllers
+from companion.games.plus_belle_la_vie.state.events import ControlChecked
+from companion.games.plus_belle_la_vie.state.intents import StepColumn
+from companion.games.plus_belle_la_vie.state.play import PRISON, Play
+from companion.games.plus_belle_la_vie.views import queries
 from companion.table.message import say
 from companion.table.parts.events import ItemTicked
 from companion.table.seats import Seat, clean_text
@@ -41,14 +41,14 @@ def Control() -> ft.Control:
     """Handles: ``column-CHARACTER-N`` (characters and seats from 1), ``controls-CHARACTER``, ``prison-CHARACTER``."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     seats = use_slice(seats_there)
     may = use_slice(may_enter)
     use_slice(seats_said)  # whose columns may be changed here
-    ended = use_slice(lambda d: desk.rules(d).over(d.state))
+    ended = use_slice(lambda d: queries.rules(d).over(d.state))
     cell, open_ = use_value(("", ""))
     parts: list[ft.Control] = [
-        desk.top(device),
+        queries.top(device),
         with_help(
             device,
             headline(device, device.t("plus-belle-la-vie-control"), 28),
@@ -63,7 +63,7 @@ def Control() -> ft.Control:
         parts.append(_row(device, play, seats, character, number, open_, cell))
     if may:
         parts.append(NewCharacter(key="new-character"))
-    parts.append(desk.doors(device, back=True))
+    parts.append(queries.doors(device, back=True))
     page = column(parts, spacing=8)
     width = theme.COLUMN if device.wide else None
     if cell[0]:
@@ -166,7 +166,7 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
     """A player's cards of a character and his guests, by steps. Handles: ``cards-more``, ``guests-more``, …"""
     device = use_device()
     p = device.palette
-    mine = use_slice(lambda d: desk.play_of(d).column(character, seat))
+    mine = use_slice(lambda d: queries.play_of(d).column(character, seat))
 
     def step(cards: int = 0, guests: int = 0) -> Any:
         return device.send(StepColumn(seat=seat, character=character, cards=cards, guests=guests))

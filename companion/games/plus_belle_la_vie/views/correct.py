@@ -6,10 +6,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.events import RollerCorrected, SaleCorrected
-from companion.games.plus_belle_la_vie.game import Rencontre, RendezVous
-from companion.games.plus_belle_la_vie.intents import StepRencontres
-from companion.games.plus_belle_la_vie.views import desk
+from companion.games.plus_belle_la_vie.scoring.model import Rencontre, RendezVous
+from companion.games.plus_belle_la_vie.state.events import RollerCorrected, SaleCorrected
+from companion.games.plus_belle_la_vie.state.intents import StepRencontres
+from companion.games.plus_belle_la_vie.views import queries
 from companion.ui.at_table import happened, may_enter, seats_ever
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import stepper
@@ -27,12 +27,12 @@ def Correct() -> ft.Control:
     """Handles: ``rencontres-N-more``, ``rencontres-N-less``, ``rendez-vous-N``."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     seats = use_slice(seats_ever)
     may = use_slice(may_enter)
     opened, open_ = use_value(0)
     parts: list[ft.Control] = [
-        desk.top(device),
+        queries.top(device),
         headline(device, device.t("plus-belle-la-vie-correct"), 28),
         sans(device.t("plus-belle-la-vie-correct-note"), p),
     ]
@@ -60,7 +60,7 @@ def Correct() -> ft.Control:
         )
         if opened == number:
             parts.append(One(number, key=f"meeting-{number}"))
-    parts.append(desk.doors(device, back=True))
+    parts.append(queries.doors(device, back=True))
     return column(parts, spacing=10)
 
 
@@ -76,7 +76,7 @@ def One(number: int) -> ft.Control:
     """Who made the dice, and each sale. Handles: ``roller-N``, ``sale-N``."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     seats = use_slice(seats_ever)
     sale, open_ = use_value(0)
     one = [each for each in play.events if isinstance(each, RendezVous)][number - 1]
@@ -96,7 +96,7 @@ def One(number: int) -> ft.Control:
         pick_seat(device, "roller", seats, made, chosen=one.roller),
     ]
     for at, each in enumerate(one.sales, 1):
-        value = desk.rules(device).price(play, each) or 0
+        value = queries.rules(device).price(play, each) or 0
         name = short(device.state.name(each.player))
         said = device.t("plus-belle-la-vie-sale", name=name, character=each.character, cards=each.cards, points=value)
         parts.append(action(device, f"sale-{at}", said, partial(open_, at), compact=True))

@@ -6,10 +6,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.events import ControlChecked, RencontreDeclared
-from companion.games.plus_belle_la_vie.live import MOST_ACTIONS
-from companion.games.plus_belle_la_vie.play import ACTIONS
-from companion.games.plus_belle_la_vie.views import desk
+from companion.games.plus_belle_la_vie.game import MOST_ACTIONS
+from companion.games.plus_belle_la_vie.state.events import ControlChecked, RencontreDeclared
+from companion.games.plus_belle_la_vie.state.play import ACTIONS
+from companion.games.plus_belle_la_vie.views import queries
 from companion.games.plus_belle_la_vie.views.cards import OpenCards
 from companion.games.plus_belle_la_vie.views.meeting import MeetingPage
 from companion.ui import theme
@@ -30,7 +30,7 @@ from companion.ui.parts.turns import TurnBar
 @ft.component
 def Main() -> ft.Control:
     """A rendez-vous that is being played out has the whole screen."""
-    meeting = use_slice(lambda d: desk.play_of(d).meeting is not None)
+    meeting = use_slice(lambda d: queries.play_of(d).meeting is not None)
     return MeetingPage(key="meeting") if meeting else Game(key="game")
 
 
@@ -42,14 +42,14 @@ def Game() -> ft.Control:
     asking, ask = use_value("")
     may = use_slice(may_enter)
     said = use_slice(seats_said)
-    ended = use_slice(lambda d: desk.rules(d).over(d.state))
-    checked = use_slice(lambda d: desk.play_of(d).checked)
-    done, of = use_slice(desk.how_far)
+    ended = use_slice(lambda d: queries.rules(d).over(d.state))
+    checked = use_slice(lambda d: queries.play_of(d).checked)
+    done, of = use_slice(queries.how_far)
     name = bold(device.t("plus-belle-la-vie-rendez-vous"), p, size=20)
     title = with_help(device, name, "button/meet", "button/rencontre", "phase/over")
     count = handle("rendez-vous", serif(device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52), p))
     parts: list[ft.Control] = [
-        desk.top(device),
+        queries.top(device),
         ft.Row(
             [ft.Container(title, expand=True), count],
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -60,7 +60,7 @@ def Game() -> ft.Control:
     else:
         parts += [OpenCards(key="cards"), TurnBar(device.t("plus-belle-la-vie-oldest")), Actions(key="actions")]
     parts.append(Points(key="points"))
-    parts.append(desk.doors(device))
+    parts.append(queries.doors(device))
     page = column(parts, spacing=10)
     if not may and (ended or not said):
         return page
@@ -97,7 +97,7 @@ def Asking(what: str, close: object) -> ft.Control:
     device = use_device()
     p = device.palette
     seats = use_slice(seats_said)
-    turn = use_slice(lambda d: desk.play_of(d).tray.turns.at)
+    turn = use_slice(lambda d: queries.play_of(d).tray.turns.at)
     shut = close if callable(close) else (lambda: None)
 
     async def picked(seat: str) -> None:
@@ -128,7 +128,7 @@ def Asking(what: str, close: object) -> ft.Control:
 def Actions() -> ft.Control:
     """What a turn is: drawing three, laying up to three, or up to three actions, which are counted."""
     device = use_device()
-    turn = use_slice(lambda d: desk.play_of(d).tray.turns.at)
+    turn = use_slice(lambda d: queries.play_of(d).tray.turns.at)
     if turn is None:
         return ft.Container(height=0)
     note = small(device.t("plus-belle-la-vie-turn-note"), device.palette)

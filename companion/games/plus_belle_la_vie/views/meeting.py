@@ -6,12 +6,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.events import ColumnSold, DiceThrown, MeetingBegun, MeetingOver
 from companion.games.plus_belle_la_vie.facts import BONUS
-from companion.games.plus_belle_la_vie.live import PRICED, missing_at
-from companion.games.plus_belle_la_vie.play import Meeting, Play
-from companion.games.plus_belle_la_vie.rendez_vous import played
-from companion.games.plus_belle_la_vie.views import desk
+from companion.games.plus_belle_la_vie.game import PRICED, missing_at
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import played
+from companion.games.plus_belle_la_vie.state.events import ColumnSold, DiceThrown, MeetingBegun, MeetingOver
+from companion.games.plus_belle_la_vie.state.play import Meeting, Play
+from companion.games.plus_belle_la_vie.views import queries
 from companion.games.plus_belle_la_vie.views.cards import present_at, present_key
 from companion.table.seats import clean_text
 from companion.ui import theme
@@ -33,7 +33,7 @@ from companion.ui.people import short
 
 async def begin(device: Device, seat: str) -> None:
     """The rendez-vous at the card whose figures are all there; without one it is played without its card."""
-    play = desk.play_of(device)
+    play = queries.play_of(device)
     ready = [
         card
         for card in play.cards
@@ -52,7 +52,7 @@ def MeetingPage() -> ft.Control:
     """Handles: ``throw-made-N``, ``throw-missed``, ``sell-N``, ``meeting-over``."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     may = use_slice(may_enter)
     meeting = play.meeting
     if meeting is None:
@@ -60,7 +60,7 @@ def MeetingPage() -> ft.Control:
     number = played(play.events) + 1
     title = meeting.place or device.t("plus-belle-la-vie-number", number=number)
     help_ = ("phase/meeting",) if meeting.roller is None else ("button/sell",)
-    parts: list[ft.Control] = [desk.top(device), with_help(device, headline(device, title, 30, beside=HELP), *help_)]
+    parts: list[ft.Control] = [queries.top(device), with_help(device, headline(device, title, 30, beside=HELP), *help_)]
     if meeting.present:
         parts.append(small(device.t("plus-belle-la-vie-there", characters=meeting.present), p))
     if meeting.roller is None:
@@ -76,7 +76,7 @@ def MeetingPage() -> ft.Control:
             red=True,
             expand=True,
         )
-    parts.append(desk.doors(device))
+    parts.append(queries.doors(device))
     page = column(parts, spacing=10)
     if not may or bar is None:
         return page
@@ -91,7 +91,7 @@ def Throws() -> ft.Control:
     """Whose throw it is, who comes then; or, where no columns were followed, who made it."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     seats = use_slice(seats_said)
     may = use_slice(may_enter)
     meeting = play.meeting
@@ -159,7 +159,7 @@ def Sold() -> ft.Control:
     """Who made it, what is sold so far, and each column that could be; the roller first, then clockwise."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     mine = tuple(seat.id for seat in use_slice(seats_said))
     selling, sell = use_value(("", ""))
     meeting = play.meeting
@@ -173,7 +173,7 @@ def Sold() -> ft.Control:
             name=short(device.state.name(sale.player)),
             character=sale.character,
             cards=sale.cards,
-            points=desk.rules(device).price(play, sale) or 0,
+            points=queries.rules(device).price(play, sale) or 0,
         )
         parts.append(handle(f"sale-{at}", sans(said, p)))
     if not mine:
@@ -226,7 +226,7 @@ def Sale(seat: str, character: str, close: object) -> ft.Control:
     yet. Handles: ``sale-character``, ``cards-amount``, ``price-amount``, ``sale-cancel``."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     typed, write = use_kept("sale-character")
     free = character == "?"
     column = None if free else play.column(character, seat)

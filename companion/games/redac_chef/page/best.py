@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, cast
 
-from companion.games.pages import SolverMissing
 from companion.games.redac_chef.page.conflicts import across_fold, conflicts
 from companion.games.redac_chef.page.counts import count, total
 from companion.games.redac_chef.page.geometry import neighbours, rectangle
@@ -33,7 +32,8 @@ from companion.games.redac_chef.page.model import (
     Tile,
     Tribune,
 )
-from companion.games.redac_chef.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED
+from companion.games.redac_chef.scoring.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED
+from companion.kit.page import SolverMissing
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model

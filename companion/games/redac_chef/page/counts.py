@@ -23,7 +23,7 @@ from companion.games.redac_chef.page.model import (
     Tribune,
     Where,
 )
-from companion.games.redac_chef.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED
+from companion.games.redac_chef.scoring.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,16 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.facts import Facts
-from companion.games.redac_chef.live import RedacChef
+from companion.games.redac_chef.game import RedacChef
 from companion.games.redac_chef.modes import MODES
-from companion.games.redac_chef.scorecard import Scorecards
-from companion.games.redac_chef.settings import forgiving
-from companion.games.redac_chef.views.options import Options, choose, summary
-from companion.games.redac_chef.views.result import FinishedGame
-from companion.games.redac_chef.views.rulings import TableRulings
+from companion.games.redac_chef.state.scorecard import Scorecards
+from companion.games.redac_chef.state.settings import forgiving
+from companion.games.redac_chef.views.result.screen import FinishedGame
+from companion.games.redac_chef.views.setup.options import Options, choose, summary
+from companion.games.redac_chef.views.setup.rulings import TableRulings
+from companion.games.redac_chef.views.setup.teams import ROLES
+from companion.games.redac_chef.views.setup.who_counts import TableWhoCounts
 from companion.games.redac_chef.views.table import Table
-from companion.games.redac_chef.views.teams import ROLES
-from companion.games.redac_chef.views.who_counts import TableWhoCounts
 from companion.table.message import Message, say
 from companion.table.state import TableState
 from companion.ui.pads import Pads

@@ -6,9 +6,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.redac_chef.scorecard import SUMS, Scorecard
-from companion.games.redac_chef.scoring import Figure
-from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.scoring.points import Figure
+from companion.games.redac_chef.state.scorecard import SUMS, Scorecard
+from companion.games.redac_chef.views import queries
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import reason
 from companion.ui.controls.text import bold, sans, small
@@ -25,10 +25,10 @@ def reason_box(
     """The figure with its row, player and day, the terms it comes from, and whether it may still change. ``more``:
     what can be done about it."""
     p = device.palette
-    title = device.t("reason-title", points=desk.shown(device, row, figure), row=row, day=device.t(f"day-{day}"))
+    title = device.t("reason-title", points=queries.shown(device, row, figure), row=row, day=device.t(f"day-{day}"))
     help_ = help_button(device, f"row/{_OWN.get(row, row)}")
     lines: list[ft.Control] = [ft.Row([bold(title, p, expand=True), *help_], spacing=8), small(name, p)]
-    lines += [sans(line, p) for line in desk.why(device, figure)]
+    lines += [sans(line, p) for line in queries.why(device, figure)]
     if figure.provisional:
         lines.append(small(device.t("sheet-provisional"), p))
     box = reason([*lines, *(more or [])], p)

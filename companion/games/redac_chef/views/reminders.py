@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.aims import Aim
-from companion.games.redac_chef.given import Given, given
-from companion.games.redac_chef.views import desk
+from companion.games.redac_chef.state.objective_progress import Aim
+from companion.games.redac_chef.state.scenario_setup import Given, given
+from companion.games.redac_chef.views import queries
 from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui.controls.handle import handle
@@ -40,7 +40,7 @@ def any_reminders(device: Device) -> bool:
     characters = play.settings.powers and any(play.character(seat.id) for seat in device.state.playing)
     flash = play.settings.flash and play.today.flash is not None
     fixed = play.settings.rule_change or play.settings.scenario
-    return bool(characters or flash or fixed or desk.scores(device).aims)
+    return bool(characters or flash or fixed or queries.scores(device).aims)
 
 
 @ft.component
@@ -143,7 +143,7 @@ def Aims() -> ft.Control:
     """What each player has reached and what is still missing."""
     device = use_device()
     p = device.palette
-    found = use_slice(lambda d: tuple((seat, desk.scores(d).aims.get(seat.id, ())) for seat in _mine_or_all(d)))
+    found = use_slice(lambda d: tuple((seat, queries.scores(d).aims.get(seat.id, ())) for seat in _mine_or_all(d)))
     if not any(each for _, each in found):
         return ft.Container(height=0)
     number = use_slice(lambda d: d.state.play.settings.scenario)

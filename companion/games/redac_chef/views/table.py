@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.games.redac_chef.play import Phase
-from companion.games.redac_chef.views import desk
-from companion.games.redac_chef.views.between import Between
-from companion.games.redac_chef.views.count import Count
-from companion.games.redac_chef.views.one_phase import OnePhase
-from companion.games.redac_chef.views.ready import Ready
-from companion.games.redac_chef.views.result import Result
-from companion.games.redac_chef.views.round import Round
-from companion.games.redac_chef.views.sheet import LiveSheet
-from companion.games.redac_chef.views.turns import Turns
+from companion.games.redac_chef.state.play import Phase
+from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.between.screen import Between
+from companion.games.redac_chef.views.counting.screen import Count
+from companion.games.redac_chef.views.result.screen import Result
+from companion.games.redac_chef.views.round.one_phase import OnePhase
+from companion.games.redac_chef.views.round.ready import Ready
+from companion.games.redac_chef.views.round.screen import Round
+from companion.games.redac_chef.views.round.turns import Turns
+from companion.games.redac_chef.views.sheet.screen import LiveSheet
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
 
@@ -27,7 +27,7 @@ def Table() -> ft.Control:
     def called_back() -> None:
         # When a round begins, nobody is left in front of the sheet; when it ends, nobody is thrown back there.
         if phase is Phase.ROUND and where:
-            desk.go(device)
+            queries.go(device)
 
     ft.use_effect(called_back, [phase])
     if phase is not Phase.ROUND:
@@ -61,7 +61,7 @@ def _round(device: Device, day: str) -> ft.Control:
 
 def _where(device: Device) -> tuple[str, ...]:
     """Where this device is, as far as the table has such a place."""
-    where = desk.place(device)
+    where = queries.place(device)
     if len(where) == 2 and where[0] == "count":
         day = device.state.play.day(where[1])
         return where if day is not None and day.closed else ()

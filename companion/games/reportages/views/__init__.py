@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.reportages.live import Reportages
+from companion.games.reportages.game import Reportages
 from companion.games.reportages.views.cards import Cards
 from companion.games.reportages.views.correct import Correct
 from companion.games.reportages.views.main import Main

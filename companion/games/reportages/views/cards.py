@@ -8,8 +8,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.reportages.hand import Card, certain_bluff, combination_of, completing
-from companion.games.reportages.views import desk
+from companion.games.reportages.scoring.hand import Card, certain_bluff, combination_of, completing
+from companion.games.reportages.views import queries
 from companion.table.message import Message, say
 from companion.ui import theme
 from companion.ui.at_table import go
@@ -32,7 +32,7 @@ def Cards() -> ft.Control:
     hand, hold = use_value(tuple[Card, ...]())
     bought, buy = use_value(tuple[Card, ...]())
     mode, turn = use_value("hand")
-    facts = desk.rules(device).facts
+    facts = queries.rules(device).facts
 
     def tap(one: Card) -> None:
         if mode == "bought":
@@ -85,7 +85,7 @@ _WIDE = ft.CrossAxisAlignment.STRETCH
 
 def verdict(device: Device, hand: tuple[Card, ...], bought: tuple[Card, ...]) -> list[Message]:
     """What these cards say."""
-    facts = desk.rules(device).facts
+    facts = queries.rules(device).facts
     found: list[Message] = []
     if len(hand) == facts.cards.hand + 1:
         made = combination_of(hand, facts)

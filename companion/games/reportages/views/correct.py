@@ -7,10 +7,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.reportages import events as fact
-from companion.games.reportages.live import named
-from companion.games.reportages.play import Count
-from companion.games.reportages.views import desk
+from companion.games.reportages.game import named
+from companion.games.reportages.state import events as fact
+from companion.games.reportages.state.play import Count
+from companion.games.reportages.views import queries
 from companion.games.reportages.views.count import entry, form
 from companion.games.reportages.views.frame import top
 from companion.table.events import Event
@@ -32,7 +32,7 @@ def Correct() -> ft.Control:
     number, choose = use_value(0)
     count, draft = use_value(Count())
     cell, open_ = use_value("")
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     may = use_slice(may_enter)
     back = link(device, "rounds-close", device.t("sheet-close"), partial(go, device), icon=ft.Icons.ARROW_BACK)
     if not number or number > len(play.rounds):
@@ -72,7 +72,7 @@ def Correct() -> ft.Control:
 
 
 def _says(device: Device, number: int) -> str:
-    each = desk.play_of(device).rounds[number - 1]
+    each = queries.play_of(device).rounds[number - 1]
     name, combination = short(device.state.name(each.winner)), named(each.combination)
     return device.t("reportages-round-was", number=number, name=name, combination=combination)
 

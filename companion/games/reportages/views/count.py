@@ -8,12 +8,12 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.reportages import count as counting
-from companion.games.reportages import events as fact
-from companion.games.reportages.bank import pot_of
-from companion.games.reportages.live import named
-from companion.games.reportages.play import Count
-from companion.games.reportages.views import desk
+from companion.games.reportages.game import named
+from companion.games.reportages.scoring.bank import pot_of
+from companion.games.reportages.state import count as counting
+from companion.games.reportages.state import events as fact
+from companion.games.reportages.state.play import Count
+from companion.games.reportages.views import queries
 from companion.games.reportages.views.frame import doors, top
 from companion.table.events import Event
 from companion.table.message import Message
@@ -41,8 +41,8 @@ def LiveCount() -> ft.Control:
     """The count of the round that was just played; several devices may enter at once."""
     device = use_device()
     p = device.palette
-    number = use_slice(lambda d: desk.play_of(d).number)
-    count = use_slice(lambda d: desk.play_of(d).count or Count())
+    number = use_slice(lambda d: queries.play_of(d).number)
+    count = use_slice(lambda d: queries.play_of(d).count or Count())
     may = use_slice(may_enter)
     use_slice(lambda d: d.seats)  # whoever may enter has the keys
     cell, open_ = use_value("")
@@ -78,12 +78,12 @@ def LiveCount() -> ft.Control:
 
 
 def _tracked(device: Device) -> tuple[tuple[str, int], ...]:
-    bank = desk.play_of(device).bank
+    bank = queries.play_of(device).bank
     return () if bank is None else bank.cash
 
 
 def _foot(device: Device, count: Count, done: Callable[[], Any]) -> ft.Control:
-    unfit = counting.unfit(device.state, count, desk.rules(device).facts)
+    unfit = counting.unfit(device.state, count, queries.rules(device).facts)
     ready = unfit is None
     button = action(device, "done-counting", device.t("reportages-count-done"), done, red=ready)
     return ft.Column([button], tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -97,7 +97,7 @@ def form(device: Device, count: Count, put: Put | None, open_: Callable[[str], A
     keypad is open. Handles: ``count-cash-N``, ``count-pot``, ``winner-is-N``, ``combination-ID``, ``combination-none``,
     ``check``."""
     p = device.palette
-    rules = desk.rules(device)
+    rules = queries.rules(device)
     seats = [seat for seat in device.state.seats if seat.id in count.seats]
     if not seats:
         return []  # the round was closed a moment ago
@@ -137,7 +137,7 @@ def _combinations(device: Device, count: Count, put: Put | None) -> ft.Control:
     def name(combination: str | None) -> Any:
         return put(fact.CombinationNamed(combination=combination))
 
-    ids: list[str | None] = [*desk.rules(device).facts.combinations, None]
+    ids: list[str | None] = [*queries.rules(device).facts.combinations, None]
     across = 1 if device.scale > LARGE_TEXT else 2
     buttons = [_combination(device, id_, count, name) for id_ in ids]
     rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
@@ -168,7 +168,7 @@ def _figure(device: Device, label: ft.Control, name: str, value: int | None, pre
 
 
 def _combination(device: Device, id_: str | None, count: Count, pick: Callable[[str | None], Any]) -> ft.Control:
-    facts = desk.rules(device).facts
+    facts = queries.rules(device).facts
     label = device.words.say(named(id_))
     if id_ is not None:
         label = f"{label} · {device.words.number(facts.premium(id_))}"

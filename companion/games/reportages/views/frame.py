@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.reportages.views import desk
+from companion.games.reportages.views import queries
 from companion.ui.at_table import go
 from companion.ui.controls.buttons import link
 from companion.ui.controls.undo import UndoLink
@@ -28,7 +28,7 @@ def doors(device: Device) -> ft.Control:
         link(device, "cards", device.t("reportages-cards"), partial(go, device, "cards"), icon=ft.Icons.STYLE_OUTLINED),
         link(device, "log", device.t("log-title"), partial(go, device, "log"), icon=ft.Icons.LIST),
     ]
-    if desk.play_of(device).rounds:
+    if queries.play_of(device).rounds:
         label = device.t("reportages-correct")
         links.append(link(device, "rounds", label, partial(go, device, "rounds"), icon=ft.Icons.EDIT_OUTLINED))
     return ft.Row([*links, UndoLink()], wrap=True, spacing=4, run_spacing=0)

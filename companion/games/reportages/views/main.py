@@ -6,11 +6,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.reportages.events import CountBegun, RoundDealt, RoundVoided
 from companion.games.reportages.facts import GOAL
-from companion.games.reportages.outlook import sure_total
-from companion.games.reportages.play import Play
-from companion.games.reportages.views import desk
+from companion.games.reportages.scoring.projections import sure_total
+from companion.games.reportages.state.events import CountBegun, RoundDealt, RoundVoided
+from companion.games.reportages.state.play import Play
+from companion.games.reportages.views import queries
 from companion.games.reportages.views.count import LiveCount
 from companion.games.reportages.views.frame import doors, top
 from companion.games.reportages.views.pay import Pay
@@ -33,7 +33,7 @@ from companion.ui.people import short
 @ft.component
 def Main() -> ft.Control:
     """The phase that the round is in."""
-    phase, number = use_slice(lambda d: (desk.play_of(d).phase, desk.play_of(d).number))
+    phase, number = use_slice(lambda d: (queries.play_of(d).phase, queries.play_of(d).number))
     if phase == "between":
         return Between(key=f"between-{number}")
     if phase == "round":
@@ -49,10 +49,10 @@ def Between() -> ft.Control:
     """Who stands where, and the next deal."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     seats = use_slice(seats_there)
     may = use_slice(may_enter)
-    rules = desk.rules(device)
+    rules = queries.rules(device)
 
     async def deal(seat: str) -> None:
         await happened(device, RoundDealt(number=play.number, seat=seat))
@@ -85,7 +85,7 @@ def OtherDealer() -> ft.Control:
     """Somebody else deals, behind a tap: it is nearly always the last winner."""
     device = use_device()
     opened, open_ = use_value(False)
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     seats = use_slice(seats_there)
     if not opened:
         return link(device, "other-dealer", device.t("reportages-other-dealer"), lambda: open_(True))
@@ -104,7 +104,7 @@ def Round() -> ft.Control:
     """The pot, everybody's cash, whose turn it is; a tap on a player opens what he pays."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     seats = [seat for seat in use_slice(lambda d: d.state.seats) if seat.id in play.in_round]
     may, cramped = use_slice(lambda d: (may_enter(d), d.cramped))
     said = use_slice(seats_said)
@@ -144,7 +144,7 @@ def Pot() -> ft.Control:
     """What lies in the middle of the table."""
     device = use_device()
     p = device.palette
-    pot = use_slice(lambda d: b.pot if (b := desk.play_of(d).bank) is not None else 0)
+    pot = use_slice(lambda d: b.pot if (b := queries.play_of(d).bank) is not None else 0)
     title = with_help(device, bold(device.t("reportages-pot"), p, size=20), "phase/round", "row/pot", "button/nobody")
     figure = handle("pot", serif(device.words.number(pot), device.fit(44, 56), p))
     return ft.Row(
@@ -157,7 +157,7 @@ def _next(device: Device, play: Play) -> ft.Control:
     """Nobody bought: the left neighbour draws; somebody laid nine cards: the count."""
 
     async def nobody() -> None:
-        at = desk.play_of(device).tray.turns.at
+        at = queries.play_of(device).tray.turns.at
         if at is not None:
             await happened(device, TurnPassed(seat=at))
 
@@ -218,7 +218,7 @@ def Bluffs() -> ft.Control:
     """The quarrels of this round."""
     device = use_device()
     p = device.palette
-    bluffs = use_slice(lambda d: desk.play_of(d).bluffs)
+    bluffs = use_slice(lambda d: queries.play_of(d).bluffs)
 
     def line(index: int) -> ft.Control:
         each = bluffs[index]

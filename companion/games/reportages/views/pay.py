@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.reportages.events import AccuserNamed, BidPaid, Fined
 from companion.games.reportages.facts import FINE, STEP
-from companion.games.reportages.views import desk
+from companion.games.reportages.state.events import AccuserNamed, BidPaid, Fined
+from companion.games.reportages.views import queries
 from companion.table.parts.events import SatOut, TurnGiven
 from companion.ui import theme
 from companion.ui.at_table import happened, may_enter
@@ -32,7 +32,7 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
     """Handles: ``bid-POINTS``, ``bid-other``, ``fine``, ``exclude``, ``let-in``, ``give-turn``, ``pay-close``."""
     device = use_device()
     p = device.palette
-    play = use_slice(desk.play_of)
+    play = use_slice(queries.play_of)
     other, open_other = use_value(False)
     asking, ask = use_value(False)
     name = short(device.state.name(seat))
@@ -47,7 +47,7 @@ def Pay(seat: str, close: Callable[[], Any]) -> ft.Control:
             close()
 
     async def fine() -> None:
-        bluffed = desk.play_of(device).bidder == seat and may_enter(device)
+        bluffed = queries.play_of(device).bidder == seat and may_enter(device)
         if await happened(device, Fined(seat=seat)) is None:
             return
         if bluffed:

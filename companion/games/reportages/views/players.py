@@ -9,8 +9,8 @@ from typing import Any
 import flet as ft
 
 from companion.games.reportages.facts import FINE
-from companion.games.reportages.outlook import missing, wins_for_sure
-from companion.games.reportages.views import desk
+from companion.games.reportages.scoring.projections import missing, wins_for_sure
+from companion.games.reportages.views import queries
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import who
@@ -34,7 +34,7 @@ class Line:
 
 def line_of(device: Device, seat: str) -> Line:
     """How that player stands."""
-    play, totals = desk.play_of(device), dict(desk.totals_of(device))
+    play, totals = queries.play_of(device), dict(queries.totals_of(device))
     bank = play.bank if seat in play.in_round else None
     rivals = {one: total for one, total in totals.items() if one in play.staying or one == seat}
     return Line(
@@ -44,7 +44,7 @@ def line_of(device: Device, seat: str) -> Line:
         bank is not None and play.tray.turns.at == seat,
         seat in play.tray.turns.out,
         bank is not None and bank.of(seat) < FINE,
-        wins_for_sure(seat, rivals, desk.rules(device).facts),
+        wins_for_sure(seat, rivals, queries.rules(device).facts),
     )
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games.election import events as fact
+from companion.games.election.state import events as fact
 from companion.games.registry import score_file
 from companion.table.parts.events import TurnGiven
 from companion.text.languages import codes
 from tests.games.election.build import M, clef, gage, lay, race, run_off, threshold
-from tests.games.election.test_live import live
+from tests.games.election.test_game import live
 from tests.games.files import Json
 from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401

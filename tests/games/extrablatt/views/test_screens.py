@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from companion.content import content_root
-from companion.games.extrablatt import events as fact
-from companion.games.extrablatt.play import Phase
+from companion.games.extrablatt.state import events as fact
+from companion.games.extrablatt.state.play import Phase
 from companion.games.registry import score_file
 from companion.table.parts.events import TurnGiven
 from companion.text.languages import codes
 from tests.games.extrablatt.build import MAIN
-from tests.games.extrablatt.test_live import write
+from tests.games.extrablatt.test_game import write
 from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Storage

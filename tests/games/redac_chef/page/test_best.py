@@ -137,7 +137,7 @@ def test_the_rules_need_no_solver() -> None:
     """Without OR-Tools everything but the search works, and the search says what is missing."""
     program = (
         "import sys; sys.modules['ortools'] = None\n"
-        "from companion.games.pages import SolverMissing\n"
+        "from companion.kit.page import SolverMissing\n"
         "from companion.games.redac_chef.page.best import best_page\n"
         "from companion.games.redac_chef.page.model import Grid, Page\n"
         "try: best_page(Page('friday', Grid(3, 3, 1), ()), seconds=1)\n"

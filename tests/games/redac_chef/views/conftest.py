@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.redac_chef.intents import (
+from companion.games.redac_chef.state.intents import (
     BeginDay,
     EndRound,
     EnterCount,

@@ -8,9 +8,9 @@ from typing import Any, get_args
 import flet as ft
 
 from companion.content import content_root
-from companion.games.redac_chef.choosing import TILES
 from companion.games.redac_chef.facts import Character
-from companion.games.redac_chef.intents import (
+from companion.games.redac_chef.modes import MODES
+from companion.games.redac_chef.state.intents import (
     CallLayout,
     ChooseCharacter,
     EndRound,
@@ -21,8 +21,8 @@ from companion.games.redac_chef.intents import (
     StartRound,
     TurnFlash,
 )
-from companion.games.redac_chef.modes import MODES
-from companion.games.redac_chef.settings import RULINGS
+from companion.games.redac_chef.state.settings import RULINGS
+from companion.games.redac_chef.state.tribune_draft import TILES
 from companion.reference.reading import read_rules
 from companion.text.languages import codes
 from companion.text.words import catalogue_texts

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.redac_chef import intents as wish
 from companion.games.redac_chef.modes import MODES
-from companion.games.redac_chef.play import Phase
-from companion.games.redac_chef.tally import scoring_rules
+from companion.games.redac_chef.state import intents as wish
+from companion.games.redac_chef.state.live_scoring import scoring_rules
+from companion.games.redac_chef.state.play import Phase
 from companion.hub.table import LiveTable
 from companion.store.players import Player
 from companion.table.game import Actor

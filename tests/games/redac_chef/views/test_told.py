@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.redac_chef.intents import StartRound, TurnFlash
-from companion.games.redac_chef.live import rounds
+from companion.games.redac_chef.state.intents import StartRound, TurnFlash
+from companion.games.redac_chef.state.rules import rounds
 from tests.games.redac_chef.views.conftest import open_table
 from tests.ui.conftest import House
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import flet as ft
-from companion.games.first_to_ten.live import FirstToTen, PointsScored
+from companion.games.first_to_ten.game import FirstToTen, PointsScored
 
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.paper import column

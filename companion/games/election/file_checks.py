@@ -1,0 +1,125 @@
+"""What must fit together in the game's file: who plays, and whether each event may follow those before it.
+
+Reads the raw file and passes over what has the wrong shape (``shapes`` names that). An event that the rules refuse is
+counted all the same where that says nothing false about those after it, so that one fault hides no other and makes
+none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from companion.games.election.facts import Facts
+from companion.games.election.file_shapes import AnyEvent, EventShape
+from companion.games.election.file_translation import read
+from companion.games.election.scoring.campaign import Campaign, after, opened
+from companion.games.election.scoring.model import PEOPLE, Clef, Event, Finalists, Left, Threshold, Votes, people_in
+from companion.games.election.scoring.objections import Objection, by_itself, objections
+from companion.kit.faults import Fault, place
+from companion.kit.file_players import PlainPlayers
+from companion.kit.lenient_json import list_in, object_in
+
+_EVENT: Final[TypeAdapter[AnyEvent]] = TypeAdapter(EventShape)
+
+#: Objections that stand whatever the totals are.
+_SURE: Final = ("election-fault-clef-twice", "election-fault-parrainages", "election-fault-gages")
+
+
+def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
+    """Every fault that takes more than one field to see."""
+    events = list_in(raw.get("events"))
+    players = PlainPlayers(raw, len(events))
+    yield from players.faults(*facts.players)
+    for id_ in object_in(raw.get("ticked")):
+        yield from players.here(id_, "ticked", id_)
+    fold = _Fold(players, facts)
+    for index, event in enumerate(events):
+        fold.farewell(index)
+        yield from _people(object_in(event), players, index)
+        for objection in fold.next(event):
+            yield Fault(place("events", index, *([objection.field] if objection.field else [])), objection.why)
+
+
+def _people(event: dict[str, Any], players: PlainPlayers, entry: int) -> Iterator[Fault]:
+    path = ("events", entry)
+    threshold = event.get("type") == "threshold"  # its ``by`` is no player
+    for field in PEOPLE:
+        if field in event and not (threshold and field == "by"):
+            yield from players.here(event[field], *path, field, entry=entry)
+    for index, id_ in enumerate(list_in(event.get("players"))):
+        yield from players.here(id_, *path, "players", index, entry=entry)
+
+
+class _Fold:
+    """The game as far as the file has told it clearly."""
+
+    def __init__(self, players: PlainPlayers, facts: Facts) -> None:
+        self.players, self.facts = players, facts
+        self.campaign: Campaign = opened(players.playing or (), facts)
+        #: Whether all events so far are clear: else neither totals nor phases are.
+        self.clear = players.playing is not None
+        self.tie_told = False
+
+    def farewell(self, entry: int) -> None:
+        """Who goes home after so many events does."""
+        for player, seen in self.players.gone.items():
+            if seen == entry and player in self.campaign.there:
+                self.campaign = after(self.campaign, Left(player))
+
+    def next(self, raw: Any) -> list[Objection]:
+        """What the rules have against the next event."""
+        event = self._read(raw)
+        if event is None or not self._known(event):
+            self._unclear(raw)
+            return list(by_itself(event, self.facts)) if event is not None else []
+        found = list(objections(self.campaign, event, self.facts))
+        if not self.clear:
+            always = list(by_itself(event, self.facts))
+            found = [one for one in found if one in always or one.why.id in _SURE]
+        self._apply(event, found)
+        told = [one for one in found if not (_tie_open(one) and self.tie_told)]
+        self.tie_told = self.tie_told or any(map(_tie_open, found)) or isinstance(event, Finalists)
+        return told
+
+    def _read(self, raw: Any) -> Event | None:
+        try:
+            return read(_EVENT.validate_python(raw))
+        except ValidationError:
+            return None
+
+    def _known(self, event: Event) -> bool:
+        """Whether every player in it plays, and has not gone home."""
+        return people_in(event) <= {*self.campaign.there}
+
+    def _unclear(self, raw: Any) -> None:
+        """Goes past an event that does not say clearly what happened; a clef card that is clear is counted."""
+        event = object_in(raw)
+        if event.get("type") == "clef":
+            clef = self._read({name: event.get(name) for name in ("type", "player", "card")})
+            if clef is not None and self._known(clef):
+                self._apply(clef, list(objections(self.campaign, clef, self.facts)))
+                return
+        self.clear = False
+
+    def _apply(self, event: Event, found: list[Objection]) -> None:
+        """Counts an event, as far as what is wrong with it leaves clear what it does."""
+        refused = {one.field for one in found if not _tie_open(one)}
+        match event:
+            case Clef() if "card" in refused:
+                return
+            case Threshold(round="second") if refused:
+                return
+            case Threshold() | Finalists() if refused:
+                self.clear = False
+                return
+            case Votes() if "votes" in refused:
+                self.clear = False
+        if not self.campaign.winners:
+            self.campaign = after(self.campaign, event)
+
+
+def _tie_open(objection: Objection) -> bool:
+    return objection.why.id == "election-fault-tie-open"

@@ -1,0 +1,1 @@
+"""What a game of the election game scores, and why. Pure."""

@@ -1,0 +1,1 @@
+"""A table of the election game: its events, what may happen when, and the state after it. Pure."""

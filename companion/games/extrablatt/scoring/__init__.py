@@ -1,0 +1,1 @@
+"""What a game of Extrablatt scores, and why. Pure."""

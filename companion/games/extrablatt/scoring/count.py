@@ -1,0 +1,226 @@
+"""The final count in its five steps, in thousands, each figure with the terms it comes from.
+
+Source: "Décompte final". The order matters: ducked articles still fill headline cells, but cover no domain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from companion.games.extrablatt.facts import Facts
+from companion.games.extrablatt.scoring.model import Ad, Article, Ranking, Rulings
+from companion.kit.figure import Figure, leaders
+from companion.table.message import Message, say
+
+#: Bonus of the first and of the next, in thousands.
+FIRST: Final = 60
+SECOND: Final = 30
+#: An article among the headlines counts that often.
+HEADLINE_TIMES: Final = 2
+
+#: One step of the count: everybody's figure, in the order of the table.
+Step = tuple[tuple[str, Figure], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FinalCount:
+    """The five steps; ``removed`` is the second one, by player: the ducked articles that leave, and how many ads.
+
+    ``left`` are the articles that lie there when the last step is counted.
+    """
+
+    headlines: Step
+    removed: tuple[tuple[str, tuple[Article, ...], int], ...]
+    domains: Step
+    kept: Step
+    articles: Step
+    left: tuple[Article, ...]
+
+    @property
+    def steps(self) -> tuple[tuple[str, Step], ...]:
+        """The four steps that bring points, by name."""
+        return (
+            ("headlines", self.headlines),
+            ("domains", self.domains),
+            ("kept", self.kept),
+            ("articles", self.articles),
+        )
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """Everybody's copies, in thousands."""
+        return {player: sum(dict(step)[player].points or 0 for _, step in self.steps) for player, _ in self.headlines}
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The highest circulation; the text breaks no tie, so it is shared."""
+        return leaders(self.totals)
+
+
+def final_count(
+    empties: Mapping[str, int | None],
+    articles: Iterable[Article],
+    ads: Iterable[Ad],
+    rulings: Rulings,
+    facts: Facts,
+) -> FinalCount:
+    """The whole count.
+
+    Args:
+        empties: for every player, the empty cells of his headline zone; None while nobody counted them.
+        articles: all that lie in the papers, ducked ones and photos too.
+        ads: all tiles that lie in rivals' papers.
+        rulings: the table's.
+        facts: the box.
+    """
+    players = tuple(empties)
+    lying, placed = tuple(articles), tuple(ads)
+    undisturbed = tuple(article for article in lying if not article.duck)
+    kept, left = _kept(players, undisturbed, rulings)
+    return FinalCount(
+        headlines=_headlines(empties, rulings.ranking),
+        removed=tuple(
+            (
+                player,
+                tuple(article for article in lying if article.duck and article.player == player),
+                sum(ad.on == player for ad in placed),
+            )
+            for player in players
+        ),
+        domains=_domains(players, undisturbed, rulings.ranking, facts),
+        kept=kept,
+        articles=_articles(players, left),
+        left=left,
+    )
+
+
+def bonuses(counts: Mapping[str, int], ranking: Ranking, fewest: bool = False) -> dict[str, int]:
+    """The bonus of each: first, next or none, by the most (or the fewest); whoever ties gets it too.
+
+    Dense: the next value earns the second bonus even after shared firsts. Competition: then it is third.
+    """
+    values = sorted(set(counts.values()), reverse=not fewest)
+    firsts = sum(count == values[0] for count in counts.values()) if values else 0
+    second = len(values) > 1 and (ranking == "dense" or firsts == 1)
+    worth = {values[0]: FIRST} if values else {}
+    if second:
+        worth[values[1]] = SECOND
+    return {player: worth.get(count, 0) for player, count in counts.items()}
+
+
+def domain_cells(players: Iterable[str], articles: Iterable[Article], domain: str) -> dict[str, int]:
+    """How many cells each player covers in a domain, photos included; only those who cover any."""
+    cells = dict.fromkeys(players, 0)
+    for article in articles:
+        if article.domain == domain:
+            cells[article.player] += article.size
+    return {player: covered for player, covered in cells.items() if covered}
+
+
+# --- step 1 -----------------------------------------------------------------------------------------------------------
+
+
+def _headlines(empties: Mapping[str, int | None], ranking: Ranking) -> Step:
+    counted = {player: cells for player, cells in empties.items() if cells is not None}
+    waiting = len(counted) < len(empties)
+    worth = bonuses(counted, ranking, fewest=True)
+    return tuple(
+        (player, Figure())
+        if player not in counted
+        else (
+            player,
+            Figure(
+                worth[player],
+                (say("extrablatt-why-headlines", cells=counted[player], points=worth[player]),),
+                waiting,
+            ),
+        )
+        for player in empties
+    )
+
+
+# --- step 3 -----------------------------------------------------------------------------------------------------------
+
+
+def _domains(players: tuple[str, ...], articles: tuple[Article, ...], ranking: Ranking, facts: Facts) -> Step:
+    points = dict.fromkeys(players, 0)
+    why: dict[str, list[Message]] = {player: [] for player in players}
+    for domain in facts.domains:
+        cells = domain_cells(players, articles, domain)
+        for player, bonus in bonuses(cells, ranking).items():
+            points[player] += bonus
+            name = say("extrablatt-domain", domain=domain)
+            why[player].append(say("extrablatt-why-domain", domain=name, cells=cells[player], points=bonus))
+    return tuple((player, Figure(points[player], tuple(why[player]))) for player in players)
+
+
+# --- step 4 -----------------------------------------------------------------------------------------------------------
+
+
+def _kept(
+    players: tuple[str, ...], articles: tuple[Article, ...], rulings: Rulings
+) -> tuple[Step, tuple[Article, ...]]:
+    """The bonuses, and the articles that stay."""
+    points = dict.fromkeys(players, 0)
+    why: dict[str, list[Message]] = {player: [] for player in players}
+    left: list[Article] = []
+    for dispatch, papers in _by_dispatch(articles).items():
+        sizes = {player: sum(article.size for article in held) for player, held in papers.items()}
+        largest = max(sizes.values())
+        for player, held in papers.items():
+            if sizes[player] < largest:
+                why[player].append(say("extrablatt-why-leaves", dispatch=dispatch, cells=sizes[player], most=largest))
+                continue
+            left += held
+            if len(papers) > 1 or rulings.kept_bonus == "every":
+                bonus = sum(article.circulation or 0 for article in _earning(held, rulings))
+                points[player] += bonus
+                why[player].append(say("extrablatt-why-kept", dispatch=dispatch, cells=largest, points=bonus))
+            else:
+                why[player].append(say("extrablatt-why-uncontested", dispatch=dispatch))
+    unmarked = {article.player for article in left if article.circulation is None}
+    step = tuple((player, Figure(points[player], tuple(why[player]), player in unmarked)) for player in players)
+    return step, tuple(left)
+
+
+def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Article]]]:
+    """Which papers hold a dispatch, and with what: an article, its photo, or both."""
+    found: dict[str, dict[str, list[Article]]] = {}
+    for article in articles:
+        found.setdefault(article.dispatch, {}).setdefault(article.player, []).append(article)
+    return found
+
+
+def _earning(held: list[Article], rulings: Rulings) -> list[Article]:
+    """Whose markers the bonus is: a photo that has lost its article to a duck earns its own."""
+    texts = [article for article in held if not article.photo]
+    return texts if texts and rulings.photo_bonus == "article" else held
+
+
+# --- step 5 -----------------------------------------------------------------------------------------------------------
+
+
+def _articles(players: tuple[str, ...], left: tuple[Article, ...]) -> Step:
+    scored = []
+    for player in players:
+        own = [article for article in left if article.player == player]
+        worth = [(article.circulation or 0) * (HEADLINE_TIMES if article.headline else 1) for article in own]
+        why = tuple(_article(article, points) for article, points in zip(own, worth, strict=True))
+        scored.append((player, Figure(sum(worth), why, any(article.circulation is None for article in own))))
+    return tuple(scored)
+
+
+def _article(article: Article, points: int) -> Message:
+    photo = str(article.photo).lower()
+    if article.circulation is None:
+        return say("extrablatt-why-unmarked", dispatch=article.dispatch, photo=photo)
+    return say(
+        "extrablatt-why-article",
+        dispatch=article.dispatch,
+        photo=photo,
+        headline=str(article.headline).lower(),
+        circulation=article.circulation,
+        points=points,
+    )

@@ -1,0 +1,44 @@
+"""The secret exchange of cheques for an intervention.
+
+Source: "Prendre un accélérateur de temps".
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from companion.games.extrablatt.facts import Facts
+from companion.games.extrablatt.scoring.clock import intervention
+from companion.table.message import Refused, say
+
+Side = Literal["initiator", "rival"]
+
+#: What the initiator gets for winning while ads are placed.
+EXTRAS_WON: Final = 2
+
+
+def winner(initiator: int, rival: int, facts: Facts) -> Side:
+    """Who may intervene: the one who gave the higher cheque, but the lowest there is beats the highest there is.
+
+    Args:
+        initiator: the cheque that the player whose turn it is gave.
+        rival: the cheque that the chosen rival gave.
+        facts: the box.
+
+    Raises:
+        Refused: there is no such cheque, or both gave the same, of which there is only one.
+    """
+    cheques = facts.from_reviews.cheques
+    for cheque in (initiator, rival):
+        if cheque not in cheques:
+            raise Refused(say("extrablatt-no-cheque", cheque=cheque, least=min(cheques), most=max(cheques)))
+    if initiator == rival:
+        raise Refused(say("extrablatt-same-cheque", cheque=rival))
+    if {initiator, rival} == {min(cheques), max(cheques)}:
+        return "initiator" if initiator < rival else "rival"
+    return "initiator" if initiator > rival else "rival"
+
+
+def extras(side: Side, hour: int) -> int:
+    """Extras that the initiator gets for how the duel came out at that hour."""
+    return EXTRAS_WON if side == "initiator" and intervention(hour) == "ad" else 0

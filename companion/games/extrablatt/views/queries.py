@@ -1,0 +1,43 @@
+"""What the screens of the game share: its state, its facts, and small words."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from companion.games.extrablatt.facts import Facts
+from companion.games.extrablatt.game import Extrablatt
+from companion.games.extrablatt.state.play import Play
+from companion.table.message import say
+from companion.ui.at_table import rules_at
+from companion.ui.device import Device
+
+
+def play_at(device: Device) -> Play:
+    """The watched table's game."""
+    play: Play = device.state.play
+    return play
+
+
+def facts_at(device: Device) -> Facts:
+    """What is in its box."""
+    return cast(Extrablatt, rules_at(device)).facts
+
+
+def whose_turn(device: Device) -> str:
+    """For whom something is entered unless somebody says otherwise: whose turn it is, else who holds this device."""
+    at = play_at(device).tray.turns.at
+    if at is not None:
+        return at
+    mine = [seat.id for seat in device.seats if seat.id in play_at(device).staying]
+    return (mine or list(play_at(device).staying))[0]
+
+
+def domain_name(device: Device, domain: str) -> str:
+    """The domain with a capital."""
+    name = device.words.say(say("extrablatt-domain", domain=domain))
+    return name[:1].upper() + name[1:]
+
+
+def copies(device: Device, thousands: int) -> str:
+    """A circulation as the paper says it: 30 000."""
+    return device.words.number(thousands * 1000)

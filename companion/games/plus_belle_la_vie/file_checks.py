@@ -1,0 +1,116 @@
+"""What must fit together in the game's file: who plays, sales and their prices, the last rendez-vous, open cards.
+
+Reads the raw file and passes over what has the wrong shape (``shapes`` names that).
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from companion.games.plus_belle_la_vie.facts import Facts
+from companion.games.plus_belle_la_vie.file_shapes import RENDEZ_VOUS
+from companion.kit.faults import Fault, place
+from companion.kit.file_players import PlainPlayers
+from companion.kit.lenient_json import list_in, object_in, whole
+from companion.table.message import say
+from companion.table.seats import NAME_LENGTH
+
+_CARDS = re.compile(r"[1-9][0-9]{0,2}")
+
+
+def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
+    """Every fault that takes more than one field to see."""
+    yield from _Checks(raw, facts).all()
+
+
+class _Checks:
+    def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
+        self.facts = facts
+        self.players = PlainPlayers(raw, len(list_in(raw.get("events"))))
+        self.ticked = object_in(raw.get("ticked"))
+        options = raw.get("options", {})
+        #: Not an object where the file does not say clearly which prices there are.
+        self.prices = options.get("sale_values", {}) if isinstance(options, dict) else None
+        self.events = [object_in(event) for event in list_in(raw.get("events"))]
+        self.control = object_in(raw.get("control"))
+
+    def all(self) -> Iterator[Fault]:
+        """All of them."""
+        yield from self.players.faults(*self.facts.players)
+        for id_ in self.ticked:
+            yield from self.players.here(id_, "ticked", id_)
+        for cards in object_in(self.prices):
+            if not _CARDS.fullmatch(cards):
+                yield Fault(place("options", "sale_values", cards), say("plus-belle-la-vie-fault-price-key"))
+        yield from self._end()
+        for index, event in enumerate(self.events):
+            yield from self._event(index, event)
+        yield from self._control()
+
+    # --- events -------------------------------------------------------------------------------------------------------
+
+    def _end(self) -> Iterator[Fault]:
+        """Nothing happens after the last rendez-vous."""
+        of = self.facts.rendez_vous.get(self.players.number) if self.players.listed else None
+        if of is None:
+            return
+        played = 0
+        for index, event in enumerate(self.events):
+            if played >= of:
+                why = say("plus-belle-la-vie-fault-over", of=of, players=self.players.number)
+                yield Fault(place("events", index), why)
+            played += event.get("type") == RENDEZ_VOUS
+
+    def _event(self, index: int, event: dict[str, Any]) -> Iterator[Fault]:
+        here = ("events", index)
+        if event.get("type") != RENDEZ_VOUS:
+            yield from self.players.here(event.get("player"), *here, "player", entry=index)
+            return
+        yield from self.players.here(event.get("roller"), *here, "roller", entry=index)
+        sales = [object_in(sale) for sale in list_in(event.get("sales"))]
+        if event.get("result") == "success" and "roller" not in event:
+            yield Fault(place(*here, "roller"), say("plus-belle-la-vie-fault-roller-missing"))
+        if event.get("result") == "failure" and "roller" in event:
+            yield Fault(place(*here, "roller"), say("plus-belle-la-vie-fault-roller"))
+        if event.get("result") == "failure" and sales:
+            yield Fault(place(*here, "sales"), say("plus-belle-la-vie-fault-sale-after-failure"))
+        yield from self._sales(sales, index)
+
+    def _sales(self, sales: list[dict[str, Any]], entry: int) -> Iterator[Fault]:
+        sold: set[tuple[str, str]] = set()
+        for index, sale in enumerate(sales):
+            here = ("events", entry, "sales", index)
+            player, character, cards = sale.get("player"), sale.get("character"), whole(sale.get("cards"))
+            yield from self.players.here(player, *here, "player", entry=entry)
+            if isinstance(player, str) and isinstance(character, str):
+                key = (player, character.strip())
+                if key in sold:
+                    why = say("plus-belle-la-vie-fault-sold-twice", character=character.strip())
+                    yield Fault(place(*here, "character"), why)
+                sold.add(key)
+            unpriced = isinstance(self.prices, dict) and str(cards) not in self.prices
+            if "value" not in sale and cards is not None and cards >= 1 and unpriced:
+                yield Fault(place(*here, "value"), say("plus-belle-la-vie-fault-price", cards=cards))
+
+    # --- open cards ---------------------------------------------------------------------------------------------------
+
+    def _control(self) -> Iterator[Fault]:
+        seen: set[str] = set()
+        columns: Counter[str] = Counter()
+        for character, counts in self.control.items():
+            name = character.strip()
+            if not 1 <= len(name) <= NAME_LENGTH:
+                why = say("fault-length", least=1, most=NAME_LENGTH, found=len(name))
+                yield Fault(place("control", character), why)
+            elif name in seen:
+                yield Fault(place("control", character), say("plus-belle-la-vie-fault-character-twice"))
+            seen.add(name)
+            for player, cards in object_in(counts).items():
+                here = ("control", character, player)
+                yield from self.players.here(player, *here)
+                columns[player] += (whole(cards) or 0) > 0
+                if (whole(cards) or 0) > 0 and columns[player] == self.facts.columns + 1:
+                    yield Fault(place(*here), say("plus-belle-la-vie-fault-columns", columns=self.facts.columns))

@@ -1,0 +1,1 @@
+"""What a game of Plus belle la vie scores, and why. Pure."""

@@ -1,0 +1,65 @@
+"""Who controls a character, and in which order the dice are thrown for those who do.
+
+Source: "Principe général", "Personnages « Invités »", "Le lancer de dés", "Décompte des points".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.games.plus_belle_la_vie.scoring.model import Control
+from companion.table.message import Refused, say
+
+
+def strength(cards: int, guests: int = 0) -> int:
+    """What a column counts for: a guest of its colour adds one. A sold column has nothing left and counts 0.
+
+    Raises:
+        Refused: guests only; they go back to the hand at once.
+    """
+    if guests and not cards:
+        raise Refused(say("plus-belle-la-vie-guest-alone"))
+    return cards + guests
+
+
+def controllers(counts: Mapping[str, int]) -> tuple[str, ...]:
+    """Everybody who may move a character: the most open cards, and more than none; ties share."""
+    most = max(counts.values(), default=0)
+    return tuple(player for player, cards in counts.items() if cards == most > 0)
+
+
+def absolute(counts: Mapping[str, int]) -> str | None:
+    """The player who controls a character alone; nobody where the most is shared, or none has a card."""
+    found = controllers(counts)
+    return found[0] if len(found) == 1 else None
+
+
+def absolute_control(control: Control) -> dict[str, str]:
+    """Every character that somebody controls alone, with that player."""
+    found = {character: absolute(counts) for character, counts in control.items()}
+    return {character: player for character, player in found.items() if player is not None}
+
+
+def throw_order(present: Control, players: tuple[str, ...], triggered: str) -> tuple[str, ...]:
+    """Who throws for a rendez-vous, one throw after the other until one succeeds.
+
+    Args:
+        present: open cards for each character at the place of the rendez-vous.
+        players: in the order of the table, clockwise.
+        triggered: who brought the last figure that was needed; he begins.
+
+    Each has one throw for each character there that he controls, and they take turns.
+    """
+    rights = dict.fromkeys(players, 0)
+    for counts in present.values():
+        for player in controllers(counts):
+            rights[player] += 1
+    start = players.index(triggered)
+    circle = (*players[start:], *players[:start])
+    order: list[str] = []
+    while any(rights.values()):
+        for player in circle:
+            if rights[player]:
+                rights[player] -= 1
+                order.append(player)
+    return tuple(order)

@@ -1,0 +1,114 @@
+"""Mistral points with the terms they come from: the same code live and from a file.
+
+Source: "Jouer une carte Embrouille pour réaliser une « Rencontre »", "Les rendez-vous réussis", "Décompte des points et
+fin de partie".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.games.plus_belle_la_vie.facts import BONUS, Facts
+from companion.games.plus_belle_la_vie.scoring.control import absolute_control
+from companion.games.plus_belle_la_vie.scoring.model import Game, Rencontre, RendezVous
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import over, played, price
+from companion.kit.figure import Figure, leaders
+from companion.table.message import say
+
+Row = Literal["sales", "rencontres", "dice", "control"]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerScore:
+    """One player's figures. ``control`` is None before the end, and while the open cards are not entered."""
+
+    rows: tuple[tuple[Row, Figure], ...]
+
+    def __getitem__(self, row: Row) -> Figure:
+        return dict(self.rows)[row]
+
+    @property
+    def total(self) -> int:
+        """The points so far."""
+        return sum(figure.points or 0 for _, figure in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """All figures of a game; ``control`` as it stands, scored only at the end; ``of``: the rendez-vous that end it, by
+    who began; ``staying``: who has not gone home. The last one left has won (both decided)."""
+
+    players: tuple[tuple[str, PlayerScore], ...]
+    played: int
+    of: int
+    control: Mapping[str, str]
+    finished: bool
+    staying: tuple[str, ...]
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """Everybody's points."""
+        return {player: score.total for player, score in self.players}
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The most points at the end of those who have not gone home, shared by equals (decided)."""
+        return self.ahead if self.finished else ()
+
+    @property
+    def ahead(self) -> tuple[str, ...]:
+        """Who would win now."""
+        return leaders({player: total for player, total in self.totals.items() if player in self.staying})
+
+
+def result_of(game: Game, facts: Facts) -> Result:
+    """The figures of a game, which may be running."""
+    playing, staying = game.sitting.playing, game.sitting.staying
+    finished = game.sitting.alone is not None or over(game.events, len(playing), facts)
+    control = absolute_control(
+        {character: {one: cards for one, cards in counts if one in staying} for character, counts in game.control or ()}
+    )
+    scored = control if finished and game.control is not None else None
+    return Result(
+        tuple((player, _player(game, player, scored)) for player in playing),
+        played(game.events),
+        facts.rendez_vous[len(playing)],
+        control,
+        finished,
+        staying,
+    )
+
+
+def _player(game: Game, player: str, control: Mapping[str, str] | None) -> PlayerScore:
+    meetings = [event for event in game.events if isinstance(event, RendezVous)]
+    rencontres = sum(isinstance(event, Rencontre) and event.player == player for event in game.events)
+    dice = sum(event.roller == player for event in meetings)
+    alone = Figure()
+    if control is not None:
+        characters = tuple(character for character, one in control.items() if one == player)
+        why = say("plus-belle-la-vie-why-control", characters=characters, count=len(characters), each=BONUS)
+        alone = Figure(BONUS * len(characters), (why,) if characters else ())
+    return PlayerScore(
+        (
+            ("sales", _sales(meetings, player, dict(game.prices))),
+            ("rencontres", _times("rencontres", rencontres)),
+            ("dice", _times("dice", dice)),
+            ("control", alone),
+        )
+    )
+
+
+def _sales(meetings: list[RendezVous], player: str, prices: Mapping[int, int]) -> Figure:
+    sold = [(sale, price(sale, prices)) for each in meetings for sale in each.sales if sale.player == player]
+    why = (
+        say("plus-belle-la-vie-why-sale", character=sale.character, cards=sale.cards, points=brought or 0)
+        for sale, brought in sold
+    )
+    return Figure(sum(brought or 0 for _, brought in sold), tuple(why))
+
+
+def _times(row: Row, times: int) -> Figure:
+    why = (say("plus-belle-la-vie-why-times", row=row, times=times, each=BONUS),) if times else ()
+    return Figure(BONUS * times, why)

@@ -1,0 +1,214 @@
+"""What must fit together in a Rédac' Chef game file: players, mode, rounds and sheets.
+
+Reads the raw file and passes over what has the wrong shape (``shapes`` names that), so that one fault never hides
+another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from typing import Any, Final
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.modes import DAYS, MODES, Mode
+from companion.games.redac_chef.scoring.model import SET_UP
+from companion.games.redac_chef.scoring.rules import Rules, rules_of
+from companion.games.redac_chef.scoring.sheet import Bonus
+from companion.kit.faults import Fault, place
+from companion.kit.lenient_json import RawPlayers, list_in, object_in
+from companion.table.message import Message, say
+
+#: The options that exist only with their ``progress``.
+_BELONGS_TO: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
+
+
+def misfits(raw: dict[str, Any], facts: Facts) -> tuple[Fault, ...]:
+    """Every fault that takes more than one field to see."""
+    return tuple(_Checks(raw, facts).all())
+
+
+def _day_of(each: dict[str, Any]) -> str | None:
+    day = each.get("day")
+    return day if isinstance(day, str) and day in DAYS else None
+
+
+class _Checks:
+    def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
+        self.facts = facts
+        self.options = object_in(raw.get("options"))
+        self.seated = RawPlayers(raw)
+        self.players, self.ids, self.told = self.seated.all, self.seated.ids, self.seated.told
+        self.rounds = [object_in(each) for each in list_in(raw.get("rounds"))]
+        self.ticked = object_in(raw.get("ticked"))
+        mode = raw.get("mode", "classic")
+        self.mode: Mode | None = MODES.get(mode) if isinstance(mode, str) else None
+
+    def all(self) -> Iterator[Fault]:
+        """All of them, in the order of the file."""
+        yield from self._options()
+        yield from self._how_many()
+        for index, player in enumerate(self.players):
+            yield from self._player(index, player)
+        yield from self.seated.only(self.ticked, "ticked")
+        for index, each in enumerate(self.rounds):
+            yield from self._day(index, each)
+            yield from self._round(index, each)
+
+    # --- options and players ------------------------------------------------------------------------------------------
+
+    def _options(self) -> Iterator[Fault]:
+        progress = self.options.get("progress")
+        if self.mode is not None:
+            for option in ("powers", "flash", "progress"):
+                if self.options.get(option) and not getattr(self.mode, option):
+                    yield Fault(place("options", option), say("fault-not-in-mode", mode=self.mode.id))
+        for option, needed in _BELONGS_TO.items():
+            if option in self.options and progress != needed:
+                yield Fault(place("options", option), say("fault-without-progress", progress=needed))
+            elif option not in self.options and progress == needed:
+                yield Fault(place("options", option), say("fault-needed-for-progress", progress=needed))
+
+    def _how_many(self) -> Iterator[Fault]:
+        if self.mode is None or not self.seated.listed:
+            return
+        fewest, most = self.mode.players
+        if not fewest <= len(self.players) <= most:
+            yield Fault(
+                "players",
+                say("fault-players", mode=self.mode.id, fewest=fewest, most=most, found=len(self.players)),
+            )
+
+    def _player(self, index: int, player: dict[str, Any]) -> Iterator[Fault]:
+        yield from self.seated.id_twice(index)
+        if self.mode is not None and self.mode.members:
+            found = player.get("members", [])
+            if isinstance(found, list) and len(found) != self.mode.members:
+                yield Fault(
+                    place("players", index, "members"), say("fault-members", needed=self.mode.members, found=len(found))
+                )
+        profiles = player.get("profiles")
+        if self.mode is not None and isinstance(profiles, list) and len(profiles) != self.mode.members:
+            yield Fault(
+                place("players", index, "profiles"),
+                say("fault-profiles", needed=self.mode.members, found=len(profiles)),
+            )
+        left = player.get("left_after")
+        played = [_day_of(each) for each in self.rounds]
+        if isinstance(left, str) and left in DAYS and self.mode is not None and left not in played:
+            yield Fault(place("players", index, "left_after"), say("fault-left-after-no-round"))
+
+    # --- rounds -------------------------------------------------------------------------------------------------------
+
+    def _day(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
+        if self.mode is None:
+            return
+        days = self._days()
+        if index >= len(days):
+            yield Fault(place("rounds", index), say("fault-too-many-rounds", rounds=len(days), mode=self.mode.id))
+        elif _day_of(each) not in (None, days[index]):
+            yield Fault(place("rounds", index, "day"), say("fault-wrong-day", day=say(f"day-{days[index]}")))
+
+    def _days(self) -> tuple[str, ...]:
+        """The days that the rounds must have; where only the file knows the puzzle's day, that one."""
+        assert self.mode is not None
+        if self.mode.days is not None:
+            return self.mode.days
+        puzzle = self.options.get("puzzle")
+        known = self.facts.puzzles.get(puzzle) if isinstance(puzzle, int) else None
+        if known is not None:
+            return (known.day,)
+        return ((_day_of(self.rounds[0]) if self.rounds else None) or DAYS[0],)
+
+    def _plays(self, player: dict[str, Any], index: int) -> bool | None:
+        """Whether he plays the round of that index; None where the file does not say clearly when he left."""
+        left = player.get("left_after")
+        if "left_after" not in player:
+            return True
+        if left == SET_UP:
+            return False
+        days = self._days() if self.mode is not None else DAYS
+        return index <= days.index(left) if isinstance(left, str) and left in days else None
+
+    def _round(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
+        here = ("rounds", index)
+        sheets = object_in(each.get("sheets"))
+        if self.told:
+            yield from self._presence(index, each, sheets)
+            playing = [player["id"] for player in self.players if self._plays(player, index) is not False]
+            yield from self._bouclage(each.get("bouclage"), playing, *here, "bouclage")
+            for id_ in object_in(each.get("calls")):
+                if id_ not in playing:
+                    yield Fault(place(*here, "calls", id_), say("fault-nobody"))
+        characters = {
+            player["id"]: player.get("character") for player in self.players if isinstance(player.get("id"), str)
+        }
+        for id_, sheet in sheets.items():
+            if isinstance(sheet, dict):
+                yield from self._sheet(sheet, characters.get(id_), *here, "sheets", id_)
+
+    def _presence(self, index: int, each: dict[str, Any], sheets: dict[str, Any]) -> Iterator[Fault]:
+        here = ("rounds", index, "sheets")
+        for player in {player["id"]: player for player in self.players}.values():
+            plays, there = self._plays(player, index), player["id"] in sheets
+            if plays is True and not there and isinstance(each.get("sheets"), dict):
+                yield Fault(place(*here, player["id"]), say("fault-sheet-missing"))
+            if plays is False and there:
+                yield Fault(place(*here, player["id"]), say("fault-sheet-of-left"))
+        yield from self.seated.only(sheets, *here)
+
+    def _bouclage(self, order: Any, playing: list[str], *path: str | int) -> Iterator[Fault]:
+        if not isinstance(order, list):
+            return
+        for index, id_ in enumerate(order):
+            if not isinstance(id_, str):
+                continue
+            if id_ not in playing:
+                yield Fault(place(*path, index), say("fault-nobody"))
+            elif id_ in order[:index]:
+                yield Fault(place(*path, index), say("fault-token-twice"))
+        lacking = tuple(id_ for id_ in playing if id_ not in order)
+        if lacking and all(self._plays(player, 0) is not None for player in self.players):
+            yield Fault(place(*path), say("fault-token-missing", players=lacking))
+
+    # --- sheets -------------------------------------------------------------------------------------------------------
+
+    def _sheet(self, sheet: dict[str, Any], character: Any, *path: str | int) -> Iterator[Fault]:
+        if self.mode is None:
+            return
+        rules = self._rules(self.mode)
+        for field, why in _required(rules):
+            if field not in sheet:
+                yield Fault(place(*path, field), why)
+        if "mood_relief" in sheet and not rules.has_power(character, "jazz"):
+            yield Fault(place(*path, "mood_relief"), say("fault-no-relief"))
+        for row in object_in(sheet.get("bonus")):
+            if row in Bonus.model_fields and not self.mode.uses(row):
+                yield Fault(place(*path, "bonus", row), say("fault-row-unused", mode=self.mode.id))
+
+    def _rules(self, mode: Mode) -> Rules:
+        """The rules as far as the options make sense."""
+        chosen: dict[str, int] = {}
+        known: dict[str, Container[int]] = {"rule_change": self.facts.rule_changes, "scenario": self.facts.scenarios}
+        for option, numbers in known.items():
+            number = self.options.get(option)
+            if isinstance(number, int) and not isinstance(number, bool) and number in numbers:
+                chosen[option] = number
+        return rules_of(
+            self.facts,
+            mode.id,
+            powers=self.options.get("powers") is True,
+            rule_change=chosen.get("rule_change"),
+            scenario=chosen.get("scenario"),
+        )
+
+
+def _required(rules: Rules) -> Iterator[tuple[str, Message]]:
+    """The counts that must be written, because nothing is not 0 there."""
+    if rules.empty_cells_count:
+        yield "empty_cells", say("fault-required-rule-change")
+    elif rules.mode.uses("free_area"):
+        yield "free_area", say("fault-missing")
+    if rules.mode.all_ads_on_page:
+        yield "ads_all_placed", say("fault-missing")
+    if rules.face_down_count:
+        yield "face_down", say("fault-required-scenario")

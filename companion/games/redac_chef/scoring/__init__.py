@@ -1,0 +1,1 @@
+"""What a game of Rédac' Chef scores, and why. Pure."""

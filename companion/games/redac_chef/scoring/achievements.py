@@ -1,0 +1,90 @@
+"""Which of the 25 achievements a finished game earns (page 18), each with the figure that earned it; which it missed by
+little, and which only the players can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.objectives import Career, Verdict, careers, judge
+from companion.games.redac_chef.scoring.result import Result
+from companion.games.redac_chef.scoring.rules import Rules
+from companion.table.message import Message, say
+
+_SINGLE_PHOTO = "single_photo_at_least"
+_TOKENS = "lowest_bouclage_every_round"
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """An achievement by number, and what earned it; ``seen``: somebody ticked it, the numbers do not show it."""
+
+    number: int
+    why: Message
+    seen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest:
+    """One player's achievements of a game.
+
+    Attributes:
+        earned: by number.
+        near: those missed by little, each with its figure.
+        asked: numbers of those that the sheet cannot show, because it lacks what they are judged by: the player ticks
+            them, and those that he has ticked are among them.
+    """
+
+    earned: tuple[Earned, ...] = ()
+    near: tuple[Earned, ...] = ()
+    asked: tuple[int, ...] = ()
+
+
+def achievements_of(game: Game, rules: Rules, result: Result, facts: Facts) -> dict[str, tuple[Earned, ...]]:
+    """What each player earned, by number. Raises ValueError while the game is not over.
+
+    A threshold met earns its achievement at once with the lower ones (decided). Who left early earns what needs
+    neither a win nor every round.
+    """
+    return {player: harvest.earned for player, harvest in harvests(game, rules, result, facts).items()}
+
+
+def harvests(game: Game, rules: Rules, result: Result, facts: Facts) -> dict[str, Harvest]:
+    """The same, with what was missed by little and what must be asked. Raises ValueError while the game is not over."""
+    return {
+        player: _harvest(game, rules, facts, player, career) for player, career in careers(game, rules, result).items()
+    }
+
+
+def _harvest(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Harvest:
+    verdicts: dict[int, Verdict] = {
+        number: judge(one.kind, one.value, career) for number, one in facts.achievements.items()
+    }
+    earned = {number: Earned(number, verdict.why) for number, verdict in verdicts.items() if verdict.met}
+    ticked = [number for number in game.ticks(player).achievements if number not in earned]
+    asked = sorted({*ticked, *_untold(game, rules, facts, player, career)} - earned.keys())
+    near = tuple(
+        Earned(number, verdict.why)
+        for number, verdict in verdicts.items()
+        if verdict.near and number not in asked and number not in earned
+    )
+    for number in ticked:
+        earned[number] = Earned(number, say("objective-seen"), seen=True)
+    return Harvest(tuple(earned[number] for number in sorted(earned)), near, tuple(asked))
+
+
+def _untold(game: Game, rules: Rules, facts: Facts, player: str, career: Career) -> Iterator[int]:
+    """Achievements that the player may have earned as far as the sheet goes."""
+    for number, one in facts.achievements.items():
+        if one.kind == _SINGLE_PHOTO:
+            sums = [sheet.photos for sheet in career.sheets if isinstance(sheet.photos, int)]
+            if max(sums, default=0) >= (one.value or 0):
+                yield number
+        if one.kind == _TOKENS and career.whole and rules.mode.tokens and len(game.players) > 1:
+            orders = [each.bouclage for each in game.rounds]
+            # Who is known not to have held the lowest once cannot have held it every time.
+            lost = any(order is not None and order[0] != player for order in orders)
+            if None in orders and not lost:
+                yield number

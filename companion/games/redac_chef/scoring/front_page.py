@@ -1,0 +1,126 @@
+"""The front page at the end of a game as data: the story, and a line for everybody who played, best first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.games.redac_chef.modes import Day
+from companion.games.redac_chef.scoring.headlines import Story, story_of
+from companion.games.redac_chef.scoring.model import Game, Player
+from companion.games.redac_chef.scoring.result import End, PuzzleEnd, Result
+from companion.games.redac_chef.scoring.rules import Rules
+from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenario_of
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player on the front page.
+
+    Attributes:
+        player: his id.
+        number: his seat, from 1 in table order.
+        step: which place is revealed together with him, the last one being 1; 0 where there is nothing to reveal.
+        place: his place, equal ones sharing it (1, 1, 3); None where he has none.
+        points: his total after any penalty; None while nothing of his is counted.
+        ads: his revenue in $; None where nothing is counted or the mode has none.
+        token: his last bouclage token, where tokens settle ties.
+        penalty: what the end took from him (0 or negative).
+        left_after: the last round that counted for him, None when he stayed.
+    """
+
+    player: str
+    number: int
+    step: int = 0
+    place: int | None = None
+    points: int | None = None
+    ads: int | None = None
+    token: int | None = None
+    penalty: int = 0
+    winner: bool = False
+    shared: bool = False
+    bankrupt: bool = False
+    left_after: str | None = None
+    members: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The front page. ``day``: of the last round played; ``steps``: how many places there are to reveal; ``scenario``:
+    how each player did in the one that was played, once all is counted."""
+
+    story: Story
+    lines: tuple[Line, ...]
+    day: Day | None
+    provisional: bool
+    steps: int
+    goal_met: bool | None = None
+    puzzle: PuzzleEnd | None = None
+    scenario: tuple[tuple[str, ScenarioResult], ...] = ()
+
+
+def edition_of(game: Game, rules: Rules, result: Result) -> Edition:
+    """The front page of a game, finished or not."""
+    end = result.end
+    lines = _lines(game, rules, result)
+    return Edition(
+        story=story_of(game, rules, result),
+        lines=lines,
+        day=result.rounds[-1][0] if result.rounds else None,
+        provisional=end is None or end.provisional,
+        steps=max((line.step for line in lines), default=0),
+        goal_met=end.goal_met if end else None,
+        puzzle=end.puzzle if end else None,
+        scenario=_scenario(game, rules, result),
+    )
+
+
+def _scenario(game: Game, rules: Rules, result: Result) -> tuple[tuple[str, ScenarioResult], ...]:
+    if rules.scenario is None or not result.finished:
+        return ()
+    return tuple(scenario_of(game, rules, result).items())
+
+
+def _lines(game: Game, rules: Rules, result: Result) -> tuple[Line, ...]:
+    lines = {player.id: _line(game, rules, result, player) for player in game.players}
+    ranking = result.end.ranking if result.end else None
+    if ranking is not None:
+        first = [player for group in ranking for player in group]
+    else:
+        first = sorted((player.id for player in game.staying), key=lambda id_: -(lines[id_].points or 0))
+    return tuple(lines[id_] for id_ in (*first, *(player.id for player in game.players if player.left_after)))
+
+
+def _line(game: Game, rules: Rules, result: Result, player: Player) -> Line:
+    now, end = result.now(player.id), result.end
+    points = now.points.points
+    token = game.rounds[-1].token(player.id) if game.rounds and rules.mode.tokens_break_ties else None
+    line = Line(
+        player=player.id,
+        number=[one.id for one in game.players].index(player.id) + 1,
+        points=points,
+        ads=now.ads.points if rules.mode.uses("ads") else None,
+        token=token,
+        left_after=player.left_after,
+        members=player.members,
+    )
+    return line if end is None else _ended(line, end)
+
+
+def _ended(line: Line, end: End) -> Line:
+    ranking = end.ranking or ()
+    step, place = 0, None
+    for index, group in enumerate(ranking):
+        if line.player in group:
+            step = len(ranking) - index
+            place = None if line.player == end.bankrupt else 1 + sum(len(better) for better in ranking[:index])
+    winners = end.winners or ()
+    return replace(
+        line,
+        step=step,
+        place=place,
+        points=None if line.points is None else end.points[line.player],
+        penalty=end.penalties.get(line.player, 0),
+        winner=line.player in winners,
+        shared=len(winners) > 1,
+        bankrupt=line.player == end.bankrupt,
+    )

@@ -1,0 +1,247 @@
+"""What the front page says of a game: the situation it ended in, a headline for it, and the sentences under it.
+
+A headline is picked among several of its situation by the game's own id: every device shows the same, and two evenings
+differ. It follows a correction only where that makes another situation of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.result import End, Result
+from companion.games.redac_chef.scoring.rules import Rules
+from companion.table.message import Message, Param, say
+
+#: How many headlines each situation has (``headline-SITUATION-1``, …), the most newsworthy situation first.
+HEADLINES: Final[Mapping[str, int]] = {
+    "unfinished": 2,
+    "provisional": 2,
+    "nobody": 1,
+    "goal-met": 3,
+    "goal-missed": 3,
+    "puzzle-incomplete": 2,
+    "puzzle-untold": 2,
+    "puzzle-under": 2,
+    "puzzle-some": 2,
+    "puzzle-top": 3,
+    "alone": 2,
+    "bankrupt-leader": 4,
+    "penalty-decides": 3,
+    "penalty-anyway": 3,
+    "everyone": 3,
+    "shared": 3,
+    "tie-broken": 4,
+    "comeback": 4,
+    "bankrupt": 4,
+    "penalty": 3,
+    "level-revenue": 3,
+    "narrow": 4,
+    "landslide": 4,
+    "clear": 5,
+}
+
+#: Up to so many points ahead a win is narrow, from so many on it is a landslide (ours: no rule speaks of it).
+NARROW: Final = 3
+LANDSLIDE: Final = 15
+
+_REVENUE: Final = ("reason-bankrupt", "reason-lowest-pays", "reason-gap-too-wide")
+_WIN: Final = ("reason-winner", "reason-winners")
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What is told of a game. ``deck``: the sentences under the headline; ``notes``: what else was decided, and why."""
+
+    situation: str
+    headline: Message
+    deck: tuple[Message, ...] = ()
+    notes: tuple[Message, ...] = ()
+
+
+def story_of(game: Game, rules: Rules, result: Result) -> Story:
+    """The story of a game, finished or not."""
+    if result.end is None:
+        running = say("closing-running", played=len(result.rounds), rounds=max(1, len(rules.days)))
+        return _told(game, "unfinished", {}, (running,), ())
+    if result.end.provisional:
+        names = game.names(result.end.missing)
+        return _told(game, "provisional", {}, (say("deck-provisional", names=names, count=len(names)),), ())
+    if not rules.mode.ranked:
+        return _alone_with_a_goal(game, result.end)
+    return _Contest(game, rules, result, result.end).story()
+
+
+def _told(
+    game: Game, situation: str, words: Mapping[str, Param], deck: Iterable[Message], notes: Iterable[Message]
+) -> Story:
+    number = _drawn(game, situation) + 1
+    return Story(situation, say(f"headline-{situation}-{number}", **words), tuple(deck), tuple(notes))
+
+
+def _drawn(game: Game, situation: str) -> int:
+    """Which of the situation's headlines this game gets: the same on every device and at every look."""
+    # A game file need not have an id; then its people and its moment tell it from others.
+    own = game.id or "\n".join((game.started_at or "", *(player.name for player in game.players)))
+    digest = hashlib.sha256(f"{situation}\n{own}".encode()).digest()
+    return int.from_bytes(digest[:8]) % HEADLINES[situation]
+
+
+def _alone_with_a_goal(game: Game, end: End) -> Story:
+    """Solo has a revenue to reach, a puzzle three thresholds ("Mode solo", "Mode puzzle")."""
+    player = game.players[0]
+    words: dict[str, Param] = {"name": player.name, "points": end.points[player.id]}
+    if end.puzzle is None:
+        return _told(game, "goal-met" if end.goal_met else "goal-missed", words, end.reasons, ())
+    if end.puzzle.status == "incomplete":
+        situation = "puzzle-incomplete"
+    else:
+        by_tier = {None: "puzzle-untold", 0: "puzzle-under", 3: "puzzle-top"}
+        situation = by_tier.get(end.puzzle.tier, "puzzle-some")
+    return _told(game, situation, words, end.reasons, ())
+
+
+class _Contest:
+    """A game in which players are compared."""
+
+    def __init__(self, game: Game, rules: Rules, result: Result, end: End) -> None:
+        self.game, self.rules, self.result, self.end = game, rules, result, end
+        self.compared = [player.id for player in game.staying if player.id != end.bankrupt]
+        self.winners = end.winners or ()
+        groups = [group for group in end.ranking or () if end.bankrupt not in group]
+        #: All who come next, with the total of the first of them: after a broken tie only that one.
+        self.second = groups[1] if len(groups) > 1 else ()
+        self.points = end.points[self.winners[0]] if self.winners else 0
+        self.margin = self.points - end.points[self.second[0]] if self.second else 0
+        self.loser = end.bankrupt or next(iter(end.penalties), None)
+
+    def story(self) -> Story:
+        situation = next(name for name, holds in self._situations() if holds())
+        deck = tuple(self._deck(situation))
+        notes = [reason for reason in self.end.reasons if reason not in deck and self._worth_a_note(reason, situation)]
+        return _told(self.game, situation, self._words(), deck, notes)
+
+    def _worth_a_note(self, reason: Message, situation: str) -> bool:
+        """Whether the deck has not said it in other words, and there is anything to say."""
+        match reason.id:
+            case "reason-winner" | "reason-winners":
+                return False
+            case "reason-bankrupt":
+                return situation != "bankrupt-leader"
+            case "reason-tie-stays":
+                return reason["points"] != self.points
+            case "reason-gap-allowed":
+                return reason["gap"] != 0
+            case _:
+                return True
+
+    def _situations(self) -> Iterable[tuple[str, Callable[[], bool]]]:
+        yield "nobody", lambda: not self.winners
+        yield "alone", lambda: len(self.game.staying) == 1
+        yield "bankrupt-leader", lambda: self.end.bankrupt is not None and self._robbed()
+        yield "penalty-decides", lambda: bool(self.end.penalties) and self._robbed()
+        yield "penalty-anyway", lambda: self.loser is not None and self.winners == (self.loser,) and not self._tied()
+        yield "everyone", lambda: len(self.winners) > 1 and len(self.winners) == len(self.compared)
+        yield "shared", lambda: len(self.winners) > 1
+        yield "tie-broken", self._tied
+        yield "comeback", self._from_behind
+        yield "bankrupt", lambda: self.end.bankrupt is not None
+        yield "penalty", lambda: bool(self.end.penalties)
+        yield "level-revenue", self._level_revenue
+        yield "narrow", lambda: self.margin <= NARROW
+        yield "landslide", lambda: self.margin >= LANDSLIDE
+        yield "clear", lambda: True
+
+    def _before(self, player: str) -> int:
+        """That player's total before any penalty of the end."""
+        return self.end.points[player] - self.end.penalties.get(player, 0)
+
+    def _robbed(self) -> bool:
+        """Whether the revenue took the win from somebody, and one other player has it instead."""
+        others = len(self.winners) == 1 and self.loser not in self.winners
+        return self.loser is not None and others and self._before(self.loser) > self.points
+
+    def _tied(self) -> bool:
+        """Whether the winner was equal with the next, and a token decided."""
+        return bool(self.second) and self.margin == 0
+
+    def _from_behind(self) -> bool:
+        """Whether the winner had the lowest total before the last round, and not narrowly."""
+        totals = self._before_last()
+        mine = totals.get(self.winners[0], 0)
+        return bool(totals) and mine == min(totals.values()) < max(totals.values()) - NARROW
+
+    def _before_last(self) -> dict[str, int]:
+        """The totals before the last round of those who are compared; empty where there was but one."""
+        if len(self.result.standings) < 2:
+            return {}
+        return {one.player: one.points.points or 0 for one in self.result.standings[-2] if one.player in self.compared}
+
+    def _level_revenue(self) -> bool:
+        ads = {self.result.now(player).ads.points for player in self.compared}
+        return self.rules.mode.uses("ads") and len(self.compared) > 1 and len(ads) == 1
+
+    def _words(self) -> dict[str, Param]:
+        words: dict[str, Param] = {"points": self.points, "margin": self.margin}
+        if self.winners:
+            words |= {"winner": self.game.name(self.winners[0]), "winners": self.game.names(self.winners)}
+        if self.second:
+            words |= {"second": self.game.names(self.second), "behind": self.end.points[self.second[0]]}
+        if self.loser is not None:
+            words["loser"] = self.game.name(self.loser)
+        if self.result.rounds:
+            words["day"] = say(f"day-{self.result.rounds[-1][0]}")
+        return words
+
+    def _deck(self, situation: str) -> Iterable[Message]:
+        """The sentences under the headline: what happened, then what decided it."""
+        words = self._words()
+        revenue = [reason for reason in self.end.reasons if reason.id in _REVENUE]
+        ties = [reason for reason in self.end.reasons if reason.id == "reason-tie-broken"]
+        # A broken tie further down decides no win.
+        top = [tie for tie in ties if tie["points"] == self.points]
+        match situation:
+            case "nobody":
+                return
+            case "bankrupt-leader":
+                assert self.loser is not None
+                others = sorted(self.result.now(player).ads.points or 0 for player in self.compared)
+                dollars = self.result.now(self.loser).ads.points or 0
+                own = self._before(self.loser)
+                yield say("deck-bankrupt-leader", own=own, dollars=dollars, others=tuple(others), loser=words["loser"])
+                yield from top
+            case "penalty-decides":
+                assert self.loser is not None
+                yield from revenue
+                yield say("deck-penalty-decides", loser=words["loser"], own=self._before(self.loser))
+                yield from top
+            case "everyone" | "shared" | "alone":
+                yield from self._win()
+                yield from revenue
+            case "tie-broken":
+                yield from top
+                yield from revenue
+            case "comeback":
+                totals = self._before_last()
+                before, lead = totals[self.winners[0]], max(totals.values())
+                last_but_one = say(f"day-{self.result.rounds[-2][0]}")
+                yield say("deck-comeback", **{**words, "before": before, "lead": lead, "day": last_but_one})
+                yield from revenue
+            case "level-revenue":
+                yield self._ahead()
+                yield from (reason for reason in self.end.reasons if reason.id.startswith("reason-nobody-"))
+            case _:
+                yield self._ahead()
+                yield from revenue
+
+    def _win(self) -> Iterable[Message]:
+        return (reason for reason in self.end.reasons if reason.id in _WIN)
+
+    def _ahead(self) -> Message:
+        """With how many points, and how far ahead of whom."""
+        if not self.second:
+            return next(iter(self._win()))
+        return say("deck-ahead", **self._words())

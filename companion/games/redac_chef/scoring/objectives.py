@@ -1,0 +1,222 @@
+"""What achievements and scenarios ask of a player's whole game, each with the figure that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from companion.games.redac_chef.modes import Row
+from companion.games.redac_chef.scoring.counts import Counts
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.points import PlayerScore
+from companion.games.redac_chef.scoring.result import End, Result
+from companion.games.redac_chef.scoring.rules import COMPARED, Rules
+from companion.table.message import Message, say
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """One player's finished game, round by round as far as he played it.
+
+    ``best_tokens``: in how many rounds he held the lowest token of several; ``whole``: he played every round;
+    ``raw_points``: everybody's totals before penalties, his own under ``player``.
+    """
+
+    player: str
+    end: End
+    scores: tuple[PlayerScore, ...]
+    sheets: tuple[Counts, ...]
+    sunday: Counts | None
+    best_tokens: int
+    whole: bool
+    ads: int
+    raw_points: Mapping[str, int]
+
+    def total(self, row: Row) -> int:
+        """The sum of that row, bonus included."""
+        return sum(score.points(row) for score in self.scores)
+
+    def loss(self, row: Row) -> int:
+        """What that row took away over the game: the negative part of each round's row."""
+        return sum(score.loss(row) for score in self.scores)
+
+    @property
+    def free_area_losses(self) -> int:
+        """How often the comparison of free areas, before any bonus, cost a point."""
+        return sum(score.free_area.points == COMPARED["largest"] for score in self.scores)
+
+    @property
+    def won(self) -> bool:
+        """Whether he wins the game (alone: meets the goal)."""
+        return self.end.won(self.player)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether an objective is met, and the figure it was judged by; ``near``: it is not, but by little."""
+
+    met: bool
+    why: Message
+    near: bool = False
+
+
+def careers(game: Game, rules: Rules, result: Result) -> dict[str, Career]:
+    """Everybody's game. Raises ValueError while the game is not over."""
+    if result.end is None:
+        raise ValueError("the game is not over")
+    return _careers(game, result, result.end, len(rules.days), len(rules.days))
+
+
+def careers_so_far(game: Game, result: Result, rounds: int) -> dict[str, Career]:
+    """Everybody's first so many rounds as if that were all. Nobody has won, and nothing is taken off yet unless the
+    game is over."""
+    points = {player.id: result.now(player.id).points.points or 0 for player in game.players}
+    return _careers(game, result, result.end or End(points), rounds, rounds)
+
+
+def _careers(game: Game, result: Result, end: End, rounds: int, whole: int) -> dict[str, Career]:
+    """``rounds``: how many of them are looked at; ``whole``: how many a player must have played."""
+    raw = {player.id: result.now(player.id).points.points or 0 for player in game.players}
+    found = {}
+    for player in game.players:
+        played = [each for each in game.rounds[:rounds] if each.sheet(player.id) is not None]
+        sheets = {each.day: each.sheet(player.id) or Counts() for each in played}
+        found[player.id] = Career(
+            player=player.id,
+            end=end,
+            scores=tuple(score[player.id] for _, score in result.rounds[:rounds] if player.id in score),
+            sheets=tuple(sheets.values()),
+            sunday=sheets.get("sunday"),
+            best_tokens=sum(each.token(player.id) == 1 and len(each.sheets) > 1 for each in played),
+            whole=len(played) == whole,
+            ads=result.now(player.id).ads.points or 0,
+            raw_points=raw,
+        )
+    return found
+
+
+def judge(kind: str, value: int | None, career: Career) -> Verdict:
+    """Whether that objective of the facts is met. Raises KeyError for a kind that nobody taught us."""
+    return OBJECTIVES[kind](career, value or 0)
+
+
+def _at_least(what: str, figure: int, value: int) -> Verdict:
+    met = figure >= value
+    return Verdict(met, say("objective-at-least", what=say(what), figure=figure, value=value), _nearly(figure, value))
+
+
+def _nearly(figure: int, value: int) -> bool:
+    """Short of it by no more than a tenth, or by one (ours: no rule speaks of it)."""
+    return 0 < value - figure <= max(1, value // 10)
+
+
+def _points(career: Career, value: int) -> Verdict:
+    return _at_least("objective-points", career.end.points[career.player], value)
+
+
+def _row_total(row: Row) -> Callable[[Career, int], Verdict]:
+    return lambda career, value: _at_least(f"objective-{row}", career.total(row), value)
+
+
+def _ads(career: Career, value: int) -> Verdict:
+    return _at_least("objective-ads", career.ads, value)
+
+
+def _page_full(career: Career, _: int) -> Verdict:
+    empty = career.sunday.free_area if career.sunday else None
+    return Verdict(empty == 0, say("objective-page-full", cells=-1 if empty is None else empty), empty in (1, 2))
+
+
+def _single_photo(career: Career, value: int) -> Verdict:
+    each = [sheet.photos for sheet in career.sheets if isinstance(sheet.photos, tuple)]
+    best = max((points for photos in each for points in photos), default=0)
+    return _at_least("objective-photo", best, value)
+
+
+def _lowest_token(career: Career, _: int) -> Verdict:
+    rounds = len(career.scores)
+    met = career.whole and career.best_tokens == rounds
+    near = career.whole and 0 < career.best_tokens == rounds - 1
+    return Verdict(met, say("objective-lowest-token", times=career.best_tokens, rounds=rounds), near)
+
+
+def _best_free_area(career: Career, _: int) -> Verdict:
+    """+3 in every comparison; alone, 3 by cells (decided). Before any bonus."""
+    times = sum(score.free_area.points == COMPARED["smallest"] for score in career.scores)
+    rounds = len(career.scores)
+    near = career.whole and 0 < times == rounds - 1
+    return Verdict(career.whole and times == rounds, say("objective-best-free-area", times=times, rounds=rounds), near)
+
+
+def _mood_at_most(career: Career, value: int) -> Verdict:
+    loss = career.loss("mood")
+    why = say("objective-at-most", what=say("objective-mood"), figure=loss, value=value)
+    return Verdict(career.whole and loss <= value, why, career.whole and loss == value + 1)
+
+
+def _win_in_bad_mood(career: Career, value: int) -> Verdict:
+    loss = career.loss("mood")
+    why = say("objective-win-and", won=str(career.won).lower(), what=say("objective-mood"), figure=loss, value=value)
+    return Verdict(career.won and loss >= value, why, career.won and _nearly(loss, value))
+
+
+def _win_without_most(career: Career, _: int) -> Verdict:
+    """Somebody bankrupt (or, with two, before the −10) had more (decided)."""
+    own = career.raw_points[career.player]
+    staying = {player for group in career.end.ranking or () for player in group}
+    most = max((career.raw_points[player] for player in staying), default=own)
+    won = career.won and career.end.winners is not None
+    return Verdict(won and most > own, say("objective-win-behind", won=str(won).lower(), own=own, most=most))
+
+
+def _win_despite_penalties(career: Career, value: int) -> Verdict:
+    """Mood, surplus, every −1 of the free area, and the −10 of two players (decided)."""
+    lost = career.loss("mood") + career.loss("surplus") + career.free_area_losses
+    lost -= career.end.penalties.get(career.player, 0)
+    what = say("objective-penalties")
+    why = say("objective-win-and", won=str(career.won).lower(), what=what, figure=lost, value=value)
+    return Verdict(career.won and lost >= value, why, career.won and _nearly(lost, value))
+
+
+def _no_surplus(career: Career, _: int) -> Verdict:
+    tiles = sum(sheet.surplus or 0 for sheet in career.sheets)
+    return Verdict(career.whole and tiles == 0, say("objective-surplus", tiles=tiles), career.whole and tiles == 1)
+
+
+def _free_area_each_round(career: Career, value: int) -> Verdict:
+    """The row each round, bonus included."""
+    each = tuple(score.points("free_area") for score in career.scores)
+    met = career.whole and min(each, default=0) >= value
+    return Verdict(met, say("objective-free-area-each", each=each, value=value))
+
+
+def _no_face_down(career: Career, _: int) -> Verdict:
+    tiles = sum(sheet.face_down or 0 for sheet in career.sheets)
+    return Verdict(career.whole and tiles == 0, say("objective-face-down", tiles=tiles))
+
+
+def _no_mood_loss(career: Career, _: int) -> Verdict:
+    return _mood_at_most(career, 0)
+
+
+#: By the kinds that the facts name.
+OBJECTIVES: Final[dict[str, Callable[[Career, int], Verdict]]] = {
+    "points_total_at_least": _points,
+    "articles_total_at_least": _row_total("articles"),
+    "photos_total_at_least": _row_total("photos"),
+    "tribune_total_at_least": _row_total("tribune"),
+    "ads_total_at_least": _ads,
+    "page_full_on_sunday": _page_full,
+    "single_photo_at_least": _single_photo,
+    "lowest_bouclage_every_round": _lowest_token,
+    "best_free_area_bonus_every_round": _best_free_area,
+    "mood_loss_total_at_most": _mood_at_most,
+    "win_and_mood_loss_total_at_least": _win_in_bad_mood,
+    "win_without_most_points": _win_without_most,
+    "win_and_penalties_total_at_least": _win_despite_penalties,
+    "no_surplus_any_round": _no_surplus,
+    "free_area_points_each_round_at_least": _free_area_each_round,
+    "no_face_down_tile": _no_face_down,
+    "no_mood_loss_any_round": _no_mood_loss,
+}

@@ -1,0 +1,272 @@
+"""Points of one round, row by row and with the terms they come from: the same code live and from a file.
+
+Source: "Fin du round et calcul des points de tuiles" (pages 11–12), "Mode solo", "Mode puzzle", "Mode famille".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from companion.games.redac_chef.modes import Row
+from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
+from companion.games.redac_chef.scoring.rules import BY_CELLS, BY_CELLS_ABOVE, COMPARED, AllTied, Rules
+from companion.kit.figure import Figure as Figure
+from companion.table.message import Message, say
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerScore:
+    """One player's round. ``rows`` are those of the mode in the pad's order; ``missing`` are the count fields (see
+    ``Rules.fields``) not entered yet; ``free_area`` the comparison before any bonus."""
+
+    rows: tuple[tuple[Row, Figure], ...]
+    missing: tuple[str, ...]
+    free_area: Figure
+
+    def __getitem__(self, row: Row) -> Figure:
+        return dict(self.rows)[row]
+
+    def get(self, row: Row) -> Figure | None:
+        """The figure in that row, None where the mode has no such row."""
+        return dict(self.rows).get(row)
+
+    def points(self, row: Row) -> int:
+        """The points in that row, 0 where nothing is entered or the mode has no such row: for sums."""
+        figure = self.get(row)
+        return figure.points or 0 if figure else 0
+
+    def loss(self, row: Row) -> int:
+        """What that row takes away, bonus included: the negative part of the row, as a positive number."""
+        return max(0, -self.points(row))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """A round of all who play it, in the order of the table."""
+
+    players: tuple[tuple[str, PlayerScore], ...]
+
+    def __getitem__(self, player: str) -> PlayerScore:
+        return dict(self.players)[player]
+
+    def get(self, player: str) -> PlayerScore | None:
+        """That player's round, None where he does not play it."""
+        return dict(self.players).get(player)
+
+    def __contains__(self, player: str) -> bool:
+        return any(player == one for one, _ in self.players)
+
+    @property
+    def missing(self) -> dict[str, tuple[str, ...]]:
+        """Who has not entered what yet; empty once the round is fully counted."""
+        return {player: score.missing for player, score in self.players if score.missing}
+
+
+def score_round(
+    rules: Rules,
+    sheets: Mapping[str, Counts],
+    characters: Mapping[str, str | None] | None = None,
+) -> RoundScore:
+    """The points of a round.
+
+    Args:
+        rules: of this game.
+        sheets: for every player who is still in the game, what is entered so far (``Counts()`` for nothing).
+        characters: each player's character; powers act only where the rules have them.
+    """
+    who = characters or {}
+    areas = _free_areas(rules, sheets, who)
+    return RoundScore(
+        tuple((p, _player(rules, counts, who.get(p), areas[p])) for p, counts in sheets.items()),
+    )
+
+
+def _player(rules: Rules, counts: Counts, character: str | None, area: Figure) -> PlayerScore:
+    rows: dict[Row, Figure] = {}
+    for row in rules.mode.rows:
+        if row == "total":
+            rows[row] = _total(rows)
+        elif row == "free_area":
+            rows[row] = _with_bonus(area, counts, row)
+        elif row == "mood":
+            rows[row] = _with_bonus(_mood(rules, counts, character), counts, row)
+        else:
+            rows[row] = _with_bonus(_PLAIN[row](counts), counts, row)
+    if (ads := rows.get("ads")) and ads.points is not None and ads.points < 0:
+        rows["ads"] = Figure(0, (*ads.why, say("why-never-negative", sum=ads.points)), ads.provisional)
+    return PlayerScore(tuple(rows.items()), _missing(rules, counts, character), area)
+
+
+def _with_bonus(figure: Figure, counts: Counts, row: Row) -> Figure:
+    bonus = counts.bonus_in(row)
+    if bonus is None:
+        return figure
+    points = None if figure.points is None else figure.points + bonus
+    return Figure(points, (*figure.why, say("why-bonus", points=bonus)), figure.provisional)
+
+
+def _missing(rules: Rules, counts: Counts, character: str | None) -> tuple[str, ...]:
+    return tuple(field for field in rules.fields(character) if not _entered(counts, field, rules, character))
+
+
+def _entered(counts: Counts, field: str, rules: Rules, character: str | None) -> bool:
+    if field == "articles":
+        return _articles(counts).points is not None
+    if field == "mood_relief":
+        return counts.mood_relief is not None or _mood(rules, counts, character).points is not None
+    return getattr(counts, field) is not None
+
+
+# --- rows that depend on the player's own page only -------------------------------------------------------------------
+
+
+def _articles(counts: Counts) -> Figure:
+    articles = counts.articles
+    if articles is None:
+        return Figure()
+    if isinstance(articles, ArticleCount):
+        ones, twos = articles.one_point, articles.two_point
+        if ones is None or twos is None:
+            return Figure()
+        return Figure(articles.points, (say("why-articles-tiles", one=ones, two=twos),))
+    return Figure(articles, (say("why-articles-sum", points=articles),))
+
+
+def _photos(counts: Counts) -> Figure:
+    photos = counts.photos
+    if photos is None:
+        return Figure()
+    if isinstance(photos, int):
+        return Figure(photos, (say("why-photos-sum", points=photos),))
+    if not photos:
+        return Figure(0, (say("why-photos-none"),))
+    return Figure(sum(photos), (say("why-photos-each", each=photos, count=len(photos)),))
+
+
+def _tribune(counts: Counts) -> Figure:
+    if counts.tribune is None:
+        return Figure()
+    if counts.tribune_tile:
+        return Figure(counts.tribune, (say("why-tribune-tile", points=counts.tribune, tile=counts.tribune_tile),))
+    return Figure(counts.tribune, (say("why-tribune", points=counts.tribune),))
+
+
+def _mood(rules: Rules, counts: Counts, character: str | None) -> Figure:
+    happy, sad = counts.happy, counts.sad
+    if happy is None or sad is None:
+        return Figure()
+    off = abs(happy - sad)
+    why = say("why-mood", happy=happy, sad=sad, off=off)
+    if not rules.has_power(character, "jazz") or off == 0:
+        return Figure(-off, (why,))
+    if counts.mood_relief is None:
+        return Figure(None, (why, say("why-mood-relief-missing")))
+    loss = max(0, off - counts.mood_relief)
+    return Figure(-loss, (why, say("why-mood-relief", relief=counts.mood_relief, loss=loss)))
+
+
+def _surplus(counts: Counts) -> Figure:
+    if counts.surplus is None:
+        return Figure()
+    return Figure(-counts.surplus, (say("why-surplus", tiles=counts.surplus),))
+
+
+def _ads(counts: Counts) -> Figure:
+    ads = counts.ads
+    if ads is None:
+        return Figure()
+    if isinstance(ads, int):
+        return Figure(ads, (say("why-ads-sum", dollars=ads),))
+    if not ads:
+        return Figure(0, (say("why-ads-none"),))
+    return Figure(sum(ads), (say("why-ads-each", each=ads, count=len(ads)),))
+
+
+_PLAIN: Final[dict[str, Callable[[Counts], Figure]]] = {
+    "articles": _articles,
+    "photos": _photos,
+    "tribune": _tribune,
+    "surplus": _surplus,
+    "ads": _ads,
+}
+
+
+def _total(rows: Mapping[Row, Figure]) -> Figure:
+    """The sum of the rows so far, never under 0 (page 12); None while no row has a figure."""
+    entered = {row: figure for row, figure in rows.items() if figure.points is not None}
+    if not entered:
+        return Figure()
+    points = sum(figure.points or 0 for figure in entered.values())
+    why = [say("why-total", rows=tuple(say("row-points", row=row, points=f.points or 0) for row, f in entered.items()))]
+    if points < 0:
+        why.append(say("why-never-negative", sum=points))
+    missing = tuple(say("row", row=row) for row in rows if row not in entered)
+    if missing:
+        why.append(say("why-rows-missing", rows=missing))
+    provisional = bool(missing) or any(figure.provisional for figure in entered.values())
+    return Figure(max(0, points), tuple(why), provisional)
+
+
+# --- the free area ----------------------------------------------------------------------------------------------------
+
+
+def _free_areas(rules: Rules, sheets: Mapping[str, Counts], characters: Mapping[str, str | None]) -> dict[str, Figure]:
+    if not rules.mode.uses("free_area"):
+        return dict.fromkeys(sheets, Figure())
+    if rules.empty_cells_count:
+        return {p: _empty_cells(counts) for p, counts in sheets.items()}
+    areas: dict[str, int] = {}
+    reduced: dict[str, tuple[Message, ...]] = {}
+    for player, counts in sheets.items():
+        if counts.free_area is not None:
+            areas[player], reduced[player] = _effective(rules, counts.free_area, characters.get(player))
+    waiting = len(areas) < len(sheets)
+    scored: dict[str, Figure] = {}
+    for player in sheets:
+        if player not in areas:
+            scored[player] = Figure()
+        elif rules.mode.free_area == "by-cells":
+            points, why = _by_cells(areas[player])
+            scored[player] = Figure(points, (*reduced[player], why))
+        else:
+            others = tuple(sorted(area for other, area in areas.items() if other != player))
+            points, why = _against(areas[player], others, rules.rulings.all_tied_free_area)
+            scored[player] = Figure(points, (*reduced[player], why), waiting)
+    return scored
+
+
+def _effective(rules: Rules, area: int, character: str | None) -> tuple[int, tuple[Message, ...]]:
+    """Wilbur's power takes one cell off, never below 0 (inferred from the clarification of his card)."""
+    if not rules.has_power(character, "wilbur"):
+        return area, ()
+    less = max(0, area - 1)
+    return less, (say("why-free-area-wilbur", cells=area, less=less),)
+
+
+def _empty_cells(counts: Counts) -> Figure:
+    cells = counts.empty_cells
+    return Figure() if cells is None else Figure(-cells, (say("why-empty-cells", cells=cells),))
+
+
+def _by_cells(area: int) -> tuple[int, Message]:
+    points = next((points for most, points in BY_CELLS if area <= most), BY_CELLS_ABOVE)
+    return points, say("why-free-area-cells", cells=area, points=points)
+
+
+def _against(area: int, others: tuple[int, ...], all_tied: AllTied) -> tuple[int, Message]:
+    """Smallest, largest or between; whoever ties gets it too; all tied is the table's ruling."""
+    smallest, largest = min((area, *others)), max((area, *others))
+    if not others:
+        place, text = all_tied, "why-free-area-alone"
+    elif smallest == largest:
+        place, text = all_tied, "why-free-area-all-tied"
+    elif area == smallest:
+        place, text = "smallest", "why-free-area-smallest"
+    elif area == largest:
+        place, text = "largest", "why-free-area-largest"
+    else:
+        place, text = "middle", "why-free-area-middle"
+    points = COMPARED[place]
+    return points, say(text, cells=area, others=others, points=points)

@@ -1,0 +1,205 @@
+"""Totals after each round, and the end of the game: bankruptcy, penalties, ranking, winners, and why.
+
+Source: "Fin de la partie et calcul du score" (page 13), "Mode solo", "Mode puzzle", "Variantes".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from companion.games.redac_chef.modes import Day
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.points import Figure, RoundScore, score_round
+from companion.games.redac_chef.scoring.rules import LOWEST_REVENUE_COSTS, TWO_PLAYER_GAP_COSTS, Rules
+from companion.table.message import Message, say
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player's totals after a round: points before any penalty of the end, and revenue in $."""
+
+    player: str
+    points: Figure
+    ads: Figure
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleEnd:
+    """How a puzzle came out; ``tier`` is how many of its thresholds are reached, None where they are not known."""
+
+    status: Literal["complete", "incomplete"]
+    tier: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How the game ends. ``ranking`` and ``winners`` are None in modes that compare nobody.
+
+    ``points`` are the totals after ``penalties``. While ``missing`` names players whose counts are incomplete, all of
+    it is provisional.
+    """
+
+    points: Mapping[str, int]
+    bankrupt: str | None = None
+    penalties: Mapping[str, int] = field(default_factory=dict)
+    ranking: tuple[tuple[str, ...], ...] | None = None
+    winners: tuple[str, ...] | None = None
+    goal_met: bool | None = None
+    puzzle: PuzzleEnd | None = None
+    reasons: tuple[Message, ...] = ()
+    missing: tuple[str, ...] = ()
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the end may still change without anybody's changing what he entered."""
+        return bool(self.missing)
+
+    def won(self, player: str) -> bool:
+        """Whether that player wins; alone, that is meeting the goal (decided)."""
+        return player in self.winners if self.winners is not None else bool(self.goal_met)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """All figures of a game, finished or not. ``standings`` has one entry a round, each with every player."""
+
+    rounds: tuple[tuple[Day, RoundScore], ...]
+    standings: tuple[tuple[Standing, ...], ...]
+    end: End | None
+
+    @property
+    def finished(self) -> bool:
+        """Whether every round of the mode is there and fully counted."""
+        return self.end is not None and not self.end.provisional
+
+    def now(self, player: str) -> Standing:
+        """That player's totals so far."""
+        if not self.standings:
+            return Standing(player, Figure(0), Figure(0))
+        return next(standing for standing in self.standings[-1] if standing.player == player)
+
+
+def result_of(game: Game, rules: Rules) -> Result:
+    """The figures of a game, which may be running and only partly counted."""
+    rounds = tuple((each.day, score_round(rules, dict(each.sheets), game.characters)) for each in game.rounds)
+    scores = [score for _, score in rounds]
+    standings = tuple(
+        tuple(_standing(player.id, scores[: number + 1]) for player in game.players) for number in range(len(scores))
+    )
+    over = bool(rules.days) and len(rounds) == len(rules.days)
+    return Result(rounds, standings, _end(game, rules, standings[-1], scores) if over else None)
+
+
+def _standing(player: str, rounds: Iterable[RoundScore]) -> Standing:
+    played = [score[player] for score in rounds if player in score]
+    return Standing(
+        player,
+        _sum([one["total"] for one in played]),
+        _sum([figure for one in played if (figure := one.get("ads"))]),
+    )
+
+
+def _sum(figures: list[Figure]) -> Figure:
+    entered = [figure.points for figure in figures if figure.points is not None]
+    if figures and not entered:
+        return Figure()
+    open_ = len(entered) < len(figures) or any(figure.provisional for figure in figures)
+    why = (say("why-rounds", rounds=tuple(entered)),) if len(entered) > 1 else ()
+    return Figure(sum(entered), why, open_)
+
+
+def _end(game: Game, rules: Rules, standings: tuple[Standing, ...], rounds: list[RoundScore]) -> End:
+    points = {one.player: one.points.points or 0 for one in standings}
+    ads = {one.player: one.ads.points or 0 for one in standings}
+    bankrupt, penalties, reasons = _revenue(game, rules, ads)
+    for player, penalty in penalties.items():
+        points[player] += penalty
+    missing = tuple(p.id for p in game.players if any(p.id in score.missing for score in rounds))
+    end = End(points=points, bankrupt=bankrupt, penalties=penalties, missing=missing)
+    if rules.mode.ranked:
+        ranking, why = _ranking(game, rules, points, bankrupt)
+        winners = ranking[0] if ranking else ()
+        reasons = (*reasons, *why, *_winners(game, winners, points))
+        return replace(end, ranking=ranking, winners=winners, reasons=reasons)
+    player = game.players[0].id
+    if rules.goal_ads is not None:
+        met = ads[player] >= rules.goal_ads
+        text = "reason-goal-met" if met else "reason-goal-missed"
+        goal = say(text, dollars=ads[player], goal=rules.goal_ads, points=points[player])
+        return replace(end, goal_met=met, reasons=(*reasons, goal))
+    puzzle, why_puzzle = _puzzle(game, rules, player, points[player])
+    return replace(end, puzzle=puzzle, reasons=(*reasons, why_puzzle))
+
+
+def _revenue(
+    game: Game, rules: Rules, ads: Mapping[str, int]
+) -> tuple[str | None, dict[str, int], tuple[Message, ...]]:
+    """Who is bankrupt or pays for the lowest revenue, and why."""
+    revenue = sorted((ads[player.id], player.id) for player in game.staying)
+    if rules.mode.lowest_revenue is None or len(revenue) < 2:
+        return None, {}, ()
+    (least, player), (following, _) = revenue[:2]
+    gap, name = following - least, game.name(player)
+    if rules.mode.two_player_gap and len(revenue) == 2:
+        free = rules.rulings.two_player_gap
+        if gap > free:
+            costs = TWO_PLAYER_GAP_COSTS
+            why = say("reason-gap-too-wide", name=name, gap=gap, free=free, costs=costs)
+            return None, {player: -costs}, (why,)
+        return None, {}, (say("reason-gap-allowed", gap=gap, free=free),)
+    if gap == 0:
+        lowest = tuple(game.name(one) for dollars, one in revenue if dollars == least)
+        text = "reason-nobody-bankrupt" if rules.mode.lowest_revenue == "bankrupt" else "reason-nobody-pays"
+        return None, {}, (say(text, names=lowest, dollars=least),)
+    if rules.mode.lowest_revenue == "bankrupt":
+        return player, {}, (say("reason-bankrupt", name=name, dollars=least, gap=gap),)
+    costs = LOWEST_REVENUE_COSTS
+    return None, {player: -costs}, (say("reason-lowest-pays", name=name, dollars=least, gap=gap, costs=costs),)
+
+
+def _ranking(
+    game: Game, rules: Rules, points: Mapping[str, int], bankrupt: str | None
+) -> tuple[tuple[tuple[str, ...], ...], tuple[Message, ...]]:
+    """Those who stayed, best first, equal ones in one group; a bankrupt player comes last."""
+    compared = [player.id for player in game.staying if player.id != bankrupt]
+    groups: list[tuple[str, ...]] = []
+    why: list[Message] = []
+    for total in sorted({points[player] for player in compared}, reverse=True):
+        tied = tuple(player for player in compared if points[player] == total)
+        if len(tied) == 1:
+            groups.append(tied)
+            continue
+        tokens = [game.rounds[-1].token(player) for player in tied]
+        held = {player: token for player, token in zip(tied, tokens, strict=True) if token is not None}
+        if rules.mode.tokens_break_ties and len(held) == len(tied):
+            order = sorted(tied, key=held.__getitem__)
+            groups.extend((player,) for player in order)
+            holders = tuple(say("token-holder", name=game.name(player), token=held[player]) for player in order)
+            why.append(say("reason-tie-broken", holders=holders, points=total, day=say(f"day-{game.rounds[-1].day}")))
+        else:
+            groups.append(tied)
+            why.append(say("reason-tie-stays", names=game.names(tied), points=total))
+    if bankrupt is not None:
+        groups.append((bankrupt,))
+    return tuple(groups), tuple(why)
+
+
+def _winners(game: Game, winners: tuple[str, ...], points: Mapping[str, int]) -> tuple[Message, ...]:
+    if not winners:
+        return ()
+    if len(winners) == 1:
+        return (say("reason-winner", name=game.name(winners[0]), points=points[winners[0]]),)
+    return (say("reason-winners", names=game.names(winners), points=points[winners[0]]),)
+
+
+def _puzzle(game: Game, rules: Rules, player: str, points: int) -> tuple[PuzzleEnd, Message]:
+    """An ad that does not lie face up without conflict makes the result incomplete ("Mode puzzle")."""
+    sheet = game.rounds[-1].sheet(player)
+    if sheet is None or not sheet.ads_all_placed:
+        return PuzzleEnd("incomplete", 0), say("reason-puzzle-incomplete", points=points)
+    if rules.tiers is None:
+        return PuzzleEnd("complete", None), say("reason-puzzle-no-tiers", points=points)
+    tier = sum(points >= threshold for threshold in rules.tiers)
+    return PuzzleEnd("complete", tier), say("reason-puzzle", points=points, tier=tier, tiers=rules.tiers)

@@ -1,0 +1,42 @@
+"""Whether a finished game did its scenario (page 19): winning is not needed (decided)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.objectives import Verdict, careers, judge
+from companion.games.redac_chef.scoring.result import Result
+from companion.games.redac_chef.scoring.rules import Rules
+
+Check = Literal["points", "ads", "extra"]
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioResult:
+    """One player's scenario; ``extra`` is among the checks only where the scenario has a further objective."""
+
+    checks: tuple[tuple[Check, Verdict], ...]
+
+    @property
+    def done(self) -> bool:
+        """Whether every objective is met."""
+        return all(verdict.met for _, verdict in self.checks)
+
+
+def scenario_of(game: Game, rules: Rules, result: Result) -> dict[str, ScenarioResult]:
+    """How each player did in the scenario that was played. Raises ValueError without one, or while not over."""
+    scenario = rules.scenario
+    if scenario is None:
+        raise ValueError("no scenario is played")
+    done = {}
+    for player, career in careers(game, rules, result).items():
+        checks: list[tuple[Check, Verdict]] = [
+            ("points", judge("points_total_at_least", scenario.min_points, career)),
+            ("ads", judge("ads_total_at_least", scenario.min_ads, career)),
+        ]
+        if scenario.extra is not None:
+            checks.append(("extra", judge(scenario.extra.kind, scenario.extra.value, career)))
+        done[player] = ScenarioResult(tuple(checks))
+    return done

@@ -1,0 +1,200 @@
+"""A count while it is being typed: digits, sign, one by one or as a sum. Pure; the keypad's keys and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
+from companion.games.redac_chef.scoring.rules import Rules
+
+#: Fields that can be put down one by one (each photo, each ad) or as a sum.
+ONE_BY_ONE: Final = ("photos", "ads")
+#: The parts of articles where they are counted by tile.
+TILES: Final = ("articles.one_point", "articles.two_point")
+#: Fields that are answered by yes or no, without the keypad.
+YES_NO: Final = ("ads_all_placed",)
+#: What may be below 0: the points of a tribune and bonuses (rulebook, tribunes and flash cards).
+SIGNED: Final = ("tribune", "bonus")
+#: The longest number that is typed, in digits.
+MOST_DIGITS: Final = 3
+
+_ROWS: Final = {"empty_cells": "free_area", "happy": "mood", "sad": "mood", "mood_relief": "mood"}
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One count of one player's page; ``field`` as in ``counts.COUNT_FIELDS``."""
+
+    seat: str
+    field: str
+
+    @property
+    def row(self) -> str:
+        """The row of the pad that it belongs to; what is in no row of the pad is a row of its own."""
+        return row_of(self.field)
+
+
+def row_of(field: str) -> str:
+    """The row of the pad that a count belongs to."""
+    name, _, part = field.partition(".")
+    return part if name == "bonus" else _ROWS.get(name, name)
+
+
+def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool) -> tuple[str, ...]:
+    """What to count on that player's page, in the order of the pad. Articles are counted by tile where they already
+    are, or where nothing is entered and the device likes it so (``by_tile``)."""
+    found: list[str] = []
+    for field in rules.fields(character):
+        tiles = isinstance(counts.articles, ArticleCount) or (counts.articles is None and by_tile)
+        found.extend(TILES if field == "articles" and tiles else (field,))
+    return tuple(found)
+
+
+def value_at(counts: Counts, field: str) -> Any:
+    """What is entered there; None: nothing."""
+    name, _, part = field.partition(".")
+    if name == "bonus":
+        return counts.bonus_in(part)
+    if part:
+        return getattr(counts.articles, part) if isinstance(counts.articles, ArticleCount) else None
+    value = getattr(counts, name)
+    return value.points if isinstance(value, ArticleCount) else value
+
+
+def stands_at(counts: Counts, field: str) -> Any:
+    """What an entry there would take the place of: what is entered there or, of articles, what stands in the other
+    notation (by tile, or as a sum: in points, so far). None: nothing."""
+    value, articles = value_at(counts, field), counts.articles
+    if value is not None or field.partition(".")[0] != "articles":
+        return value
+    if isinstance(articles, ArticleCount):
+        return None if field in TILES else articles.so_far
+    return articles
+
+
+def may_be_negative(field: str) -> bool:
+    """Tell whether that count may be below 0."""
+    return field.partition(".")[0] in SIGNED
+
+
+def still_open(counts: Counts, missing: Iterable[str], field: str) -> bool:
+    """Whether that count is still to be entered; ``missing`` as the scoring names it."""
+    return field.partition(".")[0] in missing and value_at(counts, field) is None
+
+
+def next_cell(order: Sequence[Cell], after: Cell | None, wanted: Callable[[Cell], bool]) -> Cell | None:
+    """The first cell from there on, around the end, that is wanted; None where there is no other."""
+    start = order.index(after) + 1 if after in order else 0
+    return next((cell for cell in (*order[start:], *order[:start]) if cell != after and wanted(cell)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A cell that is open. ``seen`` is what stood there, ``over`` what stood in the other notation (``stands_at``);
+    ``typed`` the number so far, None while nothing was pressed; ``parts`` what is already put down, where it is counted
+    one by one (``listing``)."""
+
+    cell: Cell
+    seen: Any = None
+    over: Any = None
+    typed: str | None = None
+    parts: tuple[int, ...] = ()
+    listing: bool = False
+
+    @property
+    def known(self) -> Any:
+        """What its writer knows that it takes the place of."""
+        return self.over if self.seen is None else self.seen
+
+    @property
+    def touched(self) -> bool:
+        """Whether anything was pressed."""
+        return self.typed is not None or self.parts != _parts(self.seen) or self.listing != _listed(self)
+
+    @property
+    def number(self) -> int | None:
+        """The number that is being typed; None while there is none."""
+        return int(self.typed) if self.typed not in (None, "", "-") else None
+
+    @property
+    def value(self) -> Any:
+        """What OK would enter: a number, numbers one by one, or None (nothing, taken back)."""
+        if not self.touched:
+            return self.seen
+        if self.listing:
+            parts = self.parts if self.number is None else (*self.parts, self.number)
+            return parts or None
+        return self.number
+
+
+def opened(cell: Cell, value: Any, listing: bool = False) -> Entry:
+    """The cell, to be typed into; a number replaces what stands there. ``listing``: how an empty one begins."""
+    if isinstance(value, tuple):
+        return Entry(cell, value, parts=value, listing=True)
+    return Entry(cell, value, listing=listing and value is None and cell.field in ONE_BY_ONE)
+
+
+def with_digit(entry: Entry, digit: str) -> Entry:
+    """One digit more; the same entry where the number is full."""
+    if entry.typed is None and entry.listing and entry.parts == _parts(entry.seen):
+        entry = replace(entry, parts=())
+    before = entry.typed or ""
+    sign, digits = ("-", before[1:]) if before.startswith("-") else ("", before)
+    if len(digits) >= MOST_DIGITS:
+        return entry
+    return replace(entry, typed=sign + (digits + digit if digits != "0" else digit))
+
+
+def with_sign(entry: Entry) -> Entry:
+    """The number with the other sign; before any digit, the sign of what will be typed."""
+    if entry.typed is None:
+        start = str(entry.seen) if isinstance(entry.seen, int) else ""
+    else:
+        start = entry.typed
+    return replace(entry, typed=start[1:] if start.startswith("-") else f"-{start}")
+
+
+def with_back(entry: Entry) -> Entry:
+    """The last thing taken back: a digit, or the last one that was put down."""
+    typed = entry.typed
+    if typed is None and isinstance(entry.seen, int):
+        typed = str(entry.seen)
+    if typed in (None, "") and entry.parts:
+        return replace(entry, parts=entry.parts[:-1], typed=str(entry.parts[-1])[:-1])
+    left = (typed or "")[:-1]
+    return replace(entry, typed="" if left == "-" else left)
+
+
+def with_next_part(entry: Entry) -> Entry:
+    """The number put down, and on to the next photo or ad; what was a sum so far becomes the first of them."""
+    number = entry.number
+    if number is None and entry.typed is None and isinstance(entry.seen, int):
+        number = entry.seen
+    parts = entry.parts if number is None else (*entry.parts, number)
+    return replace(entry, parts=parts, typed="", listing=True)
+
+
+def with_sum(entry: Entry) -> Entry:
+    """What is counted one by one as a sum, or a sum as the first of several."""
+    if not entry.listing:
+        stands = entry.typed is None and isinstance(entry.seen, int)
+        return replace(entry, listing=True, typed=str(entry.seen) if stands else entry.typed)
+    together = sum(entry.parts) + (entry.number or 0)
+    empty = not entry.parts and entry.number is None
+    return replace(entry, listing=False, parts=(), typed=entry.typed if empty else str(together))
+
+
+def with_zero(entry: Entry) -> Entry:
+    """Return the entry with 0 in place of whatever is typed: none of that kind lies on the page."""
+    return replace(entry, typed="0", parts=(), listing=False)
+
+
+def _parts(value: Any) -> tuple[int, ...]:
+    return value if isinstance(value, tuple) else ()
+
+
+def _listed(entry: Entry) -> bool:
+    # An empty cell may begin either way: only what stands there can be turned.
+    return isinstance(entry.seen, tuple) if entry.seen is not None else entry.listing

@@ -1,0 +1,81 @@
+"""How far each player is from what his game asks of him: a scenario's objectives, or the revenue of solo."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.objectives import Career, careers_so_far, judge
+from companion.games.redac_chef.scoring.result import Result
+from companion.games.redac_chef.scoring.rules import Rules
+from companion.games.redac_chef.scoring.scenarios import Check
+from companion.table.message import Message
+
+#: Objectives that hold from the start and can only be lost; the others are reached.
+_KEPT: Final = (
+    "mood_loss_total_at_most",
+    "no_mood_loss_any_round",
+    "no_surplus_any_round",
+    "free_area_points_each_round_at_least",
+    "no_face_down_tile",
+)
+
+Standing = Literal["reached", "open", "kept", "lost"]
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """One objective. ``why``: the figure so far beside the one that is asked; ``missing``: how much is still to come
+    (points or $), 0 where nothing is or where it is not a sum."""
+
+    check: Check
+    standing: Standing
+    why: Message
+    missing: int = 0
+
+
+def aims(game: Game, rules: Rules, result: Result) -> dict[str, tuple[Aim, ...]]:
+    """Everybody's aims, as far as the game is counted; empty where nothing is asked of single players."""
+    asked = _asked(rules)
+    if not asked:
+        return {}
+    full = len([None for _, score in result.rounds if not score.missing])
+    so_far = careers_so_far(game, result, len(result.rounds))
+    # What can be lost is judged by whole rounds: a count that is not entered yet has lost nothing.
+    whole = careers_so_far(game, result, full)
+    return {
+        player: tuple(
+            _kept(check, kind, value, whole[player], full)
+            if kind in _KEPT
+            else _reached(check, kind, value, so_far[player])
+            for check, kind, value in asked
+        )
+        for player in so_far
+    }
+
+
+def _asked(rules: Rules) -> list[tuple[Check, str, int | None]]:
+    scenario = rules.scenario
+    if scenario is None:
+        return [("ads", "ads_total_at_least", rules.goal_ads)] if rules.goal_ads is not None else []
+    asked: list[tuple[Check, str, int | None]] = [
+        ("points", "points_total_at_least", scenario.min_points),
+        ("ads", "ads_total_at_least", scenario.min_ads),
+    ]
+    if scenario.extra is not None:
+        asked.append(("extra", scenario.extra.kind, scenario.extra.value))
+    return asked
+
+
+def _reached(check: Check, kind: str, value: int | None, career: Career) -> Aim:
+    verdict = judge(kind, value, career)
+    figure = verdict.why["figure"]
+    assert isinstance(figure, int)
+    missing = max(0, (value or 0) - figure)
+    return Aim(check, "reached" if verdict.met else "open", verdict.why, missing)
+
+
+def _kept(check: Check, kind: str, value: int | None, career: Career, rounds: int) -> Aim:
+    verdict = judge(kind, value, career)
+    return Aim(check, "kept" if verdict.met or not rounds else "lost", verdict.why)

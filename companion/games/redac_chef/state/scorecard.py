@@ -1,0 +1,161 @@
+"""All figures of a game, live or from a file, looked up cell by cell; a live table is scored once for each state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.points import Figure
+from companion.games.redac_chef.scoring.result import Result, result_of
+from companion.games.redac_chef.scoring.rules import Rules
+from companion.games.redac_chef.state.live_scoring import played_game, scoring_rules
+from companion.games.redac_chef.state.objective_progress import Aim, aims
+from companion.table.message import Message, say
+from companion.table.state import TableState
+
+#: Rows of the sheet that add up over the rounds: below the round's total, and below the round's revenue.
+SUMS: Final = {"total": "total-sum", "ads": "ads-sum"}
+
+#: Tables whose figures are kept at a time; the one not asked for longest goes first.
+_MOST_TABLES: Final = 8
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scorecard:
+    """The figures of a game. ``figures`` by row, player and day; the rows of ``SUMS`` are the totals after that day;
+    ``aims`` of each player, where the game asks something of each.
+
+    A player who does not play a day has no figures there, a day that is not reached has none at all.
+    """
+
+    rules: Rules
+    result: Result
+    figures: Mapping[tuple[str, str, str], Figure]
+    aims: Mapping[str, tuple[Aim, ...]] = field(default_factory=dict)
+
+    @property
+    def days(self) -> tuple[str, ...]:
+        """The rounds of the game, reached or not."""
+        return self.rules.days
+
+    @property
+    def reached(self) -> tuple[str, ...]:
+        """The rounds that are played to their end, the last perhaps not counted yet."""
+        return tuple(day for day, _ in self.result.rounds)
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows of the sheet in the order of the printed pad, with the sums where there are several rounds."""
+        return tuple(self._rows())
+
+    def _rows(self) -> Iterator[str]:
+        several = len(self.days) > 1
+        for row in self.rules.mode.rows:
+            yield row
+            if several and row in SUMS:
+                yield SUMS[row]
+
+    def figure(self, row: str, player: str, day: str) -> Figure | None:
+        """That figure; None where there is nothing to write."""
+        return self.figures.get((row, player, day))
+
+    def missing(self, day: str) -> dict[str, tuple[str, ...]]:
+        """Who has not entered what of that day; empty once it is counted, or when it is not reached."""
+        return next((score.missing for name, score in self.result.rounds if name == day), {})
+
+    def last(self, player: str) -> str | None:
+        """The last day that this player has figures for."""
+        return next((day for day in reversed(self.reached) if ("total", player, day) in self.figures), None)
+
+
+def scorecard(game: Game, rules: Rules, result: Result) -> Scorecard:
+    """The figures of that result, by cell."""
+    figures: dict[tuple[str, str, str], Figure] = {}
+    for (day, score), standings in zip(result.rounds, result.standings, strict=True):
+        for player, rows in score.players:
+            for row, figure in rows.rows:
+                figures[row, player, day] = figure
+        for standing in standings:
+            if standing.player in score:
+                figures[SUMS["total"], standing.player, day] = standing.points
+                figures[SUMS["ads"], standing.player, day] = standing.ads
+    return Scorecard(rules, result, figures, aims(game, rules, result))
+
+
+def scorecard_of(game: Game, facts: Facts) -> Scorecard:
+    """The figures of a game from a file."""
+    rules = game.rules(facts)
+    return scorecard(game, rules, result_of(game, rules))
+
+
+class Scorecards:
+    """The figures of live tables. All pages of a table ask for the same state: it is scored once."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._kept: list[tuple[TableState, Scorecard]] = []
+
+    def of(self, table: TableState) -> Scorecard:
+        """The figures of that table as it stands."""
+        for index, (state, card) in enumerate(self._kept):
+            # Frozen parts: the same objects mean the same figures. A tick of the clock or a seat taken changes neither.
+            if state.play is table.play and state.seats is table.seats:
+                if index:
+                    self._kept.insert(0, self._kept.pop(index))
+                return card
+        game, rules = played_game(table, self._facts), scoring_rules(table.play.settings, self._facts)
+        card = scorecard(game, rules, result_of(game, rules))
+        others = [kept for kept in self._kept if kept[0].id != table.id]
+        self._kept = [(table, card), *others][:_MOST_TABLES]
+        return card
+
+
+# --- what the revenue leads to, should it stay so ---------------------------------------------------------------------
+
+
+def outlook(card: Scorecard, names: Mapping[str, str]) -> tuple[Message, ...]:
+    """What the revenue so far would mean at the end ("Fin de la partie", page 13), for those who still play; at the end
+    itself, how the game ended.
+
+    Args:
+        card: the figures.
+        names: of the players who have not left, by id.
+    """
+    if card.result.finished and card.result.end is not None:
+        return card.result.end.reasons
+    mode, rules = card.rules.mode, card.rules
+    if not mode.uses("ads") or not card.reached:
+        return ()
+    entered = {player: card.result.now(player).ads.points for player in names}
+    ads = sorted((dollars, player) for player, dollars in entered.items() if dollars is not None)
+    if rules.goal_ads is not None:
+        return tuple(say("outlook-goal", dollars=dollars, goal=rules.goal_ads) for dollars, _ in ads)
+    if mode.lowest_revenue is None or len(ads) < 2:
+        return ()
+    least = ads[0][0]
+    lowest = [player for dollars, player in ads if dollars == least]
+    if mode.two_player_gap and len(names) == 2:
+        gap = ads[1][0] - least
+        if gap == 0:
+            return ()
+        free = rules.rulings.two_player_gap
+        text = "outlook-gap-wide" if gap > free else "outlook-gap-free"
+        return (say(text, name=names[lowest[0]], gap=gap, free=free),)
+    if len(lowest) > 1:
+        who = tuple(names[player] for player in lowest)
+        return (say("outlook-lowest-tied", names=who, dollars=least, costs=mode.lowest_revenue),)
+    others = tuple(dollars for dollars, _ in ads[1:])
+    day = say(f"day-{card.days[-1]}")
+    return (
+        say(
+            "outlook-lowest",
+            name=names[lowest[0]],
+            dollars=least,
+            others=others,
+            day=day,
+            costs=mode.lowest_revenue,
+        ),
+    )

@@ -1,0 +1,101 @@
+"""Tribunes between two rounds: how many are drawn, who chooses when, who has chosen ("Choix des tribunes", page 12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from companion.games.redac_chef.state.play import Play, same_tile
+from companion.table.state import TableState
+
+#: The double-sided tribunes of the box; which side counts was settled at set-up.
+TILES: Final = tuple(f"{number}{side}" for number in range(1, 13) for side in "AB")
+#: What is offered once for the whole game ("Mode tour à tour"): the starters, or 1A to 9A.
+OFFERED: Final = (*(f"D{number}" for number in range(1, 7)), *(f"{number}A" for number in range(1, 10)))
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """The choice for one day.
+
+    Attributes:
+        day: the day that the tribunes are for.
+        order: seats in the order in which they choose.
+        tokens: the bouclage token of each, as it lies now; empty where there are none.
+        drawn: how many tribunes lie open; 0 where there is nothing to choose.
+        picked: seat and tile ("" where it was not noted) of those who have chosen.
+    """
+
+    day: str
+    order: tuple[str, ...]
+    tokens: tuple[int, ...]
+    drawn: int
+    picked: tuple[tuple[str, str], ...]
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Those who have not chosen, as far as the table knows, in order."""
+        chosen = dict(self.picked)
+        return tuple(seat for seat in self.order if seat not in chosen)
+
+    @property
+    def next(self) -> str | None:
+        """Whose turn it is."""
+        return next(iter(self.waiting), None)
+
+    def token(self, seat: str) -> int | None:
+        """That seat's bouclage token."""
+        return self.tokens[self.order.index(seat)] if self.tokens else None
+
+    def tile(self, seat: str) -> str | None:
+        """The tribune of that seat ("": taken, not noted); None before."""
+        return dict(self.picked).get(seat)
+
+
+def tiles(play: Play) -> tuple[str, ...]:
+    """The tribunes among which this table chooses."""
+    return OFFERED if play.settings.rules.tribunes == "offered" else TILES
+
+
+def next_day(days: tuple[str, ...], today: str) -> str | None:
+    """The day after today; None on the last."""
+    if today not in days or days.index(today) + 1 == len(days):
+        return None
+    return days[days.index(today) + 1]
+
+
+def choosing(table: TableState, day: str) -> Choosing:
+    """The choice of tribunes for that day, after the day the table is at.
+
+    Who has left does not choose; the others keep their order, but their tokens are as they lie. Offered once for the
+    whole game, tribunes are chosen anticlockwise, the first player last.
+    """
+    play: Play = table.play
+    mode, playing = play.settings.rules, tuple(seat.id for seat in table.playing)
+    lying = [seat for seat in play.today.bouclage.order if seat in playing] if mode.tokens else []
+    order = (*lying, *(seat for seat in playing if seat not in lying))
+    if mode.tribunes == "offered":
+        order = _anticlockwise(playing, play.first)
+    tokens = tuple(play.today.bouclage.token(seat) or 0 for seat in lying) if len(lying) == len(order) else ()
+    coming = play.day(day)
+    picked = tuple(pick for pick in coming.tribunes if pick[0] in playing) if coming is not None else ()
+    chosen = mode.tribunes in ("drawn", "offered") and play.settings.scenario is None
+    drawn = mode.tribunes_offered(len(playing)) if chosen else 0
+    return Choosing(day, order, tokens, drawn, picked)
+
+
+def _anticlockwise(playing: tuple[str, ...], first: str | None) -> tuple[str, ...]:
+    """From the first player's right on: seats stand clockwise."""
+    start = playing.index(first) if first in playing else 0
+    return tuple(playing[(start - step) % len(playing)] for step in range(1, len(playing) + 1))
+
+
+def gone(table: TableState, day: str, seat: str) -> frozenset[str]:
+    """The tiles that this seat cannot take for that day: another has them, or they were used, either side."""
+    play: Play = table.play
+    if play.settings.scenario is not None:
+        return frozenset()
+    taken = [
+        tile for each in play.days for holder, tile in each.tribunes if tile and (holder, each.name) != (seat, day)
+    ]
+    return frozenset(tile for tile in tiles(play) if any(same_tile(tile, other) for other in taken))

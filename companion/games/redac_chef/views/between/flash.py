@@ -1,0 +1,66 @@
+"""The day's flash card: which one lies open, noted by its number, with what the rules and the group say of it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import TurnFlash
+from companion.table.message import say
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.locked import locked_out
+from companion.ui.controls.note import NoteBox
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold
+from companion.ui.help import Clarified, with_help
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def FlashCard(day: str) -> ft.Control:
+    """Which flash card lies open for that day: its number, noted or not."""
+    device = use_device()
+    p = device.palette
+    flash = use_slice(lambda d: next((each.flash for each in d.state.play.days if each.name == day), None))
+    locked = use_slice(locked_out)
+
+    def turn(card_number: int):  # type: ignore[no-untyped-def]
+        return device.send(TurnFlash(day=day, card=None if flash == card_number else card_number))
+
+    numbers = [
+        action(
+            device,
+            f"flash-{n}",
+            str(n),
+            partial(turn, n),
+            selected=flash == n,
+            height=theme.TARGET,
+            compact=True,
+            width=76,
+        )
+        for n in range(1, 13)
+    ]
+    said = (
+        device.t("flash-noted", day=say(f"day-{day}"), card=flash)
+        if flash
+        else device.t("flash-turn", day=say(f"day-{day}"))
+    )
+    return card(
+        ft.Column(
+            [
+                with_help(device, bold(said, p), "button/flash"),
+                *([] if locked else [ft.Row(numbers, wrap=True, spacing=6, run_spacing=6)]),
+                *([Clarified(f"flash/{day}-{flash}", key=f"clarified-{flash}")] if flash else []),
+                *(
+                    [NoteBox(f"flash/{day}-{flash}", device.state.game, "flash-note", key=f"note-{flash}")]
+                    if flash
+                    else []
+                ),
+            ],
+            spacing=8,
+            tight=True,
+        ),
+        p,
+    )

@@ -1,0 +1,196 @@
+"""Between two rounds, in the rulebook's order: what goes away, the next flash card, tribunes in bouclage order, then
+tokens back and on to the next day (pages 12 and 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from companion.games.redac_chef.state.components_to_lay import tidy
+from companion.games.redac_chef.state.intents import BeginDay, ChangeOption
+from companion.games.redac_chef.state.play import Play
+from companion.games.redac_chef.state.tribune_draft import next_day
+from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.between.flash import FlashCard
+from companion.games.redac_chef.views.between.tribunes import Tribunes, Waiting
+from companion.games.redac_chef.views.reminders import Reminders, given_for
+from companion.games.redac_chef.views.result.front_page import newspaper, over_bar
+from companion.table.message import Message, say
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import LARGE_TEXT, tick
+from companion.ui.controls.locked import locked_note, locked_out
+from companion.ui.controls.paper import card, column
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.text import bold, headline, sans, small
+from companion.ui.controls.undo import undo_and_home
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
+
+#: What the rulebook puts after the choice of tribunes.
+_LAST: Final = ("tidy-tokens", "tidy-flip", "tidy-zone")
+
+
+@ft.component
+def Between() -> ft.Control:
+    """Everything between the count of one day and "Ready?" of the next."""
+    device = use_device()
+    play: Play = use_slice(lambda d: d.state.play)
+    seats = use_slice(lambda d: d.state.playing)
+    may = use_slice(lambda d: d.may_lead)
+    following = next_day(queries.scores(device).days, play.current)
+    if following is None:  # an undo is on its way
+        return ft.Container()
+    steps = tidy(play, following)
+    away = [step for step in steps if step.id not in _LAST]
+    lay_out = [step for step in steps if step.id in _LAST]
+    if play.settings.rules.tribunes == "drawn":
+        lay_out.append(say("between-place"))
+    where = (device.t("between-strap", day=following), device.t("table-code", code=device.state.code))
+    # A phone has no room for the name of the paper: tribunes are what it is looked at for.
+    head = TableHead(where, device.wide, ("phase/between", "button/next-round", "phase/choose"), key="head")
+    first: list[ft.Control] = [
+        headline(device, device.t("between-title", day=play.current), 32, 44),
+        Standings(seats, key="standings"),
+        _steps(device, "between-tidy", away),
+    ]
+    if play.settings.flash and given_for(device, following).flash is None:
+        first.append(FlashCard(following, key=f"flash-{following}"))
+    first.append(Reminders(following, flash=False, key=f"reminders-{following}"))
+    then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
+    then.append(_steps(device, "between-lay-out", lay_out))
+    if following == queries.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
+        then.append(_reveal(device, play))
+    then.append(Waiting(following, False, key=f"left-{following}"))
+    doors = undo_and_home(device)
+    if device.lies:
+        # A phone on its side: the tribunes have a side of their own, the way on is under the rest.
+        left = ft.Column(
+            [
+                ft.Container(column([head, *first, doors]), expand=True),
+                ft.Container(_go_on(device, following, may), padding=ft.Padding.only(left=16, right=8, bottom=6)),
+            ],
+            spacing=4,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        return ft.Row(
+            [ft.Container(left, expand=5), ft.Container(column(then), expand=6)],
+            spacing=0,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    page = newspaper([head], first, [*then, doors]) if device.wide else column([head, *first, *then, doors])
+    return over_bar(device.palette, page, _go_on(device, following, may), width=1088 if device.wide else None)
+
+
+def _go_on(device: Device, following: str, may: bool) -> ft.Control:
+    p = device.palette
+    if locked_out(device):
+        return locked_note(device)
+    if not may:
+        return sans(device.t("between-watching"), p)
+    start = action(
+        device,
+        "next-round",
+        device.t("between-start", day=following),
+        lambda: device.send(BeginDay(day=following)),
+        red=True,
+        height=56 if device.lies else 64,
+        size=device.fit(18 if device.lies else 22, 32),
+        expand=True,
+    )
+    waiting = Waiting(following, True, key=f"waiting-{following}")
+    if device.wide:
+        return ft.Row([ft.Container(waiting, expand=True), start], spacing=36)
+    return ft.Column(
+        [waiting, ft.Row([start])],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _reveal(device: Device, play: Play) -> ft.Control:
+    """Before the last round: whether the end is told place by place, on every screen."""
+    return tick(
+        device,
+        "reveal-choice",
+        device.t("reveal-choose"),
+        play.settings.reveal,
+        lambda on: device.send(ChangeOption(option="reveal", value=on)),
+        note=device.t("reveal-choose-note"),
+    )
+
+
+def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
+    """What the hands do now."""
+    p = device.palette
+    lines = [
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.ARROW_RIGHT, color=p.ink, size=24),
+                ft.Container(sans(device.words.say(step), p), expand=True),
+            ],
+            spacing=6,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+        for step in steps
+    ]
+    return card(ft.Column([bold(device.t(title), p), *lines], spacing=6, tight=True), p)
+
+
+@ft.component
+def Standings(seats: tuple[Seat, ...]) -> ft.Control:
+    """Totals and revenue so far, in the order of the table, and the way to the sheet."""
+    device = use_device()
+    p = device.palette
+    figures = use_slice(lambda d: tuple(_figures(d, seat) for seat in seats))
+    across = 1 if device.scale > LARGE_TEXT or len(seats) == 1 else 2
+    cells: list[ft.Control] = [
+        ft.Row(
+            [
+                symbol(seat, p, size=18),
+                sans(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True),
+                bold(points, p, size=20),
+                small(dollars, p),
+            ],
+            spacing=6,
+            expand=True,
+        )
+        for seat, (points, dollars) in zip(seats, figures, strict=True)
+    ]
+    rows: list[ft.Control] = [
+        ft.Row(
+            [*cells[n : n + across], *[ft.Container(expand=True) for _ in range(across - len(cells[n : n + across]))]],
+            spacing=18,
+        )
+        for n in range(0, len(cells), across)
+    ]
+    sheet = action(
+        device,
+        "sheet",
+        device.t("between-sheet"),
+        lambda: queries.go(device, "sheet"),
+        height=theme.TARGET,
+        compact=True,
+        icon=ft.Icons.TABLE_CHART_OUTLINED,
+    )
+    so_far = bold(device.t("between-standing"), p)
+    if device.scale > LARGE_TEXT:
+        title: ft.Control = ft.Column([so_far, sheet], spacing=4, tight=True)
+    else:
+        title = ft.Row([ft.Container(so_far, expand=True), sheet])
+    return card(ft.Column([title, *rows], spacing=6, tight=True), p)
+
+
+def _figures(device: Device, seat: Seat) -> tuple[str, str]:
+    """Points and revenue so far, as they are shown; – for what is not entered."""
+    card_ = queries.scores(device)
+    now = card_.result.now(seat.id)
+    points = "–" if now.points.points is None else device.words.number(now.points.points)
+    if not card_.rules.mode.uses("ads"):
+        return points, ""
+    return points, "–" if now.ads.points is None else device.t("between-dollars", dollars=now.ads.points)

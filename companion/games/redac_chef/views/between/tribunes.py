@@ -1,0 +1,193 @@
+"""The choice of tribunes: a row for each player in the order of choice; every phone may note, all see it at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import PickTribune
+from companion.games.redac_chef.state.tribune_draft import Choosing, choosing, gone, tiles
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.help import Clarified, with_help
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.people import short
+
+
+@ft.component
+def Tribunes(day: str) -> ft.Control:
+    """How many to draw, and who takes which."""
+    device = use_device()
+    p = device.palette
+    # Who chooses when; what each has taken redraws his row alone.
+    order, drawn = use_slice(lambda d: _order(choosing(d.state, day)))
+    kind = device.state.play.settings.rules.tribunes
+    if not drawn:
+        return ft.Container(height=0)
+    return ft.Column(
+        [
+            with_help(device, bold(device.t("tribunes-title"), p, size=20), "phase/choose", "button/tribune-pick"),
+            sans(
+                device.t("tribunes-drawn" if kind == "drawn" else "tribunes-offered", drawn=drawn, players=len(order)),
+                p,
+            ),
+            *(Pick(seat, day, key=f"pick-{seat}") for seat in order),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _order(choice: Choosing) -> tuple[tuple[str, ...], int]:
+    return choice.order, choice.drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """All that one row shows. ``tile``: None before he has chosen, "" where it was not noted."""
+
+    seat: Seat | None
+    number: int
+    token: int | None
+    tile: str | None
+    turn: bool
+
+
+def chooser(device: Device, seat_id: str, day: str) -> Chooser:
+    """One player in the choice for that day."""
+    choice = choosing(device.state, day)
+    if seat_id not in choice.order:  # he has just left: the row is about to go
+        return Chooser(None, 0, None, None, False)
+    return Chooser(
+        device.state.seat(seat_id),
+        device.state.number(seat_id),
+        choice.token(seat_id),
+        choice.tile(seat_id),
+        choice.next == seat_id,
+    )
+
+
+@ft.component
+def Pick(seat_id: str, day: str) -> ft.Control:
+    """One player: his token, his name, and the button by which he has taken a tribune."""
+    device = use_device()
+    p = device.palette
+    row = use_slice(lambda d: chooser(d, seat_id, day))
+    may = use_slice(lambda d: any(d.may_for(seat) for seat in d.state.seats if seat.id == seat_id))
+    opened, set_opened = ft.use_state(False)
+    if row.seat is None:
+        return ft.Container(height=0)
+
+    async def take() -> None:
+        if row.tile is None:
+            await device.send(PickTribune(day=day, seat=seat_id))
+        else:
+            set_opened(not opened)
+
+    token: list[ft.Control] = []
+    if row.token is not None:
+        figure = serif(str(row.token), device.fit(30, 44), p, text_align=ft.TextAlign.CENTER)
+        token = [ft.Container(figure, width=34 * min(device.scale, 1.5))]
+    status = bold if row.turn else small
+    said = ft.Column(
+        [who(row.seat, p, size=18), status(_status(device, row), p, size=theme.SMALL)],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    parts: list[ft.Control] = [*token, said]
+    lines: list[ft.Control] = [ft.Row(parts, spacing=10)]
+    if may:
+        label = device.t("tribunes-take") if row.tile is None else row.tile or device.t("tribunes-taken")
+        button = action(device, f"tribune-pick-{row.number}", label, take, selected=row.tile is not None, height=52)
+        if device.scale > LARGE_TEXT:
+            lines.append(button)
+        else:
+            parts.append(button)
+    if row.tile:
+        lines.append(Clarified(f"tribune/{row.tile}", key=f"clarified-{row.tile}"))
+    if opened and row.tile is not None and may:
+        lines.append(Picker(seat_id, row.number, row.tile, day, lambda: set_opened(False), key=f"picker-{seat_id}"))
+    return card(
+        ft.Column(lines, spacing=8, tight=True),
+        p,
+        edge=p.players.get(row.seat.colour, p.ink),
+        selected=row.turn,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+    )
+
+
+def _status(device: Device, row: Chooser) -> str:
+    if row.tile is None:
+        return device.t("tribunes-first" if row.turn else "tribunes-waits")
+    return device.t("tribunes-has-tile", tile=row.tile) if row.tile else device.t("tribunes-has")
+
+
+@ft.component
+def Picker(seat_id: str, number: int, tile: str, day: str, close: Any) -> ft.Control:
+    """Which tribune it was, if anybody wants to note it, and the way back."""
+    device = use_device()
+    p = device.palette
+    taken = use_slice(lambda d: gone(d.state, day, seat_id))
+
+    async def note(which: str | None) -> None:
+        if await device.send(PickTribune(day=day, seat=seat_id, tile=which)) is not None:
+            close()
+
+    def tile_button(which: str) -> ft.Control:
+        return action(
+            device,
+            f"tribune-tile-{number}-{which}",
+            which,
+            lambda: note(which),
+            height=theme.TARGET,
+            width=50 * device.scale,
+            compact=True,
+            selected=which == tile,
+            disabled=which in taken,
+        )
+
+    offered = [tile_button(which) for which in tiles(device.state.play)]
+    ways: list[ft.Control] = [
+        action(device, f"tribune-back-{number}", device.t("tribunes-back"), lambda: note(None), height=theme.TARGET),
+        action(device, f"tribune-close-{number}", device.t("tribunes-close"), close, height=theme.TARGET),
+    ]
+    if tile:
+        unnoted = device.t("tribunes-unnoted")
+        ways.insert(1, action(device, f"tribune-unnoted-{number}", unnoted, lambda: note(""), height=theme.TARGET))
+    return ft.Column(
+        [
+            small(device.t("tribunes-which"), p),
+            ft.Row(offered, spacing=6, run_spacing=6, wrap=True),
+            ft.Row(ways, spacing=8, run_spacing=8, wrap=True),
+        ],
+        spacing=8,
+        tight=True,
+    )
+
+
+@ft.component
+def Waiting(day: str, bar: bool) -> ft.Control:
+    """Who has not chosen as far as the table knows; the next round does not wait for it. ``bar``: whether this is the
+    one in the bar, which a low page has no room for, nor for large text."""
+    device = use_device()
+    names, low = use_slice(lambda d: (_waiting(d, day), d.cramped or d.scale > LARGE_TEXT))
+    if not names or bar is low:
+        return ft.Container(height=0)
+    said = device.t("tribunes-waiting", names=names, count=len(names))
+    return handle("tribunes-waiting", small(said, device.palette))
+
+
+def _waiting(device: Device, day: str) -> tuple[str, ...]:
+    choice = choosing(device.state, day)
+    return tuple(short(device.state.seat(seat).name, 16) for seat in choice.waiting) if choice.drawn else ()

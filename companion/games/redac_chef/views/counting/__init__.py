@@ -1,0 +1,1 @@
+"""Counting the pages: model, controller, cells, keypad."""

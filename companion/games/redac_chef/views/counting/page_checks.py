@@ -1,0 +1,89 @@
+"""Before anything is counted, the pages are checked: who looks at whose, and what becomes of a mistake."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.redac_chef.views.counting.controller import Counting
+from companion.games.redac_chef.views.counting.model import glance
+from companion.games.redac_chef.views.round.photo_finish import PhotoFinish
+from companion.games.redac_chef.views.round.token_order import OrderEditor
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import symbol
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.help import with_help
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def Checks(day: str) -> ft.Control:
+    """The check of the pages ("Fin du round", page 11); folded away, a line brings it back."""
+    device = use_device()
+    p = device.palette
+    counting = Counting(device, day)
+    checked, typing = use_slice(lambda d: (glance(d, day).checked, glance(d, day).pad.entry is not None))
+    seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in glance(d, day).day.seats))
+    mode = device.state.play.settings.rules
+    if checked:
+        again = link(
+            device,
+            "pages-show",
+            device.t("check-again"),
+            lambda: counting.keep(checked=False),
+            icon=ft.Icons.EXPAND_MORE,
+        )
+        return ft.Column([PhotoFinish(day), again], spacing=8, tight=True)
+    title = bold(device.t("check-title"), p, size=20)
+    lines: list[ft.Control] = [with_help(device, title, "phase/check", "button/check-done", "button/order")]
+    if len(seats) > 1:
+        lines.append(sans(device.t("check-who"), p))
+        for at, seat in enumerate(seats):
+            other = seats[(at + 1) % len(seats)]
+            said = device.t("check-pair", name=seat.name, other=other.name)
+            mine = seat in device.seats
+            lines.append(
+                ft.Row(
+                    [symbol(seat, p, size=18), (bold if mine else sans)(said, p, expand=True)],
+                    spacing=8,
+                )
+            )
+    else:
+        lines.append(sans(device.t("check-own"), p))
+    if mode.desks:
+        lines.append(_rule(device, ft.Icons.KEYBOARD_RETURN, "check-desk", day))
+    lines.append(_rule(device, ft.Icons.FLIP, "check-flip" if mode.desks else "check-flip-all", day))
+    if mode.tokens:
+        lines.append(PhotoFinish(day))
+    if mode.tokens and device.may_lead:
+        lines.append(OrderEditor())
+    if typing:
+        # The keypad is open, and the red key is on it; else this button stands where the keypad would.
+        lines.append(checked_button(device, day, red=False))
+    return card(ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p)
+
+
+def checked_button(device: Device, day: str, *, red: bool) -> ft.Control:
+    """The pages are checked: the card folds away, and counting begins."""
+    counting = Counting(device, day)
+
+    async def folded() -> None:
+        counting.keep(checked=True)
+        if counting.pad.entry is None:
+            counting.open(counting.now.following(None))
+
+    return action(device, "pages-checked", device.t("check-done"), folded, red=red)
+
+
+def _rule(device: Device, icon: ft.IconData, text: str, day: str) -> ft.Control:
+    p = device.palette
+    words: list[ft.Control] = [
+        bold(device.t(text, day=device.t(f"day-{day}")), p),
+        small(device.t(f"{text}-note", day=device.t(f"day-{day}")), p, color=p.ink),
+    ]
+    return ft.Row(
+        [ft.Icon(icon, color=p.ink, size=22), ft.Column(words, spacing=0, tight=True, expand=True)],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )

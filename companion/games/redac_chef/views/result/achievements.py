@@ -1,0 +1,177 @@
+"""The achievements at the end of a game: earned for the first time, had before, missed by little, and to be ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.progress import ACHIEVEMENTS, GAME_ID, asks
+from companion.games.redac_chef.scoring.achievements import Earned, Harvest, harvests
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.result import Result
+from companion.games.redac_chef.scoring.rules import Rules
+from companion.games.redac_chef.state.intents import TickAchievement
+from companion.games.redac_chef.state.live_scoring import played_game
+from companion.games.redac_chef.views import queries
+from companion.store.library import Library
+from companion.table.seats import Seat
+from companion.ui.controls.fields import tick
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+#: By profile, the achievements that it had without this game.
+Before = Mapping[str, frozenset[int]]
+
+
+def harvest_of(game: Game, rules: Rules, result: Result, facts: Facts) -> tuple[tuple[str, Harvest], ...]:
+    """Everybody's achievements; nothing where they were not played for, or it is not over."""
+    if rules.progress != "achievements" or not result.finished:
+        return ()
+    return tuple(harvests(game, rules, result, facts).items())
+
+
+def _at_table(device: Device) -> tuple[tuple[str, Harvest], ...]:
+    views: Any = device.services.games[device.state.game]
+    card_ = queries.scores(device)
+    return harvest_of(played_game(device.state, views.facts), card_.rules, card_.result, views.facts)
+
+
+@ft.component
+def TableAchievements() -> ft.Control:
+    """Those of the watched table."""
+    device = use_device()
+    found = use_slice(_at_table)
+    seats = use_slice(lambda d: d.state.seats)
+    may = use_slice(queries.keeps_score)
+    views: Any = device.services.games[device.state.game]
+    if not found:
+        return ft.Container(height=0)
+    return Achievements(found, seats, device.state.game_id, views.facts, ticking=may, key="achievements")
+
+
+@ft.component
+def Achievements(
+    found: Sequence[tuple[str, Harvest]], seats: Sequence[Seat], game_id: str, facts: Facts, ticking: bool
+) -> ft.Control:
+    """Everybody's, in the order of the table; ``ticking``: what only eyes saw can be ticked here."""
+    device = use_device()
+    p = device.palette
+    before, set_before = ft.use_state(None)
+    profiles = tuple(profile for seat in seats for profile in seat.profiles)
+
+    async def look() -> None:
+        set_before(await device.services.library.run(lambda library: _before(library, profiles, game_id)))
+
+    ft.use_effect(look, [profiles, game_id])
+    heading = ft.Semantics(header=True, content=bold(device.t("progress-achievements"), p, size=20))
+    parts: list[ft.Control] = [heading]
+    harvest = dict(found)
+    known: Before = before or {}
+    for number, seat in enumerate(seats, 1):
+        if seat.id in harvest:
+            parts.append(_player(device, seat, number, harvest[seat.id], _had(seat, known), facts, ticking))
+    body = ft.Column(parts, spacing=16, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(handle("achievements", body), p)
+
+
+def _before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
+    """What each had already: ticked by hand, or earned by a game that came before."""
+    found = {}
+    for profile in profiles:
+        progress = library.progress(profile)
+        if progress is None:
+            continue
+        ticked = {number for one in progress.profiles for number in one.ticks(GAME_ID, ACHIEVEMENTS)}
+        names = {
+            item.partition("/")[2]
+            for item, first in progress.tallied(GAME_ID).items.items()
+            if item.startswith(f"{ACHIEVEMENTS}/") and first.game != game_id
+        }
+        found[profile] = frozenset({*ticked, *(int(name) for name in names)})
+    return found
+
+
+#: Each person at a seat by name, with the achievements that he had without this game.
+Had = Sequence[tuple[str, frozenset[int]]]
+
+
+def _had(seat: Seat, known: Before) -> Had:
+    """What everybody at that seat had: a player, or each person of a team, for all of them earn what it earns."""
+    return [(name, known.get(profile or "", frozenset())) for name, profile in seat.everybody]
+
+
+def _player(
+    device: Device, seat: Seat, number: int, harvest: Harvest, everybody: Had, facts: Facts, ticking: bool
+) -> ft.Control:
+    p = device.palette
+    had = frozenset.intersection(*(his for _, his in everybody))
+    new = [one for one in harvest.earned if one.number not in had]
+    again = [one for one in harvest.earned if one.number in had]
+    parts: list[ft.Control] = [who(seat, p, max_lines=2)]
+    for one in new:
+        lacking = tuple(name for name, his in everybody if one.number not in his)
+        only = lacking if len(lacking) < len(everybody) else ()
+        parts.append(_line(device, symbol(seat, p), f"achievement-{one.number}-{number}", one, facts, only))
+    if not new:
+        parts.append(small(device.t("achieved-nothing-new"), p))
+    if again:
+        had_before = device.t("achieved-before", numbers=tuple(one.number for one in again), count=len(again))
+        parts.append(handle(f"achieved-before-{number}", small(had_before, p)))
+    near = [one for one in harvest.near if one.number not in had]
+    if near:
+        parts.append(bold(device.t("achieved-near"), p, size=15))
+    parts += [
+        _line(
+            device, ft.Icon(ft.Icons.HORIZONTAL_RULE, color=p.muted, size=22), f"near-{one.number}-{number}", one, facts
+        )
+        for one in near
+    ]
+    if harvest.asked:
+        parts += _asked(device, seat, number, harvest, facts, ticking)
+    body = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return handle(f"achieved-{number}", body)
+
+
+def _line(
+    device: Device, sign: ft.Control, identifier: str, one: Earned, facts: Facts, only: tuple[str, ...] = ()
+) -> ft.Control:
+    """``only``: for whom of the team it is new, where not for everybody."""
+    p = device.palette
+    asked = device.words.say(asks(facts.achievements[one.number]))
+    why = device.words.say(one.why)
+    text = ft.Column(
+        [
+            sans(f"{device.t('item-number', number=one.number)} · {asked}", p),
+            small(why[:1].upper() + why[1:], p),
+            *([small(device.t("achieved-new-for", names=only), p)] if only else []),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    return handle(identifier, ft.Row([sign, text], spacing=10))
+
+
+def _asked(device: Device, seat: Seat, number: int, harvest: Harvest, facts: Facts, ticking: bool) -> list[ft.Control]:
+    """What the sheet does not show: ticked by whoever keeps score here, or with the correction of a game."""
+    p = device.palette
+    if not ticking:
+        return [small(device.t("achieved-ask-later", numbers=harvest.asked, count=len(harvest.asked)), p)]
+    done = {one.number for one in harvest.earned}
+    parts: list[ft.Control] = [bold(device.t("achieved-ask"), p, size=15)]
+    for one in harvest.asked:
+
+        def pick(value: bool, one: int = one) -> Any:
+            return device.send(TickAchievement(seat=seat.id, number=one, done=value))
+
+        asked = device.words.say(asks(facts.achievements[one]))
+        label = f"{device.t('item-number', number=one)} · {asked}"
+        parts.append(tick(device, f"tick-{one}-{number}", label, one in done, pick))
+    return parts

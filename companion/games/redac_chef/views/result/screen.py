@@ -1,0 +1,171 @@
+"""The end of a game: the front page of the watched table, or of a game from the history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import flet as ft
+
+from companion.content import content_root
+from companion.games.redac_chef.facts import facts_in
+from companion.games.redac_chef.file import parse
+from companion.games.redac_chef.scoring.front_page import Edition, edition_of
+from companion.games.redac_chef.scoring.model import Game
+from companion.games.redac_chef.scoring.result import result_of
+from companion.games.redac_chef.state.live_scoring import played_game
+from companion.games.redac_chef.state.play import Play
+from companion.games.redac_chef.state.scorecard import scorecard_of
+from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.result.achievements import Achievements, TableAchievements, harvest_of
+from companion.games.redac_chef.views.result.front_page import lead, newspaper, notes, over_bar, places, top
+from companion.games.redac_chef.views.result.objectives import RuleKept, earned, kept_rule
+from companion.games.redac_chef.views.result.reveal import Curtain, use_reveal
+from companion.games.redac_chef.views.sheet.screen import SheetView
+from companion.kit.faults import WrongFile
+from companion.ui import theme
+from companion.ui.again import again
+from companion.ui.controls.buttons import action, home_link, link
+from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.paper import column, scrolling, warning
+from companion.ui.controls.text import sans
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.finished import seats_of, wrong_said
+from companion.ui.help import help_button
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.moments import moment
+from companion.ui.people import short
+from companion.ui.screens.menu import menu_button, who_sat_link
+
+#: Names are cut to so many characters in headlines and sentences; in the ranking they stand whole.
+_NAME: Final = 28
+
+
+def edition_at(device: Device) -> Edition:
+    """The front page of the watched table as it stands."""
+    views: Any = device.services.games[device.state.game]
+    card = queries.scores(device)
+    return edition_of(_short(played_game(device.state, views.facts)), card.rules, card.result)
+
+
+def _short(game: Game) -> Game:
+    return replace(game, players=tuple(replace(one, name=short(one.name, _NAME)) for one in game.players))
+
+
+@ft.component
+def Result() -> ft.Control:
+    """The result of the watched table."""
+    device = use_device()
+    edition = use_slice(edition_at)
+    seats = {seat.id: seat for seat in use_slice(lambda d: d.state.seats)}
+    may = use_slice(lambda d: d.may_lead)
+    play: Play = use_slice(lambda d: d.state.play)
+    done, further, begin = use_reveal(device.state.id, play.settings.reveal, edition.steps)
+    if done is not None:
+        last = done + 1 >= edition.steps
+        buttons: list[ft.Control] = [
+            action(device, "reveal-all", device.t("reveal-all"), lambda: begin(True), expand=True),
+            action(
+                device,
+                "reveal",
+                device.t("reveal-first" if last else "reveal-next"),
+                further,
+                red=True,
+                expand=True,
+            ),
+        ]
+        page = scrolling(Curtain(edition, seats, done, _corner(device, edition)))
+        return over_bar(
+            device.palette, page, _buttons(device, buttons), width=theme.COLUMN - 32 if device.wide else None
+        )
+    sheet = action(device, "sheet", device.t("result-sheet"), lambda: queries.go(device, "sheet"), expand=True)
+    play_again = action(
+        device,
+        "again",
+        device.t("result-again"),
+        lambda: again(device, device.state.game_id),
+        red=True,
+        expand=True,
+    )
+    edition_name = device.t("result-edition-provisional" if edition.provisional else "result-edition")
+    day = device.t("result-of-day", day=edition.day) if edition.day else ""
+    head = top(device, day, edition_name, device.state.code, beside=_corner(device, edition))
+    front = lead(device, edition)
+    below = [
+        *places(edition, seats),
+        *earned(device, edition, seats),
+        RuleKept(key="rule-kept"),
+        *notes(device, edition),
+        TableAchievements(key="achievements"),
+    ]
+    buttons = [sheet, play_again] if may else [sheet]
+    doors = ft.Row(
+        [
+            *(
+                [link(device, "reveal-again", device.t("reveal-again"), lambda: begin(False), icon=ft.Icons.REPLAY)]
+                if edition.steps > 1
+                else []
+            ),
+            *([who_sat_link(device)] if may else []),
+            link(device, "new-game", device.t("result-new-game"), lambda: device.go("/new"), icon=ft.Icons.ADD),
+            home_link(device),
+        ],
+        spacing=4,
+        wrap=True,
+    )
+    if device.wide:
+        front += [ft.Row(buttons, spacing=10), doors, ft.Row([UndoLink()], wrap=True)]
+        return newspaper(head, front, below)
+    page = column([*head, *front, *below, doors, ft.Row([UndoLink()], wrap=True)], spacing=10)
+    return over_bar(device.palette, page, _buttons(device, buttons))
+
+
+def _corner(device: Device, edition: Edition) -> ft.Control:
+    """The "?" of the front page, what happened first, and the table's menu."""
+    happened = {
+        "result/bankrupt": any(line.bankrupt for line in edition.lines),
+        "result/penalty": any(line.penalty for line in edition.lines),
+        "result/goal": edition.goal_met is not None,
+        "result/puzzle": edition.puzzle is not None,
+    }
+    asked = sorted((*happened, "result/winner", "result/tie"), key=lambda place: not happened.get(place, False))
+    return ft.Row([*help_button(device, "phase/result", *asked), menu_button(device)], spacing=0, tight=True)
+
+
+def _buttons(device: Device, buttons: list[ft.Control]) -> ft.Control:
+    """Beside each other where the text lets them."""
+    if device.scale > LARGE_TEXT:
+        return ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
+    return ft.Row(buttons, spacing=10)
+
+
+@ft.component
+def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
+    """The result of a game from the history, or what is wrong with its file."""
+    device = use_device()
+    p = device.palette
+    facts = facts_in(content_root())
+    try:
+        game = parse(file, facts)
+    except WrongFile as wrong:
+        return column([warning(sans(wrong_said(device, wrong), p), p)])
+    rules = game.rules(facts)
+    result = result_of(game, rules)
+    edition = edition_of(_short(game), rules, result)
+    seats = {seat.id: seat for seat in seats_of(device, file)}
+    when = device.words.say(moment(game.finished_at or game.started_at or "", device.lang))
+    head = top(device, when, device.t("result-edition"))
+    front = lead(device, edition)
+    below = [*places(edition, seats), *earned(device, edition, seats), *kept_rule(device, game, seats)]
+    below += notes(device, edition)
+    if harvest := harvest_of(game, rules, result, facts):
+        below.append(
+            Achievements(harvest, tuple(seats.values()), game.id or "", facts, ticking=False, key="achievements")
+        )
+    sheet = SheetView(scorecard_of(game, facts), tuple(seats.values()), handles=False, key="sheet")
+    if not device.wide:
+        return column([*head, *front, *below, sheet])
+    # The sheet takes the whole width under the two columns.
+    return newspaper(head, front, below, sheet)

@@ -1,0 +1,1 @@
+"""A round, from "Ready?" to its last token."""

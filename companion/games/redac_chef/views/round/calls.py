@@ -1,0 +1,387 @@
+"""One seat in a round: "Maquette !", "Tirage !", its token, and the five seconds in which a call may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from dataclasses import dataclass, replace
+from math import ceil, pi
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.state.events import TAKE_BACK_MS
+from companion.games.redac_chef.state.intents import CallLayout, CallPrint
+from companion.games.redac_chef.state.play import Day
+from companion.games.redac_chef.views.round.layout import LINE, Box, Scene, lay_alone, lay_panel
+from companion.table.seats import Seat
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.clock import clock_text, gap_text, status
+from companion.ui.controls.buttons import action, fair, icon_button
+from companion.ui.controls.handle import handle
+from companion.ui.controls.seats import AwayMark, symbol
+from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.live import use_live
+from companion.ui.widths import sans_em
+
+#: What stands for a page that is handed in where there are no tokens.
+_TICK = "✓"
+#: Gaps to the call before that are worth saying, in ms.
+CLOSE_MS = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """All that one seat's panel shows. Times in ms, left on the clock. ``paused``: next to be pressed is "go on";
+    ``back_s``: how many seconds longer the call can be taken back; ``phases``: "Maquette !" comes first; ``tokens``:
+    who is done takes one."""
+
+    token: int | None
+    layout_left: int | None
+    print_left: int | None
+    gap: int | None
+    photo: bool
+    settled: bool
+    time_called: bool
+    paused: bool
+    sending: bool
+    back_s: int
+    phases: bool
+    tokens: bool
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the call can still be taken back."""
+        return self.back_s > 0
+
+    @property
+    def laying_out(self) -> bool:
+        """Whether "Tirage !" is the call to come."""
+        return not self.phases or self.layout_left is not None or self.time_called
+
+
+def standing(device: Device, seat: Seat) -> Standing:
+    """One seat as it stands in today's round."""
+    assert device.view is not None
+    day: Day = device.state.play.today
+    mode = device.state.play.settings.rules
+    call = day.bouclage.call(seat.id)
+    return Standing(
+        token=day.bouclage.token(seat.id),
+        layout_left=day.layout_left(seat.id),
+        print_left=call.left_ms if call else None,
+        gap=day.bouclage.gap(seat.id),
+        photo=day.bouclage.photo_finish(seat.id),
+        settled=day.bouclage.settled(seat.id, device.view.complete),
+        time_called=day.time_called,
+        paused=status(device) is Status.PAUSED,
+        sending=_waiting(seat) in device.sending,
+        back_s=-(-max(0, TAKE_BACK_MS - (device.view.now - call.at)) // 1000) if call is not None else 0,
+        phases=mode.phases,
+        tokens=mode.tokens,
+    )
+
+
+def done_so_far(device: Device, s: Standing) -> str:
+    """What the seat has done, in a few words."""
+    if s.token is None:
+        if s.layout_left is None:
+            return device.t("round-reporting" if s.phases else "round-page-open")
+        return device.t("round-layout-at", time=clock_text(s.layout_left))
+    if not s.settled:
+        return device.t("round-token-settling")
+    if s.print_left is None:
+        done = device.t("round-print-buzzer")
+    else:
+        done = device.t("round-print-at", time=clock_text(s.print_left))
+    if s.gap is not None and s.gap < CLOSE_MS:
+        return f"{done} · {device.t('round-gap', gap=gap_text(device, s.gap))}"
+    return done
+
+
+def _waiting(seat: Seat) -> str:
+    return f"tirage-{seat.id}"
+
+
+def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
+    """ "Maquette !" of that seat."""
+
+    def call() -> Coroutine[Any, Any, Any]:
+        press = device.pressed()
+        return device.send(
+            CallLayout(day=device.state.play.current, seat=seat.id, at=press.at, error_ms=press.error_ms)
+        )
+
+    return fair(device, f"maquette-{device.state.number(seat.id)}", device.t("round-layout"), call, **looks)
+
+
+def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
+    """ "Tirage !" of that seat."""
+
+    def call() -> Coroutine[Any, Any, Any]:
+        press = device.pressed()
+        day = device.state.play.current
+        intent = CallPrint(day=day, seat=seat.id, at=press.at, error_ms=press.error_ms, line=press.line)
+        return device.send(intent, waiting=_waiting(seat))
+
+    return fair(device, f"tirage-{device.state.number(seat.id)}", device.t("round-print"), call, **looks)
+
+
+def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: float) -> ft.Control:
+    """Take one's call back, with the seconds that this is still possible: on a phone in one's own hands in the first
+    person, on a screen that is everybody's without saying who speaks."""
+
+    def take_back() -> Coroutine[Any, Any, None]:
+        return device.undo("print-called", seat=seat.id, day=device.state.play.current)
+
+    mine = tuple(own.id for own in device.seats) == (seat.id,)
+    label = device.t("round-take-back" if mine else "round-take-back-for", seconds=seconds)
+    size = min(device.fit(theme.BODY, 22) * device.scale, (width - 18) / sans_em(label))
+    return action(
+        device,
+        f"take-back-{device.state.number(seat.id)}",
+        label,
+        take_back,
+        height=height,
+        size=size / device.scale,
+        compact=True,
+        exact=True,
+    )
+
+
+def placed(box: Box, content: ft.Control, **looks: Any) -> ft.Container:
+    """Put that exactly there, in a stack."""
+    return ft.Container(content, left=box.left, top=box.top, width=box.width, height=box.height, **looks)
+
+
+@ft.component
+def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, large: bool = False) -> ft.Control:
+    """That seat's token, ``blank`` while it has none: what everybody waits for, so it is told before all else. ``size``
+    in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that there is."""
+    device = use_device()
+    p = device.palette
+    token = use_live(lambda d: _mark(d, seat) or blank)
+    figure = serif(
+        token.value,
+        size / device.scale,
+        p,
+        color=p.ink if colour is None else colour,
+        style=ft.TextStyle(height=1),
+    )
+    shown: ft.Control = handle(f"bouclage-{device.state.number(seat.id)}", figure)
+    if large:
+        shown = ft.Container(shown, alignment=ft.Alignment.CENTER)
+    return token.shown(figure, shown)
+
+
+def _mark(device: Device, seat: Seat) -> str:
+    """The seat's token as a figure, or a tick where there are none; empty before."""
+    token = device.state.play.today.bouclage.token(seat.id)
+    if token is None:
+        return ""
+    return str(token) if device.state.play.settings.rules.tokens else _TICK
+
+
+def turned(device: Device, seat: Seat) -> bool:
+    """Whether that seat's panel stands on its head here."""
+    return seat.id in device.prefs.turned
+
+
+@ft.component
+def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft.Control:
+    """One of several seats on this device, in its box; ``both``: there is room for both calls. ``scene``: the screen
+    that it is on."""
+    device = use_device()
+    p = device.palette
+    s = use_slice(lambda d: standing(d, seat))
+    around = use_slice(lambda d: turned(d, seat))
+    number = device.state.number(seat.id)
+    here = replace(scene, presses=may_press)
+    parts = lay_panel(here, box, both, laying_out=s.laying_out)
+    px = 1 / device.scale
+    name = bold(
+        seat.name,
+        p,
+        size=parts.head_size * px,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+        style=_FLAT,
+    )
+    token = Token(seat, parts.token_size, colour=p.players[seat.colour], key=f"token-{seat.id}")
+    head: list[ft.Control] = [symbol(seat, p, size=min(22, parts.head_size)), name]
+    head += [AwayMark(seat, key=f"away-{seat.id}"), token]
+    if scene.turns:
+
+        async def turn() -> None:
+            others = tuple(one for one in device.prefs.turned if one != seat.id)
+            await device.prefer(turned=others if around else (*others, seat.id))
+
+        label = device.t("round-turn", name=seat.name)
+        head.append(icon_button(device, f"panel-turn-{number}", ft.Icons.SCREEN_ROTATION_ALT, label, turn))
+    stack: list[ft.Control] = [
+        ft.Container(bgcolor=p.players[seat.colour], left=0, top=0, width=box.width, height=parts.edge),
+        placed(parts.head, ft.Row(head, spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)),
+    ]
+    line = ceil(scene.text(14, 18) * LINE)
+    if parts.so_far is not None:
+        stack.append(placed(parts.so_far, _line(device, done_so_far(device, s))))
+    if s.token is None:
+        if may_press and s.sending:
+            sending = bold(device.t("round-sending"), p)
+            stack.append(placed(parts.rest, sending, alignment=ft.Alignment.CENTER))
+        elif may_press:
+            red = s.laying_out and not s.paused
+            looks: dict[str, Any] = {"padding": 4, "radius": 12}
+            if parts.layout is not None:
+                button = layout_button(device, seat, size=parts.layout_size, **looks)
+                stack.append(placed(parts.layout, button))
+            if parts.printing is not None:
+                button = print_button(device, seat, red=red, size=parts.print_size, **looks)
+                stack.append(placed(parts.printing, button))
+    else:
+        top = parts.rest.top
+        if s.may_take_back and may_press:
+            height = min(parts.rest.height, theme.PLAY_TARGET)
+            back = Box(parts.rest.left, top, parts.rest.width, height)
+            stack.append(placed(back, _take_back(device, seat, s.back_s, height, back.width)))
+            top += height + 2
+        told = device.t("round-photo-finish") if s.photo else done_so_far(device, s) if parts.so_far is None else ""
+        lines = int((parts.rest.bottom - top) // line)
+        if told and lines > 0:
+            room = Box(parts.rest.left, top, parts.rest.width, lines * line)
+            stack.append(placed(room, _line(device, told, lines)))
+    return ft.Container(
+        ft.Stack(stack, fit=ft.StackFit.EXPAND),
+        left=box.left,
+        top=box.top,
+        width=box.width,
+        height=box.height,
+        bgcolor=p.card,
+        border_radius=14,
+        # Drawn over the content, so that the boxes inside are as large as they were laid out.
+        foreground_decoration=ft.BoxDecoration(border=ft.Border.all(1, p.rule), border_radius=ft.BorderRadius.all(14)),
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        rotate=ft.Rotate(pi) if around and scene.turns else None,
+    )
+
+
+#: A line as high as its figures: boxes are laid out to the pixel.
+_FLAT = ft.TextStyle(height=1.2)
+
+
+def _line(device: Device, text: str, lines: int = 1) -> ft.Control:
+    size = device.fit(14, 18)
+    return small(text, device.palette, size=size, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS, style=_FLAT)
+
+
+@ft.component
+def Big(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
+    """The one seat of this device, in its box: two large buttons, then one, then its token."""
+    device = use_device()
+    whose = device.palette.players[seat.colour]
+    parts = lay_alone(scene, box, both, laying_out=True, lying=lying)
+    rest = Rest(seat, may_press, scene, box, both, lying, key=f"rest-{seat.id}")
+    token = Token(seat, parts.token_size, colour=whose, large=True, key=f"token-{seat.id}")
+    # The token is told first: until the rest is drawn anew it stands on the button by which it was called.
+    # Nobody presses the token: a touch goes through it to the button below.
+    above = placed(parts.token, token, ignore_interactions=True)
+    return placed(box, ft.Stack([rest, above], fit=ft.StackFit.EXPAND))
+
+
+@ft.component
+def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying: bool) -> ft.Control:
+    """What there is beside the token of the one seat of this device: before it the calls, after it how it came."""
+    device = use_device()
+    p = device.palette
+    s = use_slice(lambda d: standing(d, seat))
+    parts = lay_alone(scene, box, both, laying_out=s.laying_out, lying=lying)
+    if s.token is not None:
+        return ft.Stack(_how(device, seat, s, may_press, parts.told, parts.back), fit=ft.StackFit.EXPAND)
+    if not may_press:
+        said = sans(done_so_far(device, s), p, text_align=ft.TextAlign.CENTER)
+        return ft.Container(said, alignment=ft.Alignment.CENTER)
+    if s.sending:
+        sending = serif(device.t("round-sending"), min(32.0, box.height / 2) / device.scale, p)
+        return ft.Container(sending, alignment=ft.Alignment.CENTER)
+    red = not s.paused
+    stack: list[ft.Control] = []
+    padding = 4 if box.width < 160 else 8
+    if s.laying_out:
+        note = WillTake(key="will-take") if s.tokens else _note(device, device.t("round-will-end"))
+        button = print_button(
+            device,
+            seat,
+            red=red,
+            size=parts.print_size,
+            note=note if parts.note else None,
+            radius=28,
+            padding=padding,
+        )
+        stack.append(placed(parts.printing, button))
+        if parts.below is not None:
+            text = small(
+                done_so_far(device, s) + device.t("round-closed-then"),
+                p,
+                size=device.fit(theme.SMALL, 20),
+                text_align=ft.TextAlign.CENTER,
+                max_lines=2,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                style=_FLAT,
+            )
+            stack.append(placed(parts.below, text, alignment=ft.Alignment.TOP_CENTER))
+    else:
+        assert parts.layout is not None
+        note = _note(device, device.t("round-layout-note"))
+        button = layout_button(
+            device,
+            seat,
+            red=red,
+            size=parts.layout_size,
+            note=note if parts.note else None,
+            radius=28,
+            padding=padding,
+        )
+        stack.append(placed(parts.layout, button))
+        if parts.printing.height:
+            button = print_button(device, seat, size=parts.print_size, radius=28, padding=padding)
+            stack.append(placed(parts.printing, button))
+    return ft.Stack(stack, fit=ft.StackFit.EXPAND)
+
+
+@ft.component
+def WillTake() -> ft.Control:
+    """Which token the next to press takes, on the button itself."""
+    device = use_device()
+    token = use_slice(lambda d: len(d.state.play.today.bouclage.order) + 1)
+    return _note(device, device.t("round-will-take", token=token))
+
+
+def _note(device: Device, text: str) -> ft.Control:
+    colour = device.palette.on_action
+    size = device.fit(theme.BODY, 20)
+    return sans(text, device.palette, size=size, color=colour, text_align=ft.TextAlign.CENTER)
+
+
+def _how(device: Device, seat: Seat, s: Standing, may_press: bool, told: Box, back: Box) -> list[ft.Control]:
+    """How this seat has come by its token, or handed in its page, and that it may be taken back."""
+    p = device.palette
+    size = device.fit(theme.SMALL, 18)
+    done = device.t("round-your-token" if s.tokens else "round-your-page")
+    lines: list[ft.Control] = [
+        bold(done, p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
+        sans(done_so_far(device, s), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT),
+    ]
+    if s.photo:
+        lines.append(sans(device.t("round-photo-finish"), p, size=size, text_align=ft.TextAlign.CENTER, style=_FLAT))
+    # What matters most where there is one line only: by how much, and that it is not sure.
+    fit = max(1, int(told.height // (size * device.scale * LINE)))
+    if fit < len(lines):
+        lines = lines[-fit:]
+    text = ft.Column(lines, horizontal_alignment=ft.CrossAxisAlignment.CENTER, spacing=0, tight=True)
+    stack: list[ft.Control] = [placed(told, text, alignment=ft.Alignment.CENTER)]
+    if s.may_take_back and may_press:
+        stack.append(placed(back, _take_back(device, seat, s.back_s, back.height, back.width)))
+    return stack

@@ -1,0 +1,118 @@
+"""The countdown, readable across a table, and what anyone seated may do to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import EndRound
+from companion.table.intents import AddTime, Intent, PauseTimer, ResumeTimer
+from companion.table.message import say
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.clock import clock_text, left_ms, status
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import serif
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.live import use_live
+
+
+@ft.component
+def Clock(size: float) -> ft.Control:
+    """The time left; ``size`` in logical pixels, whatever the text size of the device."""
+    device = use_device()
+    left = use_live(lambda d: clock_text(left_ms(d)))
+    last = use_slice(lambda d: status(d) is Status.RUNNING and left_ms(d) <= 10_000)
+    p = device.palette
+    colour = p.action if last else p.ink
+    text = serif(
+        left.value,
+        size / device.scale,
+        p,
+        color=colour,
+        text_align=ft.TextAlign.CENTER,
+        no_wrap=True,
+        # Figures have nothing below the line: a line that is as high as they are wastes no room.
+        style=ft.TextStyle(height=1),
+    )
+    return left.shown(text, handle("timer", text))
+
+
+@ft.component
+def Bar() -> ft.Control:
+    """How much of the round is left, as a bar that moves once a second."""
+    device = use_device()
+    part = use_slice(lambda d: round(100 * left_ms(d) / max(1, d.state.timer.length_ms)))
+    p = device.palette
+    return ft.ProgressBar(value=part / 100, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
+
+
+_WISHES: Final[dict[str, Intent]] = {
+    "pause": PauseTimer(),
+    "resume": ResumeTimer(),
+    "add-30": AddTime(),
+    "sub-30": AddTime(by_ms=-30_000),
+}
+
+
+def clock_controls(device: Device, *, end: bool) -> tuple[tuple[str, str], ...]:
+    """Return what may be done to the clock now, as handle and label: pause or resume, while it stands −30 s, +30 s and,
+    where ``end``, the end of the round."""
+    doing = status(device)
+    found: list[tuple[str, str]] = []
+    if doing is Status.PAUSED:
+        found.append(("resume", device.t("clock-resume")))
+        found.append(("sub-30", device.t("clock-sub")))
+    elif doing not in (Status.OVER, Status.IDLE):
+        found.append(("pause", device.t("clock-pause")))
+    if doing not in (Status.OVER, Status.IDLE):
+        found.append(("add-30", device.t("clock-add")))
+    if end:
+        called = device.state.play.today.time_called
+        sure = device.asked == "end-round"
+        label = device.t("round-give-rest" if called else "round-end-sure" if sure else "round-end")
+        found.append(("end-round", label))
+    return tuple(found)
+
+
+#: When a button of the clock was pressed last on this device (ms), among what a page keeps.
+_PRESSED: Final = "clock-pressed-at"
+
+
+def pressed_at(device: Device) -> int:
+    """Return when a button of the clock was pressed last on this device, in ms of the hub's timeline."""
+    at: int = device.kept.get(_PRESSED, -1_000_000)
+    return at
+
+
+def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]]:
+    """Return what that button of the clock does. The end of the round stands beside "+30 s" on every phone: while the
+    clock runs it takes two taps."""
+
+    async def press() -> Any:
+        device.kept[_PRESSED] = device.hub.clock.now()
+        if name == "end-round":
+            called = device.state.play.today.time_called
+            if called or device.sure(name, say("round-end-question")):
+                await device.send(EndRound(day=device.state.play.current))
+            return
+        await device.send(_WISHES[name])
+
+    return press
+
+
+@ft.component
+def ClockButtons(end: bool) -> ft.Control:
+    """Pause or resume, +30 s and, where ``end``, the end of the round."""
+    device = use_device()
+    controls = use_slice(lambda d: clock_controls(d, end=end))
+    size = device.fit(theme.BODY, 20)
+    parts: list[ft.Control] = [
+        action(device, name, label, press_of(device, name), red=name == "resume", expand=True, compact=True, size=size)
+        for name, label in controls
+    ]
+    return ft.Row(parts, spacing=10)

@@ -1,0 +1,209 @@
+"""What the table must know or choose during a round: it stands, time is up, it is about to end, the server was away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import partial
+from math import ceil
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import CallOffRound, EndRound, TellFinish
+from companion.games.redac_chef.views.round.layout import Said, said_in_a_row, said_inner
+from companion.games.redac_chef.views.round.photo_finish import PhotoFinish, close_finish
+from companion.games.redac_chef.views.round.time_steps import time_steps
+from companion.games.redac_chef.views.round.token_order import OrderEditor
+from companion.table.intents import ResumeTimer, SetTimeLeft
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.clock import clock_text, gap_text, left_ms, paused_by, status
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.handle import handle
+from companion.ui.controls.locked import locked_note, locked_out
+from companion.ui.controls.paper import warning
+from companion.ui.controls.text import bold
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_latest, use_slice
+from companion.ui.moments import span
+from companion.ui.people import short
+from companion.ui.widths import lines_needed
+
+#: Longest name in a sentence that must not grow.
+_NAME = 13
+
+
+def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
+    """Return all that is said now, the most urgent first; ``widest``: as it is at its longest, so that what is laid out
+    around it does not move with each press."""
+    day, rules = device.state.play.today, device.state.play.settings.rules
+    doing, may, t = status(device), device.may_lead, device.t
+    found: list[Said] = []
+    if device.state.away is None and doing is Status.PAUSED and not day.time_called:
+        by = paused_by(device)
+        found.append(Said(device.words.say(by) if by else t("clock-paused"), kind="paused"))
+    waiting = len(day.seats) if widest else len(day.without_token)
+    if day.time_called and day.without_token and rules.tokens:
+        found.append(Said(t("round-time-up", count=waiting), kind="over"))
+    elif day.bouclage.order and not day.without_token:
+        said = "round-settling" if rules.tokens else "round-settling-page"
+        undo = "round-settling-undo" if rules.tokens else "round-take-back-page"
+        found.append(Said(t(said), (t(undo),) if may else (), kind="done"))
+    close = close_finish(device, day.name)
+    if close is not None:
+        first, second, gap = close
+        names = {"first": short(first.name, _NAME), "second": short(second.name, _NAME)}
+        asked = t("finish-ask", gap=gap_text(device, gap), **names)
+        buttons = (t("finish-right"), t("finish-swap", name=names["second"])) if may else ()
+        found.append(Said(asked, buttons, folds=True, kind="photo"))
+    if locked_out(device):
+        found.append(Said(t("rights-note"), folds=True, kind="locked"))
+    return tuple(found)
+
+
+@ft.component
+def Sentences(shown: int, size: float, width: float, more: tuple[Said, ...] = ()) -> ft.Control:
+    """The first ``shown`` of what is said now, in that text size and width (pixels), as they were laid out."""
+    device = use_device()
+    said = (*more, *use_slice(sentences))[:shown]
+    return ft.Column(
+        [_sentence(device, one, size, width) for one in said],
+        spacing=6,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _sentence(device: Device, said: Said, size: float, width: float) -> ft.Control:
+    p = device.palette
+    text = bold(said.text, p, size=size / device.scale, style=ft.TextStyle(height=1.25))
+    told: ft.Control = ft.Semantics(live_region=True, content=text)
+    if said.kind in ("reporting", "locked"):
+        told = handle(said.kind, text)
+    parts: list[ft.Control] = [told]
+    presses = _answers(device, said.kind) if said.buttons else []
+    if presses:
+        buttons = [
+            action(
+                device,
+                identifier,
+                label,
+                press,
+                height=theme.TARGET,
+                size=size / device.scale,
+                red=red,
+                compact=True,
+                exact=True,
+                expand=said_in_a_row(said.buttons, size, said_inner(width)) or None,
+            )
+            for (identifier, press, red), label in zip(presses, said.buttons, strict=True)
+        ]
+        if said_in_a_row(said.buttons, size, said_inner(width)):
+            parts.append(ft.Row([*buttons], spacing=6))
+        else:
+            parts += buttons
+    inner = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return warning(inner, p, padding=ft.Padding.symmetric(horizontal=10, vertical=7))
+
+
+def _answers(device: Device, kind: str) -> list[tuple[str, Callable[[], Coroutine[Any, Any, Any]], bool]]:
+    """The buttons of that sentence: handle, what they do, and whether one is the thing to press next."""
+    day = device.state.play.current
+    if kind == "done":
+        return [("undo-last-token", lambda: device.undo("print-called", day=device.state.play.current), True)]
+    close = close_finish(device, day)
+    if kind != "photo" or close is None:
+        return []
+    first, second, _ = close
+    right = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))
+    other = partial(device.send, TellFinish(day=day, first=second.id, second=first.id))
+    return [("finish-right", right, False), ("finish-swap", other, False)]
+
+
+def offers_call_off(device: Device) -> bool:
+    """Whether the round may still be begun anew here: nobody has called, and the clock stands."""
+    standing = status(device) in (Status.PAUSED, Status.STARTING)
+    return device.state.away is None and standing and not device.state.play.today.bouclage.order and device.may_lead
+
+
+def call_off(device: Device) -> Coroutine[Any, Any, Any]:
+    """Begin the round anew."""
+    return device.send(CallOffRound(day=device.state.play.current))
+
+
+def offers_order(device: Device) -> bool:
+    """Whether the order of the tokens is set by hand here: time is up and some are still to be given."""
+    day = device.state.play.today
+    tokens = device.state.play.settings.rules.tokens
+    return bool(day.time_called and day.without_token and tokens and device.leads)
+
+
+@ft.component
+def Notice() -> ft.Control:
+    """All that applies now, on a page that scrolls; nothing most of the time."""
+    device = use_device()
+    p = device.palette
+    said = use_slice(sentences)
+    away = use_slice(lambda d: d.state.away)
+    offered, ordered = use_slice(lambda d: (offers_call_off(d), offers_order(d)))
+    day = use_slice(lambda d: d.state.play.current)
+    size = device.fit(theme.BODY, 22) * device.scale
+    parts: list[ft.Control] = [] if away is None else [warning(Away(key=f"away-{away.vouched_at}"), p)]
+    parts += [_sentence(device, one, size, 0) for one in said if one.kind not in ("photo", "locked")]
+    if offered:
+        parts.append(link(device, "call-off", device.t("round-call-off"), partial(call_off, device)))
+    if ordered:
+        parts.append(OrderEditor())
+    parts.append(PhotoFinish(day))
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def away_height(device: Device, size: float, width: float) -> float:
+    """Return what the questions about an absence take."""
+    told = (
+        device.t("away-title-unknown", time="10:00") + device.t("away-title", span=span(3_600_000), time="10:00")[:20]
+    )
+    return 20 + lines_needed(told, size, width - 40) * ceil(size * 1.3) + 4 * 56 + 3 * 8
+
+
+@ft.component
+def Away() -> ft.Control:
+    """The server was gone while the clock ran: everyone seated may say whether the time counts, or what is left."""
+    device = use_device()
+    may, locked = use_slice(lambda d: (d.may_lead, locked_out(d) and bool(d.seats)))
+    gone = use_slice(lambda d: d.state.away.gone_ms if d.state.away else 0)
+    left = use_slice(left_ms)
+    size = device.fit(theme.BODY, 22)
+    stands = clock_text(left)
+    known = gone >= 1_000  # less than that earlier versions wrote where nobody knew
+    title = (
+        device.t("away-title", span=span(gone), time=stands) if known else device.t("away-title-unknown", time=stands)
+    )
+    told = bold(title, device.palette, size=size)
+    # Unless somebody says otherwise, the time of the absence has gone by; where it was longer than that, nobody knows.
+    still = left - gone if known and gone < left else left
+    wanted = use_latest(max(1_000, -(-still // 1000) * 1000))
+    if not may:
+        return ft.Column([told, locked_note(device)], spacing=8, tight=True) if locked else told
+
+    def over() -> Coroutine[Any, Any, Any]:
+        return device.send(EndRound(day=device.state.play.current))
+
+    def set_left() -> Coroutine[Any, Any, Any]:
+        return device.send(SetTimeLeft(left_ms=wanted.value))
+
+    go_on, set_to = device.t("away-go-on"), device.t("away-set", time=clock_text(wanted.value))
+    buttons = [
+        action(device, "away-go-on", go_on, lambda: device.send(ResumeTimer()), red=True, size=size),
+        action(device, "away-set", set_to, set_left, size=size),
+        action(device, "away-over", device.t("away-over"), over, size=size),
+    ]
+    return ft.Column(
+        [
+            told,
+            time_steps(device, "away", wanted, device.state.timer.length_ms, (10, 1)),
+            ft.Row(buttons, wrap=True, spacing=8, run_spacing=8),
+        ],
+        spacing=8,
+        tight=True,
+    )

@@ -1,0 +1,75 @@
+"""A round without calls: everybody plays until the table says that it is over ("Mode famille", "Mode puzzle")."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import EndRound
+from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.reminders import given_for
+from companion.games.redac_chef.views.round.clock import Bar, Clock, ClockButtons
+from companion.games.redac_chef.views.round.notice import Notice
+from companion.games.redac_chef.views.round.screen import rows_counted
+from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
+from companion.ui.controls.buttons import action
+from companion.ui.controls.paper import card, scrolling
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import headline, sans
+from companion.ui.controls.undo import UndoLink
+from companion.ui.help import Clarified
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
+
+
+@ft.component
+def OnePhase() -> ft.Control:
+    """What is done now, a clock where one runs, and the end by word."""
+    device = use_device()
+    p = device.palette
+    day, mode, clocked = use_slice(
+        lambda d: (d.state.play.current, d.state.play.settings.mode, d.state.play.settings.timer_s > 0)
+    )
+    seats = use_slice(lambda d: tuple(d.state.seat(seat) for seat in d.state.play.today.seats))
+    alone = not device.state.play.settings.rules.ranked
+    # Decided: the host ends it; alone there is nobody to wait for.
+    ends = device.leads or (alone and bool(device.seats))
+    where = (queries.day_name(device, day), device.t("table-code", code=device.state.code))
+    here = (f"mode/{mode}", "button/end-round", *use_slice(rows_counted))
+    parts: list[ft.Control] = [
+        TableHead(where, title=False, places=here),
+        headline(device, device.t("one-phase-title", mode=mode), 34),
+        PuzzleLine(),
+    ]
+    if clocked:
+        parts += [
+            ft.Container(Clock(min(device.width * 0.34, 150)), alignment=ft.Alignment.CENTER),
+            Bar(),
+            ClockButtons(False),
+        ]
+    parts.append(Notice())
+    lines: list[ft.Control] = [sans(device.t(f"one-phase-{mode}-{step}"), p) for step in (1, 2, 3)]
+    tile = given_for(device, day).tribune
+    if alone and tile is not None:
+        lines.insert(0, sans(device.t("puzzle-lies", tribune=tile), p))
+        lines.append(Clarified(f"tribune/{tile}", key=f"clarified-{tile}"))
+    parts.append(card(ft.Column(lines, spacing=8, tight=True), p))
+    if len(seats) > 1:
+        parts.append(ft.Row([who(seat, p, size=17) for seat in seats], wrap=True, spacing=16, run_spacing=8))
+    if ends:
+        if not alone:
+            parts.append(sans(device.t("one-phase-ends"), p))
+        parts.append(
+            action(
+                device,
+                "end-round",
+                device.t("one-phase-end", mode=mode),
+                lambda: device.send(EndRound(day=day)),
+                red=True,
+                height=84,
+                size=24,
+            )
+        )
+    else:
+        parts.append(sans(device.t("one-phase-waiting"), p))
+    parts.append(ft.Row([UndoLink()], wrap=True))
+    return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))

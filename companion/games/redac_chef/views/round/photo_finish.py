@@ -1,0 +1,57 @@
+"""A photo finish: two presses too close to tell apart. The gap is shown, and the table says who was first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import TellFinish
+from companion.table.seats import Seat
+from companion.ui.clock import gap_text
+from companion.ui.controls.buttons import action
+from companion.ui.controls.paper import warning
+from companion.ui.controls.text import bold
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+
+def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
+    """Return who has the earlier token, who the later one, and the gap (ms) between them."""
+    day = device.state.play.day(day_name)
+    if day is None or device.view is None or not device.state.play.settings.rules.tokens:
+        return None
+    pair = day.bouclage.close_finish(device.view.complete)
+    if pair is None:
+        return None
+    return device.state.seat(pair[0]), device.state.seat(pair[1]), day.bouclage.gap(pair[1]) or 0
+
+
+@ft.component
+def PhotoFinish(day: str) -> ft.Control:
+    """The first photo finish that nobody has decided, a tap each to confirm or to swap; nothing where there is none."""
+    device = use_device()
+    p = device.palette
+    close = use_slice(lambda d: close_finish(d, day))
+    may = use_slice(lambda d: d.may_lead)
+    if close is None:
+        return ft.Container(height=0)
+    first, second, gap = close
+    asked = device.t("finish-ask", first=first.name, second=second.name, gap=gap_text(device, gap))
+    parts: list[ft.Control] = [ft.Semantics(live_region=True, content=bold(asked, p, size=device.fit(17, 22)))]
+    if may:
+        right = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))
+        other = partial(device.send, TellFinish(day=day, first=second.id, second=first.id))
+        size = device.fit(17, 22)
+        parts.append(
+            ft.Row(
+                [
+                    action(device, "finish-right", device.t("finish-right"), right, size=size),
+                    action(device, "finish-swap", device.t("finish-swap", name=second.name), other, size=size),
+                ],
+                wrap=True,
+                spacing=8,
+                run_spacing=8,
+            )
+        )
+    return warning(ft.Column(parts, spacing=8, tight=True), p)

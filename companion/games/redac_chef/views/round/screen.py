@@ -1,0 +1,500 @@
+"""A round on every device: the clock, the calls, the tokens. Nothing here scrolls: in a scrolling page a button waits
+until it knows that the finger does not mean to scroll. ``round_layout`` decides where everything is; here it is drawn,
+in exactly those boxes.
+
+The boxes are laid out for the size that this screen really has, as the browser measures it: a page's own size is wrong
+while a sentence takes part of it, and for the first moment on a phone (see ``Device.width``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion.games.redac_chef.views.reminders import Reminders, any_reminders
+from companion.games.redac_chef.views.round.calls import Big, Panel, Token, placed, standing
+from companion.games.redac_chef.views.round.clock import Bar, Clock, clock_controls, press_of
+from companion.games.redac_chef.views.round.cut_off_watch import Attention
+from companion.games.redac_chef.views.round.keys import Keys
+from companion.games.redac_chef.views.round.layout import (
+    TURNS_FROM,
+    Box,
+    Form,
+    Phase,
+    Plan,
+    Said,
+    Scene,
+    lay_out,
+)
+from companion.games.redac_chef.views.round.notice import (
+    Away,
+    Sentences,
+    away_height,
+    call_off,
+    offers_call_off,
+    offers_order,
+    sentences,
+)
+from companion.games.redac_chef.views.round.shout import Shout, may_be_entered, shout_height
+from companion.games.redac_chef.views.round.token_order import OrderForm
+from companion.games.redac_chef.views.setup.teams import only_reports
+from companion.table.seats import Seat
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.clock import left_ms, status
+from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.handle import handle
+from companion.ui.controls.locked import locked_out
+from companion.ui.controls.seats import AwayMark, how_many, symbol
+from companion.ui.controls.text import sans, serif, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.help import help_button
+from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.people import short
+from companion.ui.screens.menu import menu_button
+from companion.ui.widths import sans_em
+
+_STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+#: What the buttons of a round are about, for its "?".
+_BUTTONS: Final = (
+    "button/maquette",
+    "button/tirage",
+    "button/bouclage",
+    "button/pause",
+    "button/end-round",
+    "phase/round",
+)
+
+
+def rows_counted(device: Device) -> tuple[str, ...]:
+    """The rows of the pad that will be counted, as places: what a page is worth is asked while it is laid out."""
+    return tuple(f"row/{row}" for row in device.state.play.settings.rules.rows)
+
+
+def reminder(device: Device, mine: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What this device is reminded of by its "?": the phase that its seats are in, all the buttons, and what counts."""
+    laying_out = [standing(device, seat).laying_out for seat in mine]
+    phase = (
+        ("phase/layout", "phase/reporting") if laying_out and all(laying_out) else ("phase/reporting", "phase/layout")
+    )
+    return (*phase, *_BUTTONS, *rows_counted(device))
+
+
+@ft.component
+def Round() -> ft.Control:
+    """The round, as this device needs it: its own seats large, or the whole table."""
+    device = use_device()
+    seats = use_slice(lambda d: d.state.seats)
+    playing = use_slice(lambda d: d.state.play.today.seats)
+    unasked: bool | None = None
+    chosen, choose = use_value(unasked)
+    here = tuple(seat for seat in seats if seat.id in playing)
+    held = tuple(seat for seat in here if device.holds(seat))
+    mine = use_slice(lambda d: tuple(seat for seat in held if not only_reports(d, seat)))
+    reports = bool(held) and not mine
+    whole = not held or ((device.is_host and device.wide) if chosen is None else bool(chosen))
+    shown = here if whole else mine
+    may = use_slice(lambda d: tuple(d.may_for(seat) for seat in shown))
+    opened, open_ = use_value(Form.NONE)
+    close = partial(open_, Form.NONE)
+
+    def toggled() -> None:
+        choose(not whole)
+        open_(Form.NONE)
+
+    unmeasured: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0)
+    measured, measure = use_value(unmeasured)
+
+    def sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+        measure((device.width, device.height, event.width, event.height))
+
+    # Turned, or with its address bar gone, the page says so before this screen has been measured anew.
+    page = use_slice(lambda d: (d.width, d.height))
+    width, height = measured[2:] if measured[:2] == page and measured[2] else page
+    scene = use_slice(
+        lambda d: _scene(
+            d,
+            (width, height),
+            here=here,
+            shown=shown,
+            may=any(may) and (whole or bool(mine)),
+            whole=whole,
+            reports=reports and not whole,
+            toggles=bool(held) and len(held) < len(here),
+            opened=opened,
+        )
+    )
+    plan = lay_out(scene)
+    others = held if reports and not whole else tuple(seat for seat in here if seat not in shown)
+    named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in held)
+    day = use_slice(lambda d: d.state.play.current)
+    where = (device.t("day-name", day=day), named, how_many(device, len(here)))
+    extra = (Said(device.t("round-reporter"), kind="reporting"),) if reports and not whole else ()
+    stack: list[ft.Control] = [
+        placed(plan.head, Head(where, plan, mine, lambda: open_(Form.MORE)), key="head"),
+        placed(plan.clock, Clock(plan.clock_size, key="clock"), alignment=ft.Alignment.CENTER, key="clock-box"),
+    ]
+    if plan.bar is not None:
+        stack.append(placed(plan.bar, Bar(key="bar"), key="bar-box"))
+    if plan.said is not None:
+        said = Sentences(plan.said_shown, plan.said_size, plan.said.width, extra, key="said")
+        stack.append(placed(plan.said, said, key="said-box"))
+    if plan.count_in is not None:
+        stack.append(placed(plan.count_in, CountIn(plan.count_in.height, plan.count_in.width), key="count-in-box"))
+    calm = _panel_scene(scene)
+    for seat, may_press, box in zip(shown, may, plan.panels, strict=False):
+        if len(shown) == 1:
+            stack.append(Big(seat, may_press, calm, box, plan.both, plan.lying, key=f"big-{seat.id}"))
+        else:
+            stack.append(Panel(seat, may_press, calm, box, plan.both, key=f"panel-{seat.id}"))
+    if plan.form is not None:
+        form = _form(device, scene, plan, others, close, open_, toggled)
+        stack.append(placed(plan.form, form, key=f"form-{scene.form}"))
+    if plan.others is not None:
+        strip = Board(here, key="board") if scene.board else Others(others, key="others")
+        stack.append(placed(plan.others, strip, key="others-box"))
+    for _, items in plan.rows:
+        stack += [
+            placed(box, _button(device, scene, name, box, open_, toggled), key=f"at-{name}") for name, box in items
+        ]
+    stack += [ft.Container(Attention(), left=0, top=0), ft.Container(Keys(), left=0, top=0)]
+    return ft.Container(
+        ft.Stack(stack, fit=ft.StackFit.EXPAND, expand=True), expand=True, on_size_change=sized, size_change_interval=0
+    )
+
+
+def _scene(
+    device: Device,
+    size: tuple[float, float],
+    *,
+    here: tuple[Seat, ...],
+    shown: tuple[Seat, ...],
+    may: bool,
+    whole: bool,
+    reports: bool,
+    toggles: bool,
+    opened: Form,
+) -> Scene:
+    """Return what the round's screen has to be laid out for now: nothing in it changes with a single press."""
+    t, rules, day = device.t, device.state.play.settings.rules, device.state.play.today
+    others = 0 if whole else len(here) - len(shown)
+    said = sentences(device, widest=True)
+    if reports:
+        said = (Said(t("round-reporter"), kind="reporting"), *said)
+        others = 1
+    locked = locked_out(device)
+    ends = may and not locked and (whole or not others)
+    form = Form.AWAY if device.state.away is not None else opened
+    shouts = may_be_entered(device) and (may or bool(device.seats)) and not locked
+    if form is Form.SHOUT and not shouts:
+        form = Form.NONE
+    links: list[tuple[str, str]] = [("undo", t("undo-what", what="xxxxxxxxxxxxxxxxxxxxxx"))]
+    if toggles:
+        links.append(("round-toggle", t("round-mine" if whole else "round-all")))
+    if any_reminders(device):
+        links.append(("reminders", t("round-remind-close" if form is Form.REMIND else "round-remind")))
+    if shouts and form is not Form.SHOUT:
+        links.append(("shout", t("shout")))
+    if offers_call_off(device):
+        links.append(("call-off", t("round-call-off")))
+    if offers_order(device):
+        links.append(("order-edit", t("order-edit")))
+    wide = _form_width(size)
+    heights: dict[Form, Callable[[], float]] = {
+        Form.SHOUT: lambda: shout_height(device, wide),
+        Form.AWAY: lambda: away_height(device, device.fit(theme.BODY, 22) * device.scale, wide),
+        Form.MORE: lambda: (len(links) + 4.0) * (theme.TARGET + 6),
+        Form.ORDER: lambda: len(day.seats) * 52.0 + 70,
+        Form.REMIND: lambda: 4 * size[1],
+    }
+    assert device.view is not None
+    starting = device.state.timer.lead(device.view.now) > 0
+    return Scene(
+        width=size[0],
+        height=size[1],
+        scale=device.scale,
+        seats=len(shown),
+        others=others,
+        phase=Phase.COUNT_IN if starting else _phase(device),
+        form=form,
+        form_height=heights[form]() if form in heights else 0.0,
+        presses=may,
+        phases=rules.phases,
+        calls=(t("round-layout"), t("round-print")),
+        clock="0:00" if left_ms(device) <= 599_000 else "00:00",
+        said=said,
+        controls=clock_controls(device, end=ends) if device.may_lead and not locked and not reports else (),
+        links=tuple(links),
+        board=whole and device.is_host and device.wide,
+        mirrored=device.prefs.mirrored,
+        turns=len(shown) > 1 and min(size) >= TURNS_FROM and not device.wide,
+    )
+
+
+def _phase(device: Device) -> Phase:
+    day = device.state.play.today
+    if day.bouclage.order and not day.without_token:
+        return Phase.DONE
+    if day.time_called or status(device) is Status.OVER:
+        return Phase.OVER
+    return Phase.PAUSED if status(device) is Status.PAUSED else Phase.RUNNING
+
+
+def _form_width(size: tuple[float, float]) -> float:
+    """About the width that a form has: it decides how many lines its parts take."""
+    width, height = size
+    return (width * 0.55 if width >= height else width) - 32
+
+
+def _panel_scene(scene: Scene) -> Scene:
+    """What the panels need to know of the screen, so that they are drawn anew only when that changes."""
+    return Scene(
+        width=scene.width,
+        height=scene.height,
+        scale=scene.scale,
+        seats=scene.seats,
+        phase=Phase.RUNNING,
+        phases=scene.phases,
+        calls=scene.calls,
+        presses=scene.presses,
+        mirrored=scene.mirrored,
+        turns=scene.turns,
+    )
+
+
+@ft.component
+def Head(where: tuple[str, ...], plan: Plan, mine: tuple[Seat, ...], more: Callable[[], None]) -> ft.Control:
+    """Where we are, as far as there is room on one line, the "?" and the menu."""
+    device = use_device()
+    p = device.palette
+    places = use_slice(lambda d: reminder(d, mine))
+    buttons: dict[str, Callable[[], list[ft.Control]]] = {
+        "more": lambda: [icon_button(device, "more", ft.Icons.MORE_HORIZ, device.t("round-more"), more)],
+        "help": lambda: help_button(device, *places),
+        "menu": lambda: [menu_button(device)],
+    }
+    icons = [button for name in plan.icons for button in buttons[name]()]
+    if not plan.strap:
+        return ft.Row(icons, spacing=0, alignment=ft.MainAxisAlignment.END)
+    size = min(13 * device.scale, 18.0)
+    room = plan.head.width - theme.TARGET * len(icons) - 12
+    told = ""
+    for part in where:
+        longer = f"{told} · {short(part, 34).upper()}" if told else short(part, 34).upper()
+        if told and sans_em(longer) * size > room:
+            break
+        told = longer
+    rule = ft.Container(height=2, bgcolor=p.ink)
+    words = sans(told, p, size=size / device.scale, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    strap = ft.Column(
+        [rule, words, ft.Container(height=1, bgcolor=p.ink)],
+        spacing=5,
+        expand=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=_STRETCH,
+    )
+    return ft.Row([strap, *icons], spacing=4)
+
+
+@ft.component
+def CountIn(height: float, width: float) -> ft.Control:
+    """3, 2, 1."""
+    device = use_device()
+    lead = use_slice(lambda d: -(-d.state.timer.lead(d.view.now) // 1000) if d.view else 0)
+    size = min(height * 0.9, width * 0.9, 320.0)
+    figure = serif(str(lead), size / device.scale, device.palette, style=ft.TextStyle(height=1))
+    return handle("count-in", ft.Container(figure, alignment=ft.Alignment.CENTER))
+
+
+def _button(
+    device: Device,
+    scene: Scene,
+    name: str,
+    box: Box,
+    open_: Callable[[Form], None],
+    toggled: Callable[[], None],
+) -> ft.Control:
+    """One of the buttons in the rows, as large as its box."""
+    if name == "undo":
+        return UndoLink(brief=True, sign=box.width < 100, key="undo")
+    labels = dict((*scene.controls, *scene.links))
+    if name in dict(scene.controls):
+        size = scene.text(17, 20)
+        if box.width < sans_em(labels[name]) * size + 16:
+            icon = ft.Icons.PLAY_ARROW if name == "resume" else ft.Icons.PAUSE
+            return icon_button(device, name, icon, labels[name], press_of(device, name))
+        return action(
+            device,
+            name,
+            labels[name],
+            press_of(device, name),
+            red=name == "resume",
+            height=box.height,
+            size=size / device.scale,
+            compact=True,
+            exact=True,
+        )
+    if name == "more":
+        return icon_button(device, "more", ft.Icons.MORE_HORIZ, device.t("round-more"), partial(open_, Form.MORE))
+    return _link(device, name, labels[name], scene.form, open_, toggled)
+
+
+def _link(
+    device: Device,
+    name: str,
+    label: str,
+    form: Form,
+    open_: Callable[[Form], None],
+    toggled: Callable[[], None],
+) -> ft.Control:
+    presses: dict[str, Callable[[], Any]] = {
+        "round-toggle": toggled,
+        "reminders": partial(open_, Form.NONE if form is Form.REMIND else Form.REMIND),
+        "shout": partial(open_, Form.SHOUT),
+        "call-off": partial(call_off, device),
+        "order-edit": partial(open_, Form.ORDER),
+    }
+    icons = {"shout": ft.Icons.CAMPAIGN_OUTLINED, "order-edit": ft.Icons.SWAP_VERT}
+    return link(device, name, label, presses[name], icon=icons.get(name), brief=True)
+
+
+def _form(
+    device: Device,
+    scene: Scene,
+    plan: Plan,
+    others: tuple[Seat, ...],
+    close: Callable[[], None],
+    open_: Callable[[Form], None],
+    toggled: Callable[[], None],
+) -> ft.Control:
+    """What is open, with the way back."""
+    if scene.form is Form.SHOUT:
+        return Shout(close, key="shout-form")
+    if scene.form is Form.AWAY:
+        return ft.Column([Away(key="away")], scroll=ft.ScrollMode.AUTO, horizontal_alignment=_STRETCH)
+    parts: list[ft.Control]
+    if scene.form is Form.REMIND:
+        parts = [Reminders(device.state.play.current, key="reminders-form")]
+    elif scene.form is Form.ORDER:
+        return ft.Column([OrderForm(close, key="order-form")], scroll=ft.ScrollMode.AUTO, horizontal_alignment=_STRETCH)
+    else:
+        parts = _folded(device, scene, plan, others, open_, toggled)
+    label = device.t("round-remind-close")
+    identifier = "reminders" if scene.form is Form.REMIND and "reminders" not in plan.shown else "more-close"
+    return ft.Column(
+        [
+            ft.Column(parts, scroll=ft.ScrollMode.AUTO, spacing=6, expand=True, horizontal_alignment=_STRETCH),
+            action(device, identifier, label, close, height=theme.TARGET, compact=True, exact=True),
+        ],
+        spacing=6,
+        horizontal_alignment=_STRETCH,
+    )
+
+
+def _folded(
+    device: Device,
+    scene: Scene,
+    plan: Plan,
+    others: tuple[Seat, ...],
+    open_: Callable[[Form], None],
+    toggled: Callable[[], None],
+) -> list[ft.Control]:
+    """All that has folded away: the tokens of the others first."""
+    labels = dict((*scene.controls, *scene.links))
+    parts: list[ft.Control] = []
+    if "others" in plan.folded:
+        parts.append(Others(others, key="others"))
+    if "said" in plan.folded:
+        parts.append(Sentences(9, scene.text(15, 18), _form_width((scene.width, scene.height)), key="said"))
+    for name in plan.folded:
+        if name == "undo":
+            parts.append(UndoLink(brief=True, key="undo"))
+        elif name in dict(scene.controls):
+            parts.append(action(device, name, labels[name], press_of(device, name), red=name == "resume", compact=True))
+        elif name in labels:
+            parts.append(_link(device, name, labels[name], scene.form, open_, toggled))
+    return parts
+
+
+@ft.component
+def Others(seats: tuple[Seat, ...]) -> ft.Control:
+    """Who else has which token."""
+    device = use_device()
+    p = device.palette
+    cells: list[ft.Control] = []
+    for seat in seats:
+        name = small(
+            seat.name,
+            p,
+            color=p.ink,
+            size=device.fit(14, 18),
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            expand=True,
+        )
+        line = ft.Column(
+            [
+                ft.Row([symbol(seat, p, size=16), name, AwayMark(seat, key=f"away-{seat.id}")], spacing=4),
+                Token(seat, 22, blank="–", key=f"token-{seat.id}"),
+            ],
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            alignment=ft.MainAxisAlignment.CENTER,
+            tight=True,
+        )
+        cells.append(
+            ft.Container(
+                line,
+                bgcolor=p.card,
+                border=ft.Border.all(1, p.rule),
+                border_radius=12,
+                padding=ft.Padding.symmetric(horizontal=6, vertical=2),
+                expand=True,
+            )
+        )
+    return ft.Row(cells, spacing=6)
+
+
+@ft.component
+def Board(seats: tuple[Seat, ...]) -> ft.Control:
+    """The tokens in their order, to be read from a chair, and after them who is still without one."""
+    device = use_device()
+    p = device.palette
+    order = use_slice(lambda d: d.state.play.today.bouclage.order)
+    tokens = device.state.play.settings.rules.tokens
+    ranked = sorted(seats, key=lambda seat: order.index(seat.id) if seat.id in order else len(order))
+    cells: list[ft.Control] = []
+    for seat in ranked:
+        done = seat.id in order
+        mark = (str(order.index(seat.id) + 1) if tokens else "✓") if done else "…"
+        line = ft.Row(
+            [
+                ft.Container(
+                    serif(mark, 30 / device.scale, p, color=p.ink if done else p.muted, style=ft.TextStyle(height=1)),
+                    width=34,
+                    alignment=ft.Alignment.CENTER,
+                ),
+                symbol(seat, p, size=24),
+                sans(
+                    seat.name,
+                    p,
+                    size=24 / device.scale,
+                    weight=theme.BOLD if done else theme.REGULAR,
+                    color=p.ink if done else p.muted,
+                    max_lines=1,
+                    overflow=ft.TextOverflow.ELLIPSIS,
+                    expand=True,
+                ),
+            ],
+            spacing=8,
+        )
+        cells.append(ft.Container(line, height=38))
+    half = -(-len(cells) // 2)
+    columns = [ft.Column(part, spacing=2, expand=True) for part in (cells[:half], cells[half:]) if part]
+    return handle("board", ft.Row([*columns], spacing=20, vertical_alignment=ft.CrossAxisAlignment.START))

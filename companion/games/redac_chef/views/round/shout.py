@@ -1,0 +1,120 @@
+"""A "Tirage !" that was shouted, since its phone was cut off or is none: whose, and with how much left on the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from math import ceil
+from typing import Final
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import CallPrint
+from companion.games.redac_chef.views.round.layout import LINE
+from companion.games.redac_chef.views.round.time_steps import time_steps
+from companion.table.timer import Status
+from companion.ui import theme
+from companion.ui.clock import clock_text, left_ms, status
+from companion.ui.controls.buttons import LARGE, action
+from companion.ui.controls.text import bold, sans
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_latest, use_slice, use_value
+from companion.ui.widths import lines_needed, sans_em
+
+#: How long ago (ms) a shout was, by the time that somebody has come round to entering it.
+_AGO_MS: Final = 3_000
+#: A time that was read off the clock is a second long: its middle, and how far off (ms) that is.
+_HALF_MS: Final = 500
+
+
+def may_be_entered(device: Device) -> bool:
+    """Whether a clock has run by which a shout could be entered, and somebody has no token yet."""
+    assert device.view is not None
+    timer, day = device.state.timer, device.state.play.today
+    if len(day.seats) < 2:
+        return False  # who plays alone has their own button before them
+    return (
+        timer.began(device.view.now) is not None and bool(day.without_token) and status(device) is not Status.STARTING
+    )
+
+
+def _whole(ms: int) -> int:
+    return -(-ms // 1000) * 1000
+
+
+@ft.component
+def Shout(close: Callable[[], None]) -> ft.Control:
+    """Asks who shouted, and what the clock showed then: a few seconds ago, unless somebody knows better."""
+    device = use_device()
+    p = device.palette
+    day = use_slice(lambda d: d.state.play.today)
+    most = use_slice(lambda d: d.state.timer.length_ms)
+    picked, pick = use_value("")
+    left = use_latest(min(_whole(left_ms(device) + _AGO_MS), _whole(most)))
+    waiting = [device.state.seat(seat) for seat in day.without_token]
+    seat = next((seat for seat in waiting if seat.id == picked), waiting[0] if len(waiting) == 1 else None)
+
+    async def enter() -> None:
+        if seat is None:
+            return
+        shouted = CallPrint(day=day.name, seat=seat.id, left_ms=left.value - _HALF_MS, error_ms=_HALF_MS)
+        if await device.send(shouted) is not None:
+            close()
+
+    size = device.fit(theme.BODY, 20)
+    seats = [
+        action(
+            device,
+            f"shout-seat-{device.state.number(each.id)}",
+            each.name,
+            partial(pick, each.id),
+            selected=each == seat,
+            compact=True,
+            height=theme.TARGET,
+            size=size,
+        )
+        for each in waiting
+    ]
+    time = clock_text(left.value)
+    label = device.t("shout-who") if seat is None else device.t("shout-enter", name=seat.name, time=time)
+    buttons = [
+        action(device, "shout-cancel", device.t("order-cancel"), close, compact=True, size=size),
+        action(
+            device, "shout-enter", label, enter, red=True, disabled=seat is None, compact=True, size=size, expand=True
+        ),
+    ]
+    parts: list[ft.Control] = [
+        bold(device.t("shout-title"), p, size=size),
+        ft.Row(seats, wrap=True, spacing=6, run_spacing=6),
+        sans(device.t("shout-left"), p, size=size),
+        time_steps(device, "shout", left, _whole(most), (5, 1)),
+    ]
+    return ft.Column(
+        [
+            ft.Column(
+                parts,
+                spacing=6,
+                scroll=ft.ScrollMode.AUTO,
+                expand=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            ft.Row(buttons, spacing=8),
+        ],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def shout_height(device: Device, width: float) -> float:
+    """Return what entering a shout takes in that width."""
+    size = device.fit(theme.BODY, 20) * device.scale
+    large = device.scale > LARGE
+    target = ceil(size * LINE) + 28 if large else theme.TARGET
+    rows, used = 1, 0.0
+    for seat in device.state.play.today.without_token:
+        wide = min(width, sans_em(device.state.name(seat)) * size + 24)
+        if used and used + 6 + wide > width:
+            rows, used = rows + 1, 0.0
+        used += wide + (6 if used else 0)
+    texts = lines_needed(device.t("shout-title"), size, width) + lines_needed(device.t("shout-left"), size, width)
+    return texts * ceil(size * LINE) + rows * (target + 6) + 2 * (target + 10) + 24

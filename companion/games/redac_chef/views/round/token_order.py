@@ -1,0 +1,73 @@
+"""The tokens set by hand: the order as they really lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import SetOrder
+from companion.ui.controls.buttons import action, icon_button, link
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import serif
+from companion.ui.hooks import use_device, use_slice, use_value
+
+
+@ft.component
+def OrderEditor() -> ft.Control:
+    """Opens the order of today's tokens, moves seats up and down, and sets it."""
+    device = use_device()
+    editing, edit = use_value(False)
+    if editing:
+        return OrderForm(lambda: edit(False))
+    label = device.t("order-edit")
+    return link(device, "order-edit", label, lambda: edit(True), icon=ft.Icons.SWAP_VERT, brief=True)
+
+
+@ft.component
+def OrderForm(close: Callable[[], None]) -> ft.Control:
+    """Moves seats up and down in the order of today's tokens, and sets it."""
+    device = use_device()
+    p = device.palette
+    first = use_slice(lambda d: (*d.state.play.today.bouclage.order, *d.state.play.today.without_token))
+    wanted, want = use_value(first)
+
+    def up(index: int) -> None:
+        seats = list(wanted)
+        seats[index - 1], seats[index] = seats[index], seats[index - 1]
+        want(tuple(seats))
+
+    async def done() -> None:
+        if await device.send(SetOrder(day=device.state.play.current, order=wanted)) is not None:
+            close()
+
+    rows: list[ft.Control] = []
+    for index, seat_id in enumerate(wanted):
+        seat = device.state.seat(seat_id)
+        move = (
+            icon_button(
+                device,
+                f"order-up-{device.state.number(seat_id)}",
+                ft.Icons.ARROW_UPWARD,
+                device.t("order-up", name=seat.name),
+                partial(up, index),
+            )
+            if index
+            else ft.Container(width=48)
+        )
+        rows.append(ft.Row([serif(str(index + 1), 24, p), ft.Container(who(seat, p), expand=True), move], spacing=12))
+    return ft.Column(
+        [
+            *rows,
+            ft.Row(
+                [
+                    action(device, "order-cancel", device.t("order-cancel"), close, expand=True),
+                    action(device, "order-set", device.t("order-set"), done, expand=True),
+                ],
+                spacing=10,
+            ),
+        ],
+        spacing=4,
+        tight=True,
+    )

@@ -1,0 +1,82 @@
+"""Who plays which character, where powers are on."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import flet as ft
+
+from companion.games.redac_chef.facts import Character
+from companion.games.redac_chef.state.intents import ChooseCharacter
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.paper import card
+from companion.ui.controls.text import bold
+from companion.ui.help import Clarified, with_help
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def Characters() -> ft.Control:
+    """A line for each player; a tap opens the six characters."""
+    device = use_device()
+    p = device.palette
+    seats = use_slice(lambda d: d.state.playing)
+    opened, set_opened = ft.use_state("")
+    lines: list[ft.Control] = [
+        _Line(seat, seat.id == opened, lambda now, id_=seat.id: set_opened(id_ if now else ""), key=f"char-{seat.id}")
+        for seat in seats
+    ]
+    return card(
+        ft.Column(
+            [with_help(device, bold(device.t("character-whose"), p), "setup/powers"), *lines],
+            spacing=8,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        p,
+    )
+
+
+@ft.component
+def _Line(seat: Seat, opened: bool, set_opened) -> ft.Control:  # type: ignore[no-untyped-def]
+    device = use_device()
+    mine, others, shared = use_slice(
+        lambda d: (
+            d.state.play.character(seat.id),
+            tuple(who for id_, who in d.state.play.characters if id_ != seat.id),
+            d.state.play.settings.scenario is not None,
+        )
+    )
+    number = device.state.number(seat.id)
+    name = device.t("character", character=mine) if mine else device.t("character-none")
+    said = action(
+        device,
+        f"character-{number}",
+        device.t("character-of", name=seat.name, character=name),
+        lambda: set_opened(not opened),
+        height=theme.TARGET,
+        compact=True,
+    )
+    if not opened:
+        if mine is None:
+            return said
+        clarified = Clarified(f"character/{mine}", number, brief=True, key=f"clarified-{mine}")
+        return ft.Column([said, clarified], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+    async def pick(character: str | None) -> None:
+        await device.send(ChooseCharacter(seat=seat.id, character=character))
+        set_opened(False)
+
+    # The box has one card of each; only a scenario has everybody play the same.
+    free = [one for one in get_args(Character) if shared or one not in others]
+    options = [Option(f"character-{number}-{one}", device.t("character", character=one), one) for one in free]
+    options.append(Option(f"character-{number}-none", device.t("character-none"), None))
+    return ft.Column(
+        [said, choice(device, options, mine, pick, across=False)],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,184 @@
+"""The part of set-up that is Rédac' Chef's own: length, flash cards and powers, open rulings, what is played for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.modes import MODES, TIMER_PRESETS
+from companion.games.redac_chef.state.settings import PROGRESS, Settings, forgiving, meant, rechosen
+from companion.games.redac_chef.views.setup.length import length
+from companion.games.redac_chef.views.setup.progress_options import progress, progress_name
+from companion.games.redac_chef.views.setup.puzzles import Puzzles, puzzle_tiers
+from companion.games.redac_chef.views.setup.rulings import Rulings
+from companion.games.redac_chef.views.setup.who_counts import who_counts
+from companion.table.message import Message, say
+from companion.ui.clock import clock_text
+from companion.ui.controls.fields import Fold, tick
+from companion.ui.device import Device
+from companion.ui.help import with_help
+from companion.ui.hooks import use_device
+
+#: The classic game is the one without cards and characters; every other mode that knows them offers them.
+_PLAIN = "classic"
+#: Where flash cards may clash with powers, and are off at first ("Mode tour à tour").
+_FLASH_OFF = ("turn-by-turn",)
+#: The first puzzle whose text is in the rulebook.
+_FIRST_KNOWN_PUZZLE = 7
+
+Change = Callable[[str, Any], Any]
+
+
+def choose(settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
+    """The settings after that choice: what the mode does not know is off, what only goes together comes along.
+
+    Thresholds of a puzzle are kept as they are typed: opening the table says what is wrong with them.
+
+    Raises:
+        companion.table.message.Refused: there is no such option or value.
+    """
+    before = forgiving(settings)
+    value = meant(before, option, value)
+    if option == "puzzle_tiers":
+        return {**before.as_dict(), "puzzle_tiers": value}
+    if option == "mode" and value in MODES:
+        before = _for_mode(before, value)
+    if option == "progress" and value == "rule-changes":
+        option, value = "rule_change", before.rule_change or 1
+    elif option == "progress" and value == "scenarios":
+        option, value = "scenario", before.scenario or 1
+    if option == "scenario" and value is not None:
+        before = _for_scenario(before)
+    after = rechosen(before, option, value)
+    if after.rules.days is not None:
+        return after.as_dict()
+    if after.puzzle is None:
+        after = replace(after, puzzle=_FIRST_KNOWN_PUZZLE)
+    same = after.puzzle == before.puzzle
+    return {**after.as_dict(), "puzzle_tiers": settings.get("puzzle_tiers") if same else None}
+
+
+def summary(settings: Mapping[str, Any], facts: Facts) -> tuple[Message, ...]:
+    """Mode, puzzle, length, who counts, and whatever else is not as usual in that mode."""
+    chosen, usual = forgiving(settings), Settings()
+    rules = chosen.rules
+    parts = [say(f"mode-{chosen.mode}")]
+    if rules.days is None and chosen.puzzle is not None:
+        tiers = puzzle_tiers(chosen, facts)
+        parts.append(say("puzzle-name", number=chosen.puzzle))
+        parts += [say("puzzle-tiers-are", tiers=tiers)] if tiers else []
+    if chosen.timer_s:
+        parts.append(say("ready-length", time=clock_text(chosen.timer_s * 1000)))
+    parts += [say(f"options-{name}") for name in ("flash", "powers") if getattr(chosen, name)]
+    if chosen.progress is not None:
+        parts.append(progress_name(chosen))
+    if rules.players[1] > 1:
+        parts.append(say("who-counts", way=chosen.counting))
+    if rules.free_area == "compared" and chosen.all_tied_free_area != usual.all_tied_free_area:
+        parts.append(say("rulings-summary", tied=say("ruling-tied", choice=chosen.all_tied_free_area)))
+    if rules.two_player_gap and chosen.two_player_gap != usual.two_player_gap:
+        parts.append(say("ruling-gap", dollars=chosen.two_player_gap))
+    return tuple(parts)
+
+
+def _for_mode(settings: Settings, mode: str) -> Settings:
+    rules = MODES[mode]
+    fresh = mode == "advanced" and settings.mode != "advanced"
+    offered = mode != _PLAIN
+    settings = replace(
+        settings,
+        flash=rules.flash and offered and (fresh or settings.flash) and mode not in _FLASH_OFF,
+        powers=rules.powers and offered and (fresh or settings.powers),
+    )
+    if rules.progress and (offered or settings.scenario is None):
+        return settings
+    # A scenario is played with its cards and its character: the classic game has neither.
+    return replace(settings, progress=None, rule_change=None, scenario=None)
+
+
+def _for_scenario(settings: Settings) -> Settings:
+    """A scenario brings its cards and its character; where somebody has chosen among them already, that stays."""
+    chosen = settings.flash or settings.powers or settings.scenario is not None
+    if chosen or not settings.rules.progress:
+        return settings
+    mode = "advanced" if settings.mode == _PLAIN else settings.mode
+    return replace(settings, mode=mode, flash=True, powers=True)
+
+
+@ft.component
+def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Control:
+    """All of it, the usual things open and the rest behind a tap."""
+    device = use_device()
+    chosen = forgiving(settings)
+    rules = chosen.rules
+    parts: list[ft.Control] = []
+    if rules.days is None:
+        parts.append(with_help(device, Puzzles(settings, chosen, change, facts), "setup/puzzle"))
+    if rules.timer == "optional":
+        parts.append(_clock_or_none(device, chosen, change))
+    if rules.timer is not None and (rules.timer == "needed" or chosen.timer_s):
+        parts.append(
+            _keyed("length", with_help(device, length(device, chosen, change), "setup/timer", "button/preset"))
+        )
+    if chosen.mode != _PLAIN and rules.flash:
+        flash = tick(
+            device,
+            "flash",
+            device.t("options-flash"),
+            chosen.flash,
+            lambda on: change("flash", on),
+            note=device.t("options-flash-note"),
+        )
+        parts.append(_keyed("flash", with_help(device, flash, "setup/flash")))
+    if chosen.mode != _PLAIN and rules.powers:
+        powers = tick(
+            device,
+            "powers",
+            device.t("options-powers"),
+            chosen.powers,
+            lambda on: change("powers", on),
+            note=device.t("options-powers-note"),
+        )
+        parts.append(_keyed("powers", with_help(device, powers, "setup/powers")))
+    if rules.players[1] > 1:
+        parts.append(_keyed("who-counts", who_counts(device, chosen.counting, change)))
+    if rules.progress:
+        said = device.words.say(progress_name(chosen))
+        fold = Fold("progress", device.t("options-progress"), said, lambda: progress(device, chosen, change, facts))
+        kinds = sorted(PROGRESS, key=lambda kind: kind != chosen.progress)
+        with_its_help = with_help(device, fold, "setup/progress", *(f"progress/{kind}" for kind in kinds))
+        parts.append(_keyed("progress", with_its_help))
+    if rules.free_area == "compared":
+        parts.append(
+            Fold(
+                "rulings",
+                device.t("rulings-title"),
+                device.t("rulings-summary", tied=say("ruling-tied", choice=chosen.all_tied_free_area))
+                + (device.t("rulings-summary-gap", dollars=chosen.two_player_gap) if rules.two_player_gap else ""),
+                lambda: Rulings(chosen.all_tied_free_area, chosen.two_player_gap, rules.two_player_gap, change),
+                key="option-rulings",
+            )
+        )
+    return ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _keyed(name: str, part: ft.Control) -> ft.Control:
+    """What is open stays open when other parts come and go before it."""
+    return ft.Container(part, key=f"option-{name}")
+
+
+def _clock_or_none(device: Device, chosen: Settings, change: Change) -> ft.Control:
+    """A clock where the mode does not ask for one; off, as usual, until somebody wants it."""
+    usual = TIMER_PRESETS["relaxed"]
+    return tick(
+        device,
+        "with-clock",
+        device.t("options-clock"),
+        chosen.timer_s > 0,
+        lambda on: change("timer_s", usual if on else 0),
+        note=device.t("options-clock-note"),
+    )

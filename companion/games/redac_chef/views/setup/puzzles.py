@@ -1,0 +1,127 @@
+"""Which puzzle is played, as set-up asks: 7 to 12 bring their day and thresholds, those of a picture are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.facts import Facts
+from companion.games.redac_chef.modes import DAYS
+from companion.games.redac_chef.state.settings import Settings, changed
+from companion.table.message import Refused, say
+from companion.ui.controls.fields import LARGE_TEXT, Option, choice, text_field
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import warning
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.help import Clarified
+from companion.ui.hooks import use_device, use_kept, use_slice
+
+#: The longest threshold that is typed, in digits.
+_DIGITS = 3
+
+Change = Callable[[str, Any], Any]
+
+
+def puzzle_tiers(settings: Settings, facts: Facts) -> tuple[int, ...]:
+    """The thresholds of the puzzle that is played: the rulebook's, or those that were typed; empty where nobody has."""
+    known = facts.puzzles.get(settings.puzzle or 0)
+    return tuple(known.tiers) if known is not None else settings.puzzle_tiers or ()
+
+
+@ft.component
+def PuzzleLine() -> ft.Control:
+    """Which puzzle is played at the watched table and what it asks, all along; nothing in other modes."""
+    device = use_device()
+    settings = use_slice(lambda d: d.state.play.settings)
+    if settings.rules.days is not None or settings.puzzle is None:
+        return ft.Container(height=0)
+    views: Any = device.services.games[device.state.game]
+    said = [device.t("puzzle-name", number=settings.puzzle)]
+    tiers = puzzle_tiers(settings, views.facts)
+    said += [device.t("puzzle-tiers-are", tiers=tiers)] if tiers else []
+    return handle("puzzle-asks", bold(" · ".join(said), device.palette))
+
+
+@ft.component
+def Puzzles(raw: Mapping[str, Any], chosen: Settings, change: Change, facts: Facts) -> ft.Control:
+    """The twelve puzzles of the rulebook, and what belongs to the chosen one. ``raw``: the settings as they are typed,
+    thresholds that will not do included."""
+    device = use_device()
+    p = device.palette
+    numbers = [Option(f"puzzle-{n}", str(n), n) for n in sorted((*facts.typed_puzzles, *facts.puzzles))]
+    parts: list[ft.Control] = [
+        bold(device.t("puzzle-which"), p),
+        choice(device, numbers, chosen.puzzle, lambda n: change("puzzle", n), across=False),
+    ]
+    known = facts.puzzles.get(chosen.puzzle or 0)
+    if known is not None:
+        day_said = say("day-name", day=known.day)
+        parts.append(sans(device.t("puzzle-is", number=known.number, day=day_said, tribune=known.tribune), p))
+        parts.append(Clarified(f"tribune/{known.tribune}", key=f"clarified-{known.tribune}"))
+        parts.append(sans(device.t("puzzle-tiers-are", tiers=known.tiers), p))
+    elif chosen.puzzle is not None:
+        days = [Option(f"puzzle-day-{day}", device.t("day-name", day=day), day) for day in DAYS]
+        day = chosen.puzzle_day or "friday"
+        parts += [
+            small(device.t("puzzle-picture"), p),
+            choice(device, days, day, lambda one: change("puzzle_day", one)),
+            Tiers(chosen.puzzle, raw.get("puzzle_tiers"), change, key=f"tiers-{chosen.puzzle}"),
+        ]
+    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def Tiers(puzzle: int, tiers: Any, change: Change) -> ft.Control:
+    """The three thresholds as they are printed; none at all will do too."""
+    device = use_device()
+    p = device.palette
+    given = tiers if isinstance(tiers, (list, tuple)) else ()
+    typed, keep = use_kept(f"puzzle-tiers-{puzzle}")
+    shown = typed.split("|") if typed.count("|") == 2 else [*(str(tier) for tier in given), "", "", ""][:3]
+
+    def put(at: int, text: str) -> None:
+        now = [*shown]
+        now[at] = text.strip()[:_DIGITS]
+        keep("|".join(now))
+        filled = [one for one in now if one]
+        numbers = [int(one) if one.isdecimal() else one for one in filled]
+        change("puzzle_tiers", numbers or None)
+
+    fields: list[ft.Control] = [
+        ft.Container(
+            text_field(
+                device,
+                f"puzzle-tier-{at + 1}",
+                device.t("puzzle-tier", number=at + 1),
+                shown[at],
+                partial(put, at),
+                _stay,
+            ),
+            expand=device.scale <= LARGE_TEXT,
+        )
+        for at in range(3)
+    ]
+    parts: list[ft.Control] = [
+        bold(device.t("puzzle-tiers"), p),
+        ft.Row(fields, spacing=8) if device.scale <= LARGE_TEXT else ft.Column(fields, spacing=8, tight=True),
+        small(device.t("puzzle-tiers-note"), p),
+    ]
+    if (why := _why_not(tiers)) is not None:
+        parts.append(handle("puzzle-tiers-wrong", warning(bold(device.words.say(why), p), p)))
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _stay() -> None:
+    """The return key leads nowhere: what is typed counts already."""
+
+
+def _why_not(tiers: Any) -> Any:
+    """What is wrong with the thresholds as they stand; None where nothing is."""
+    try:
+        changed(Settings(), "puzzle_tiers", tiers)
+    except Refused as refused:
+        return refused.message
+    return None

@@ -1,0 +1,72 @@
+"""Where the rulebook is silent: what the group decides, at set-up and at any moment of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import ChangeOption
+from companion.games.redac_chef.state.settings import ALL_TIED, Settings
+from companion.table.intents import By
+from companion.ui.controls.fields import Option, choice, stepper
+from companion.ui.controls.text import bold, small
+from companion.ui.help import with_help
+from companion.ui.hooks import use_device, use_slice
+
+
+@ft.component
+def Rulings(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any], Any]) -> ft.Control:
+    """Each open question with what it means, what the group chose, and the usual answer. ``with_gap``: the mode
+    compares two players' revenue."""
+    device = use_device()
+    p = device.palette
+    usual = Settings()
+    tied = [Option(f"tied-{one}", device.t("ruling-tied", choice=one), one) for one in ALL_TIED]
+    parts: list[ft.Control] = [
+        with_help(device, bold(device.t("ruling-tied-title"), p), "ruling/all_tied_free_area", "ruling/list"),
+        small(device.t("ruling-tied-note"), p),
+        choice(device, tied, all_tied, lambda one: change("all_tied_free_area", one), across=False),
+        small(device.t("ruling-usual", usual=device.t("ruling-tied", choice=usual.all_tied_free_area)), p),
+    ]
+    if with_gap:
+        parts += [
+            ft.Container(height=6),
+            with_help(device, bold(device.t("ruling-gap-title"), p), "ruling/two_player_gap"),
+            small(device.t("ruling-gap-note"), p),
+            stepper(
+                device,
+                "gap",
+                device.t("ruling-gap", dollars=gap),
+                lambda: change("two_player_gap", By(-1)),
+                lambda: change("two_player_gap", By(1)),
+                by="1 $",
+            ),
+            small(device.t("ruling-usual", usual=device.t("ruling-gap", dollars=usual.two_player_gap)), p),
+        ]
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@ft.component
+def TableRulings() -> ft.Control:
+    """The rulings of the watched table: a change takes effect at once, for rounds already counted too; which figures it
+    moved is said, and it can be undone by name."""
+    device = use_device()
+    tied, gap, with_gap = use_slice(
+        lambda d: (
+            d.state.play.settings.all_tied_free_area,
+            d.state.play.settings.two_player_gap,
+            d.state.play.settings.rules.two_player_gap,
+        )
+    )
+    p = device.palette
+    return ft.Column(
+        [
+            small(device.t("rulings-now"), p),
+            Rulings(tied, gap, with_gap, lambda option, value: device.send(ChangeOption(option=option, value=value))),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,146 @@
+"""Teams of two before the round: who they are, what each does, and whose phone this is ("Mode salle de rédaction")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion.games.redac_chef.state.intents import TakeRole
+from companion.games.redac_chef.state.play import Play
+from companion.table.intents import ChangePlayer, SwapPersons, TakeSeat
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import Option, choice, text_field
+from companion.ui.controls.paper import card
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.draft import DraftPlayer
+from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.people import known, named, new_profile, not_seated, remember, short
+
+#: What the members of a team do, in order: the first fetches the tiles, the second places them and calls.
+ROLES: Final = ("reporter", "layout-editor")
+_REPORTER: Final = 0
+
+
+def only_reports(device: Device, seat: Seat) -> bool:
+    """Whether this device is the reporter's of that team: it calls nothing."""
+    play: Play = device.state.play
+    return bool(play.settings.rules.members) and play.role(seat.id, device.actor.device) == _REPORTER
+
+
+@ft.component
+def Teams() -> ft.Control:
+    """All teams, each with its members; a tap on one of them: this device is in his hands."""
+    device = use_device()
+    p = device.palette
+    seats = use_slice(lambda d: d.state.playing)
+    lines: list[ft.Control] = [bold(device.t("teams-title"), p, size=20), sans(device.t("teams-note"), p)]
+    lines += [_Team(seat.id, key=f"team-{seat.id}") for seat in seats]
+    return card(
+        ft.Column(lines, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        p,
+    )
+
+
+@ft.component
+def _Team(seat_id: str) -> ft.Control:
+    device = use_device()
+    p = device.palette
+    seat, role = use_slice(lambda d: (_seat(d, seat_id), d.state.play.role(seat_id, d.actor.device)))
+    naming, name = ft.use_state(False)
+    if seat is None:
+        return ft.Container(height=0)
+    number = device.state.number(seat.id)
+    lines: list[ft.Control] = [who(seat, p, size=18)]
+    if len(seat.members) == len(ROLES) and not naming:
+        hands = [
+            Option(f"role-{number}-{at + 1}", device.t("team-member", name=short(one), role=_role(device, at)), at)
+            for at, one in enumerate(seat.members)
+        ]
+        mine = role if device.holds(seat) else None
+        lines.append(choice(device, hands, mine, partial(_hold, device, seat)))
+        lines.append(
+            ft.Row(
+                [
+                    link(device, f"team-swap-{number}", device.t("team-swap"), partial(_swap, device, seat)),
+                    link(device, f"team-names-{number}", device.t("team-names"), lambda: name(True)),
+                ],
+                wrap=True,
+                spacing=4,
+            )
+        )
+    else:
+        lines.append(_Names(seat, number, lambda: name(False), key=f"names-{seat.id}"))
+    return ft.Column(lines, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _seat(device: Device, seat_id: str) -> Seat | None:
+    return next((seat for seat in device.state.seats if seat.id == seat_id), None)
+
+
+def _role(device: Device, at: int) -> str:
+    return device.t(f"role-{ROLES[at]}")
+
+
+async def _hold(device: Device, seat: Seat, role: int) -> None:
+    """This device is that member's; said again, nobody's in particular."""
+    if not device.holds(seat) and await device.send(TakeSeat(seat=seat.id)) is None:
+        return
+    play: Play = device.state.play
+    said = None if play.role(seat.id, device.actor.device) == role else role
+    await device.send(TakeRole(seat=seat.id, device=device.actor.device, role=said))
+
+
+async def _swap(device: Device, seat: Seat) -> None:
+    await device.send(SwapPersons(seat=seat.id, place=0, other=seat.id, other_place=1))
+
+
+def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
+    """Who has that role from now on: whoever is known by that name and plays nowhere else; somebody new; or, with
+    nothing typed, who had it."""
+    stood = seat.everybody[at] if at < len(seat.members) else ("", None)
+    if not typed or typed == stood[0]:
+        return DraftPlayer(stood[0], "", "", stood[1])
+    others = [one for one in device.state.seats if one.id != seat.id]
+    person = named(not_seated(known(device), others), typed)
+    return DraftPlayer(typed, "", "", person.profile if person is not None else new_profile())
+
+
+@ft.component
+def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
+    """Two names for a team that has none yet, or others."""
+    device = use_device()
+    first, keep_first = use_kept(f"member-{device.state.id}-{seat.id}-1")
+    second, keep_second = use_kept(f"member-{device.state.id}-{seat.id}-2")
+
+    async def enter() -> None:
+        # Whoever is not typed stays whoever it is by now.
+        now = _seat(device, seat.id) or seat
+        team = tuple(_member(device, now, at, typed.strip()) for at, typed in enumerate((first, second)))
+        names, people = tuple(one.name for one in team), tuple(one.profile for one in team)
+        if await device.send(ChangePlayer(seat=seat.id, members=names, people=people)) is not None:
+            keep_first("")
+            keep_second("")
+            done()
+            await remember(device, team)
+
+    fields = [
+        text_field(device, f"member-{number}-{at + 1}", _role(device, at), typed, keep, enter)
+        for at, (typed, keep) in enumerate(((first, keep_first), (second, keep_second)))
+    ]
+    return ft.Column(
+        [
+            *([small(device.t("team-unnamed"), device.palette)] if not seat.members else []),
+            *fields,
+            action(device, f"members-{number}", device.t("team-named"), enter, height=theme.TARGET),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

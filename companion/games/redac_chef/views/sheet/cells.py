@@ -1,0 +1,417 @@
+"""The tables of the sheet: one player a page on a phone, all side by side where there is room; a component a cell."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import flet as ft
+
+from companion.games.redac_chef.scoring.points import Figure
+from companion.games.redac_chef.state.scorecard import SUMS, Scorecard
+from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.badges import badge, provisional_mark
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import icon_button
+from companion.ui.controls.handle import handle
+from companion.ui.controls.seats import who
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+
+#: Where figures come from: the same for ever (a file), or the watched table as it is now.
+Read = Callable[[Device], Scorecard]
+
+
+@dataclass(slots=True)
+class Choice:
+    """Which figure was tapped (row, player, day), and which player's table is in sight. Held by the page, so that a tap
+    redraws two cells and not the sheet."""
+
+    asked: tuple[str, str, str] | None = None
+    page: int = 0
+
+    def ask(self, device: Device, figure: tuple[str, str, str]) -> None:
+        """That figure, or none when it is tapped again."""
+        self.asked = None if self.asked == figure else figure
+        device.changed()
+
+    def turn(self, device: Device, page: int, player: str) -> None:
+        """That player's table is in sight; what was asked of another is no longer."""
+        if page != self.page:
+            self.page = page
+            if self.asked is not None and self.asked[1] != player:
+                self.asked = None
+            device.changed()
+
+
+#: Rows in large type, with a line above.
+_LARGE: Final = ("total", *SUMS.values())
+_GAP: Final = 16
+#: Widest column of figures, in pixels.
+_WIDEST: Final = 96
+_TURN_MS: Final = 180
+
+
+@ft.component
+def Blocks(read: Read, people: tuple[Seat, ...], handles: bool, choice: Choice) -> ft.Control:
+    """All players' tables."""
+    device = use_device()
+    shape = use_slice(lambda d: (read(d).rows, read(d).days))
+    width = use_slice(lambda d: (d.width, d.scale))[0]
+    rows, days = shape
+    if device.wide:
+        return SideBySide(read, people, rows, days, handles, choice)
+    return Swiped(read, people, rows, days, handles, choice, min(width - 32, theme.COLUMN - 32))
+
+
+@ft.component
+def SideBySide(
+    read: Read,
+    people: tuple[Seat, ...],
+    rows: tuple[str, ...],
+    days: tuple[str, ...],
+    handles: bool,
+    choice: Choice,
+) -> ft.Control:
+    """One column of labels, and beside it every player's block."""
+    device = use_device()
+    p = device.palette
+    wide = max(1, len(days)) * _WIDEST
+    labels = ft.Container(
+        ft.Column(
+            [ft.Container(height=_name_height(device)), _corner(device), *(_label(device, row) for row in rows)],
+            spacing=0,
+        ),
+        width=210 * min(device.scale, 1.3),
+    )
+    blocks = [
+        ft.Container(
+            ft.Column(
+                [
+                    _name(device, read, seat, number, handles),
+                    *_figures(device, read, seat, number, rows, days, handles, choice),
+                ],
+                spacing=0,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+            expand=True,
+            border=ft.Border.only(left=ft.BorderSide(2, p.ink)),
+            key=f"block-{seat.id}",
+        )
+        for number, seat in enumerate(people, 1)
+    ]
+    table = ft.Container(
+        ft.Row([labels, *blocks], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START),
+        bgcolor=p.card,
+        border=ft.Border.all(2, p.ink),
+        width=min(device.width - 40, 1200, 214 * min(device.scale, 1.3) + wide * len(people)),
+    )
+    return ft.Row([table], alignment=ft.MainAxisAlignment.CENTER)
+
+
+@ft.component
+def Swiped(
+    read: Read,
+    people: tuple[Seat, ...],
+    rows: tuple[str, ...],
+    days: tuple[str, ...],
+    handles: bool,
+    choice: Choice,
+    width: float,
+) -> ft.Control:
+    """One player's table at a time; swipe, or ‹ and ›. All are laid out, so that each cell can be found."""
+    device = use_device()
+    p = device.palette
+    strip: ft.MutableRef[ft.Ref[ft.Row]] = ft.use_ref(lambda: ft.Ref())
+    step = width + _GAP
+
+    async def show(page: int, duration: int) -> None:
+        row = strip.current.current if strip.current is not None else None
+        if row is not None:
+            # A page that shows something else meanwhile has nothing to scroll.
+            with contextlib.suppress(RuntimeError, TimeoutError):
+                await row.scroll_to(offset=page * step, duration=duration)
+
+    async def turn(by: int) -> None:
+        page = min(max(0, choice.page + by), len(people) - 1)
+        choice.turn(device, page, people[page].id)
+        await show(page, _TURN_MS)
+
+    def start() -> None:
+        if choice.page:
+            device.run(show, choice.page, 0)
+
+    ft.use_effect(start, [step])
+
+    async def scrolled(event: Any) -> None:
+        nearest = min(max(0, round(event.pixels / step)), len(people) - 1)
+        choice.turn(device, nearest, people[nearest].id)
+        # A swipe that stops between two tables goes on to the nearer one.
+        if event.event_type is ft.ScrollType.END and abs(event.pixels - nearest * step) > 2:
+            await show(nearest, _TURN_MS)
+
+    pages: list[ft.Control] = [
+        ft.Container(
+            ft.Row(
+                [
+                    ft.Container(
+                        ft.Column(
+                            [
+                                _corner(device, [Outcome(read, seat, number)] if handles else []),
+                                *(_label(device, row) for row in rows),
+                            ],
+                            spacing=0,
+                        ),
+                        expand=9,
+                    ),
+                    ft.Container(
+                        ft.Column(
+                            _figures(device, read, seat, number, rows, days, handles, choice),
+                            spacing=0,
+                            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                        ),
+                        expand=3 * max(1, len(days)),
+                    ),
+                ],
+                spacing=0,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            ),
+            bgcolor=p.card,
+            border=ft.Border.all(2, p.ink),
+            width=width,
+            key=f"page-{seat.id}",
+        )
+        for number, seat in enumerate(people, 1)
+    ]
+    row = ft.Row(
+        pages,
+        ref=strip.current,
+        spacing=_GAP,
+        scroll=ft.ScrollMode.HIDDEN,
+        on_scroll=scrolled,
+        scroll_interval=50,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return ft.Column([PageBar(people, choice, turn), row], spacing=0, tight=True)
+
+
+@ft.component
+def PageBar(people: tuple[Seat, ...], choice: Choice, turn: Callable[[int], Any]) -> ft.Control:
+    """Whose table is in sight, which of how many, and the ones before and after."""
+    device = use_device()
+    p = device.palette
+    at = min(use_slice(lambda _: choice.page), len(people) - 1)
+    seat = people[at]
+    parts: list[ft.Control] = [
+        ft.Container(bgcolor=p.players.get(seat.colour, p.ink), width=10, height=_name_height(device)),
+        ft.Container(who(seat, p, size=20), expand=True, padding=ft.Padding.only(left=4)),
+    ]
+    if len(people) > 1:
+        place = device.t("sheet-page", number=at + 1, of=len(people))
+        parts += [
+            icon_button(device, "sheet-previous", ft.Icons.CHEVRON_LEFT, device.t("sheet-previous"), lambda: turn(-1)),
+            handle("sheet-page", small(place, p, no_wrap=True)),
+            icon_button(device, "sheet-next", ft.Icons.CHEVRON_RIGHT, device.t("sheet-next"), lambda: turn(1)),
+        ]
+    return ft.Row(parts, spacing=6)
+
+
+# --- heads and labels -------------------------------------------------------------------------------------------------
+
+
+def _name_height(device: Device) -> float:
+    return 48 * max(1.0, min(device.scale, 1.6))
+
+
+def _name(device: Device, read: Read, seat: Seat, number: int, handles: bool) -> ft.Control:
+    """The player over his table, in his colour, and how the game ended for him."""
+    p = device.palette
+    return ft.Container(
+        ft.Row(
+            [
+                ft.Container(bgcolor=p.players.get(seat.colour, p.ink), width=10),
+                ft.Container(who(seat, p, size=18), expand=True, padding=ft.Padding.symmetric(horizontal=8)),
+                *([Outcome(read, seat, number, key=f"outcome-{seat.id}")] if handles else []),
+            ],
+            spacing=0,
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        height=_name_height(device),
+    )
+
+
+@ft.component
+def Outcome(read: Read, seat: Seat, number: int) -> ft.Control:
+    """Bankrupt, or the winner, once the game is over and everything is counted."""
+    device = use_device()
+    p = device.palette
+
+    def outcome(d: Device) -> str:
+        result = read(d).result
+        if not result.finished or result.end is None:
+            return ""
+        if result.end.bankrupt == seat.id:
+            return "bankrupt"
+        return "winner" if result.end.won(seat.id) else ""
+
+    what = use_slice(outcome)
+    if not what:
+        return ft.Container(width=0)
+    icon = ft.Icons.STAR if what == "winner" else ft.Icons.MONEY_OFF
+    line = ft.Row(
+        [ft.Icon(icon, size=18, color=p.ink), bold(device.t(f"sheet-{what}"), p, size=theme.SMALL, no_wrap=True)],
+        spacing=3,
+        tight=True,
+    )
+    return ft.Container(handle(f"{what}-{number}", line), padding=ft.Padding.only(right=8))
+
+
+def _height(device: Device, row: str) -> float:
+    """Every line of one height, so that labels and figures stand beside each other; large type takes more."""
+    return (54 if row in _LARGE else theme.TARGET) * max(1.0, min(device.scale, 1.5))
+
+
+def _line_above(device: Device, row: str) -> ft.Border:
+    p = device.palette
+    thick = row in ("total", "total-sum", "ads-sum")
+    return ft.Border.only(top=ft.BorderSide(2 if thick else 1, p.ink if thick else p.rule))
+
+
+def _corner(device: Device, content: list[ft.Control] | None = None) -> ft.Control:
+    return ft.Container(
+        ft.Row(content or [], spacing=0),
+        height=_head_height(device),
+        padding=ft.Padding.symmetric(horizontal=8),
+    )
+
+
+def _head_height(device: Device) -> float:
+    return 36 * max(1.0, min(device.scale, 1.5))
+
+
+def _label(device: Device, row: str) -> ft.Control:
+    p = device.palette
+    large = row in _LARGE
+    text = bold(
+        device.t("pad-row", row=row),
+        p,
+        size=device.fit(18 if large else 15, 24 if large else 20),
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+    )
+    parts: list[ft.Control] = [text] if large else [badge(device, row, 24), text]
+    return ft.Container(
+        ft.Row(parts, spacing=8),
+        height=_height(device, row),
+        padding=ft.Padding.symmetric(horizontal=8),
+        border=_line_above(device, row),
+    )
+
+
+def _figures(
+    device: Device,
+    read: Read,
+    seat: Seat,
+    number: int,
+    rows: tuple[str, ...],
+    days: tuple[str, ...],
+    handles: bool,
+    choice: Choice,
+) -> list[ft.Control]:
+    p = device.palette
+    heads: list[ft.Control] = [
+        ft.Container(
+            bold(device.t(f"day-{day}-short"), p, size=device.fit(13, 18), no_wrap=True),
+            expand=True,
+            alignment=ft.Alignment.CENTER,
+            border=ft.Border.only(left=ft.BorderSide(1, p.rule)),
+        )
+        for day in days
+    ]
+    lines: list[ft.Control] = [
+        ft.Row(
+            heads,
+            spacing=0,
+            height=_head_height(device),
+            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    ]
+    for row in rows:
+        cells = [
+            Figured(
+                read,
+                seat,
+                number,
+                row,
+                day,
+                handles,
+                choice,
+                key=f"{row}-{seat.id}-{day}",
+            )
+            for day in days
+        ]
+        lines.append(
+            ft.Row(
+                [ft.Container(cell, expand=True) for cell in cells],
+                spacing=0,
+                height=_height(device, row),
+                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+            )
+        )
+    return lines
+
+
+@ft.component
+def Figured(read: Read, seat: Seat, number: int, row: str, day: str, handles: bool, choice: Choice) -> ft.Control:
+    """One figure of the sheet."""
+    device = use_device()
+    p = device.palette
+
+    here = (row, seat.id, day)
+
+    def look(d: Device) -> tuple[Figure | None, bool, bool]:
+        card = read(d)
+        return card.figures.get(here), card.last(seat.id) == day, choice.asked == here
+
+    figure, last, chosen = use_slice(look)
+    large = row in _LARGE
+    text = queries.shown(device, row, figure)
+    muted = figure is None or figure.points is None
+    style: Any = bold if large else sans
+    face: list[ft.Control] = [
+        style(
+            text,
+            p,
+            size=device.fit(20 if large else theme.BODY, 26 if large else 22),
+            color=p.muted if muted else p.ink,
+            no_wrap=True,
+        )
+    ]
+    if figure is not None and figure.provisional:
+        face.append(provisional_mark(device, 11))
+    above = _line_above(device, row).top
+    edge = ft.BorderSide(2, p.ink)
+    box = ft.Container(
+        ft.Row(face, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        alignment=ft.Alignment.CENTER,
+        border=ft.Border(top=edge, right=edge, bottom=edge, left=edge)
+        if chosen
+        else ft.Border.only(top=above, left=ft.BorderSide(1, p.rule)),
+        on_click=(lambda _: choice.ask(device, here)) if figure is not None else None,
+    )
+    if figure is None:
+        return box
+    return handle(_handle(row, number, day, handles, last), box, button=True)
+
+
+def _handle(row: str, number: int, day: str, handles: bool, last: bool) -> str:
+    """``cell-ROW-N-DAY``; the newest of the totals are ``total-N`` and ``ads-N``."""
+    for own, total in SUMS.items():
+        if row == total:
+            return f"{own}-{number}" if handles and last else f"sum-{own}-{number}-{day}"
+    return f"cell-{row}-{number}-{day}"

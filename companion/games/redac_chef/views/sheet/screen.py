@@ -1,0 +1,218 @@
+"""The score sheet like the printed pad, of a live table or of a finished game.
+
+For a finished game, or anywhere else where the figures stand still, use ``SheetView``: it needs data only. At a table,
+``LiveSheet`` is the whole screen; each of its cells looks at its own figure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import flet as ft
+
+from companion.games.redac_chef.scoring.points import Figure
+from companion.games.redac_chef.state.keypad_entry import Cell
+from companion.games.redac_chef.state.play import Phase, Play
+from companion.games.redac_chef.state.scorecard import SUMS, Scorecard, outlook
+from companion.games.redac_chef.views import queries
+from companion.games.redac_chef.views.counting.controller import Counting
+from companion.games.redac_chef.views.counting.model import glance
+from companion.games.redac_chef.views.reason import reason_box, waiting_said
+from companion.games.redac_chef.views.sheet.cells import Blocks, Choice, Read
+from companion.table.message import say
+from companion.table.seats import Seat
+from companion.ui import theme
+from companion.ui.controls.buttons import action
+from companion.ui.controls.handle import handle
+from companion.ui.controls.paper import column, masthead, scrolling, warning
+from companion.ui.controls.text import sans, small
+from companion.ui.controls.undo import UndoLink
+from companion.ui.device import Device
+from companion.ui.hooks import use_device, use_slice
+from companion.ui.screens.menu import TableHead
+
+#: What can be corrected in a row, where it has several counts: the first of them opens.
+_FIRST: Final = {"mood": "happy"}
+
+Correct = Callable[[str, str, str], Any]
+
+
+@ft.component
+def SheetView(
+    card: Scorecard, people: tuple[Seat, ...], *, handles: bool = True, correct: Correct | None = None
+) -> ft.Control:
+    """A sheet from data alone, to stand in any page that scrolls: no live table is asked.
+
+    Args:
+        card: the figures: ``scorecard_of(game, facts)`` for a game from a file.
+        people: the players in the order of the table.
+        handles: whether ``total-N``, ``ads-N``, ``winner-N`` and ``bankrupt-N`` are here; false where the page around
+            it has them already.
+        correct: what to do to correct a cell, given row, player and day; None: nothing can be corrected.
+    """
+    choice: ft.MutableRef[Choice] = ft.use_ref(Choice)
+    assert choice.current is not None
+    return _stack(lambda _: card, people, handles, choice.current, correct)
+
+
+def _stack(
+    read: Read,
+    people: tuple[Seat, ...],
+    handles: bool,
+    choice: Choice,
+    correct: Correct | None,
+    *,
+    outlook: bool = True,
+) -> ft.Column:
+    """The tables, the box of reasons under them, and what the revenue means."""
+    return ft.Column(
+        [
+            Blocks(read, people, handles, choice),
+            Why(read, people, choice, correct),
+            *([Outlook(read, people)] if outlook else []),
+        ],
+        spacing=12,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@ft.component
+def Why(read: Read, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
+    """Where the figure that was tapped comes from, and how to correct it."""
+    device = use_device()
+
+    def look(d: Device) -> tuple[tuple[str, str, str] | None, Figure | None]:
+        return choice.asked, read(d).figures.get(choice.asked) if choice.asked is not None else None
+
+    asked, figure = use_slice(look)
+    seat = next((seat for seat in people if asked is not None and seat.id == asked[1]), None)
+    if figure is None or seat is None or asked is None:
+        return ft.Container(height=0)
+    row, player, day = asked
+    more: list[ft.Control] = []
+    if correct is not None and row in device.palette.rows:
+        number = people.index(seat) + 1
+        button = action(
+            device,
+            f"correct-{row}-{number}-{day}",
+            device.t("sheet-correct"),
+            lambda: correct(row, player, day),
+            icon=ft.Icons.EDIT_OUTLINED,
+            height=theme.TARGET,
+        )
+        more.append(ft.Row([button], alignment=ft.MainAxisAlignment.END))
+    return reason_box(device, row, seat.name, day, figure, more)
+
+
+@ft.component
+def Outlook(read: Read, people: tuple[Seat, ...]) -> ft.Control:
+    """What the revenue so far means for the end, or how it ended; and whose counts are missing."""
+    device = use_device()
+    p = device.palette
+    names = {seat.id: seat.name for seat in people}
+    staying = {seat.id: seat.name for seat in people if seat.left_after is None}
+    lines, waiting = use_slice(lambda d: (outlook(read(d), staying), waiting_said(d, read(d), names)))
+    parts: list[ft.Control] = []
+    if waiting:
+        line = ft.Row(
+            [ft.Icon(ft.Icons.HOURGLASS_EMPTY, size=16, color=p.muted), small(waiting, p, expand=True)], spacing=6
+        )
+        parts.append(handle("sheet-waiting", line))
+    if lines:
+        texts: list[ft.Control] = [sans(device.words.say(line), p) for line in lines]
+        box = warning(ft.Column(texts, spacing=6, tight=True), p)
+        parts.append(handle("outlook", box))
+    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+# --- at a table -------------------------------------------------------------------------------------------------------
+
+
+@ft.component
+def LiveSheet() -> ft.Control:
+    """The sheet of the watched table, from wherever it was opened, and back there."""
+    device = use_device()
+    p = device.palette
+    people = use_slice(lambda d: d.state.seats)
+    after, code = use_slice(lambda d: (_after(d), d.state.code))
+    may = use_slice(queries.keeps_score)
+
+    mine = next((at for at, seat in enumerate(people) if device.holds(seat)), 0)
+    kept: ft.MutableRef[Choice] = ft.use_ref(lambda: Choice(page=mine))
+    choice = kept.current
+    assert choice is not None
+
+    def correct(row: str, player: str, day: str) -> None:
+        open_entry(device, row, player, day)
+
+    back = action(device, "sheet-close", device.t("sheet-close"), lambda: queries.go(device), icon=ft.Icons.ARROW_BACK)
+    head: list[ft.Control] = [
+        masthead(device.t("sheet-title"), p, size=device.fit(34 if device.wide else 28, 44)),
+        TableHead((after, device.t("table-code", code=code)), title=False),
+    ]
+    change = correct if may else None
+    veil = use_slice(lambda d: bool(glance(d, d.state.play.current).veiled))
+    if device.wide:
+        foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
+        every = [*head, _stack(veiled, people, True, choice, change, outlook=not veil), foot]
+        inner = ft.Column(every, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+        return scrolling(inner, width=1240)
+    # On a phone the reason and the way back stand at the foot: under the table they would be out of sight.
+    sums = [] if veil else [Outlook(queries.scores, people)]
+    parts = [*head, Blocks(veiled, people, True, choice), *sums]
+    undo = ft.Container(UndoLink(brief=True), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
+    below = ft.Column(
+        [Why(veiled, people, choice, change), ft.Row([back, undo], spacing=8)],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return ft.Column(
+        [
+            ft.Container(column(parts, spacing=10), expand=True),
+            ft.Container(below, padding=ft.Padding.only(left=16, right=16, bottom=10)),
+        ],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def veiled(device: Device) -> Scorecard:
+    """The figures of the watched table, but for those of a row at which somebody still is, where they are hidden."""
+    card, now = queries.scores(device), glance(device, device.state.play.current)
+    if not now.veiled:
+        return card
+    rows = {*now.veiled, "total", *SUMS.values()}
+    secret = Figure(None, (say("count-hidden-row"),), True)
+    figures = {
+        (row, player, day): secret if day == now.name and row in rows else figure
+        for (row, player, day), figure in card.figures.items()
+    }
+    return replace(card, figures=figures)
+
+
+def _after(device: Device) -> str:
+    """How far the game is: the day that is being counted, or the last one that is."""
+    play: Play = device.state.play
+    if play.phase is Phase.COUNT:
+        return device.t("sheet-during", day=device.t(f"day-{play.current}"))
+    counted = [day.name for day in play.days if day.counted]
+    return device.t("sheet-after", day=device.t(f"day-{counted[-1]}")) if counted else device.t("sheet-before")
+
+
+def open_entry(device: Device, row: str, player: str, day: str) -> None:
+    """Go to counting with that cell open; from a day that is counted already, OK comes back to the sheet."""
+    counting = Counting(device, day)
+    fields = counting.now.fields(player, row)
+    if not counting.now.may(player):
+        device.tell(say("refused-locked"))
+        return
+    if not fields:
+        return
+    first = _FIRST.get(row)
+    counting.open(Cell(player, first if first in fields else fields[0]))
+    queries.go(device, "count", day)

@@ -1,0 +1,1 @@
+"""What a game of Reportages scores, and why. Pure."""

@@ -1,0 +1,85 @@
+"""Points of a round and of the game, with the terms they come from: the same code live and from a file.
+
+Source: "Gain de la manche", "But du jeu".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.games.reportages.facts import GOAL, Facts
+from companion.games.reportages.scoring.bank import pot_of
+from companion.games.reportages.scoring.model import Game, Round
+from companion.kit.figure import Figure, leaders
+from companion.table.message import say
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScore:
+    """A counted round: everybody's points, and the ``premium`` and ``pot`` that went to the winner."""
+
+    players: tuple[tuple[str, Figure], ...]
+    premium: int
+    pot: int
+
+    def points(self, player: str) -> int:
+        """That player's points of this round; none where he was not dealt in."""
+        return dict(self.players).get(player, Figure()).points or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """All figures of a game. ``winners`` is empty until somebody has reached the goal, or too few are left to play on
+    (decided: then the highest total wins)."""
+
+    rounds: tuple[RoundScore, ...]
+    totals: Mapping[str, int]
+    winners: tuple[str, ...]
+
+    @property
+    def finished(self) -> bool:
+        """Whether somebody has reached the goal, or too few are left for another round."""
+        return bool(self.winners)
+
+
+def score_round(each: Round, facts: Facts) -> RoundScore:
+    """Cash left is points; the winner adds the premium of his combination and the pot."""
+    cash = dict(each.cash)
+    pot = pot_of(tuple(cash.values()), facts.stake(len(cash))) if each.pot is None else each.pot
+    premium = facts.premium(each.combination)
+    scored = []
+    for player, left in cash.items():
+        why = [say("reportages-why-cash", points=left)]
+        if player != each.winner:
+            scored.append((player, Figure(left, tuple(why))))
+            continue
+        if each.combination is None:
+            why.append(say("reportages-why-alone"))
+        else:
+            name = say("reportages-combination", id=each.combination)
+            why.append(say("reportages-why-premium", combination=name, points=premium))
+        why.append(say("reportages-why-pot", points=pot))
+        scored.append((player, Figure(left + premium + pot, tuple(why))))
+    return RoundScore(tuple(scored), premium, pot)
+
+
+def result_of(game: Game, facts: Facts) -> Result:
+    """The figures of a game, which may be running."""
+    rounds = tuple(score_round(each, facts) for each in game.rounds)
+    totals = dict.fromkeys(game.sitting.playing, 0)
+    for each in rounds:
+        totals = added(totals, each)
+    staying = {player: totals[player] for player in game.sitting.staying}
+    too_few = len(staying) < facts.players[0] and len(game.sitting.playing) >= facts.players[0]
+    return Result(rounds, totals, leaders(staying) if too_few else winners_of(staying))
+
+
+def added(totals: Mapping[str, int], score: RoundScore) -> dict[str, int]:
+    """The totals after one more round."""
+    return {player: total + score.points(player) for player, total in totals.items()}
+
+
+def winners_of(totals: Mapping[str, int]) -> tuple[str, ...]:
+    """Nobody before the goal is reached; then the highest total, shared by equals (decided)."""
+    return leaders(totals) if max(totals.values(), default=0) >= GOAL else ()

@@ -1,0 +1,79 @@
+"""What a count must fulfil before it stands: everything entered, every amount possible, and all chips there."""
+
+from __future__ import annotations
+
+from companion.games.reportages.facts import GOAL, STEP, Facts
+from companion.games.reportages.scoring.bank import unbalanced, wrong_cash
+from companion.games.reportages.scoring.model import Round
+from companion.games.reportages.scoring.points import added, score_round, winners_of
+from companion.games.reportages.state.play import Count
+from companion.table.message import Message, Param, say
+from companion.table.state import TableState
+
+
+def wrong_amount(table: TableState, count: Count, seat: str, points: int, facts: Facts) -> Message | None:
+    """Why that player cannot have so much left; None where he can."""
+    why = wrong_cash(points, facts.stake(len(count.seats)))
+    return None if why is None else say("reportages-cash-wrong", name=table.name(seat), points=points, why=why)
+
+
+def wrong_pot(points: int) -> Message | None:
+    """Why that much cannot lie in the pot; None where it can."""
+    if points >= 0 and points % STEP == 0:
+        return None
+    return say("reportages-pot-wrong", points=points, step=STEP)
+
+
+def missing(table: TableState, count: Count) -> tuple[Message, ...]:
+    """What is not entered yet, in the order in which it is asked."""
+    lacking: list[Message] = [
+        say("reportages-missing", what="cash", name=table.name(seat)) for seat in count.seats if count.of(seat) is None
+    ]
+    if count.winner is None:
+        lacking.append(say("reportages-missing", what="winner", name=""))
+    if not count.named:
+        lacking.append(say("reportages-missing", what="combination", name=""))
+    return tuple(lacking)
+
+
+def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
+    """Why the round cannot be closed with that count; None where it can."""
+    lacking = missing(table, count)
+    if lacking:
+        return say("reportages-count-missing", what=lacking[:3], more=max(0, len(lacking) - 3))
+    for seat, points in count.cash:
+        if (why := wrong_amount(table, count, seat, points, facts)) is not None:
+            return why
+    return balance(count, facts) or _known(count, facts)
+
+
+def balance(count: Count, facts: Facts) -> Message | None:
+    """What is missing from, or too much in, the counted chips; None while that cannot be said yet."""
+    if count.pot is None or any(count.of(seat) is None for seat in count.seats):
+        return None
+    stake = facts.stake(len(count.seats))
+    why = wrong_pot(count.pot) or unbalanced(tuple(points for _, points in count.cash), count.pot, stake)
+    return None if why is None else say("reportages-count-wrong", why=why)
+
+
+def _known(count: Count, facts: Facts) -> Message | None:
+    known: tuple[Param, ...] = tuple(facts.combinations)
+    if count.combination is not None and count.combination not in facts.combinations:
+        return say("fault-one-of", known=known)
+    return None
+
+
+def round_of(count: Count) -> Round:
+    """The round that a complete count makes, cash in the order of the table."""
+    cash = tuple((seat, count.of(seat) or 0) for seat in count.seats)
+    return Round(cash, count.winner or "", count.combination, count.pot)
+
+
+def ends_early(table: TableState, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
+    """Why these rounds cannot all have been played: somebody had won before the last; None where they can."""
+    totals = dict.fromkeys(table.play.staying, 0)
+    for number, each in enumerate(rounds, 1):
+        if winners_of(totals):
+            return say("reportages-ended-before", number=number - 1, goal=GOAL)
+        totals = added(totals, score_round(each, facts))
+    return None

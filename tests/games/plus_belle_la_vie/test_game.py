@@ -1,0 +1,308 @@
+"""Plus belle la vie at the table: every worked example, what is refused, and what always holds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.content import content_root
+from companion.games.plus_belle_la_vie.game import PlusBelleLaVie
+from companion.games.plus_belle_la_vie.game import rules as rules_in
+from companion.games.plus_belle_la_vie.scoring.control import absolute, controllers
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import played
+from companion.games.plus_belle_la_vie.state.events import (
+    CardOpened,
+    ColumnSet,
+    ColumnSold,
+    ControlChecked,
+    DiceThrown,
+    MeetingBegun,
+    MeetingOver,
+    RencontreDeclared,
+    RencontresCorrected,
+    RollerCorrected,
+    SaleCorrected,
+)
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, PRISON
+from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
+from tests.games.at_table import AtTable, must_hold
+
+GAME: PlusBelleLaVie = rules_in(content_root())
+
+PRICES = {"1": 1000, "2": 3000, "3": 6000}
+
+
+def table(players: int = 4, **chosen: Any) -> AtTable:
+    return AtTable(GAME, "abcde"[:players], **chosen)
+
+
+def number(at: AtTable) -> int:
+    return played(at.play.events) + 1
+
+
+def meet(at: AtTable, roller: str | None, *sales: ColumnSold) -> None:
+    """A rendez-vous without its card, made by that player (None: missed)."""
+    now = number(at)
+    at.say(MeetingBegun(number=now, seat=roller or "a"))
+    if roller is not None:
+        at.say(DiceThrown(seat=roller, throw=1, success=True), *sales)
+    at.say(MeetingOver(number=now))
+
+
+def open_cards(at: AtTable, rows: dict[str, tuple[int, ...]]) -> None:
+    for character, counts in rows.items():
+        for seat, cards in zip(at.play.seats, counts, strict=True):
+            if cards:
+                at.say(ColumnSet(seat=seat, character=character, cards=cards))
+
+
+# --- the worked examples ----------------------------------------------------------------------------------------------
+
+
+def test_example_1_sole_control_at_the_end_brings_2000_each() -> None:
+    at = table()
+    for _ in range(7):
+        meet(at, None)
+    rows = {
+        "Roland": (4, 4, 1, 0),
+        "Thomas": (4, 2, 0, 0),
+        "Agathe": (0, 3, 3, 0),
+        "Vincent": (1, 0, 0, 0),
+        "Mirta": (1, 0, 3, 2),
+    }
+    open_cards(at, rows)
+    at.say(ControlChecked())
+    assert at.points() == [4000, 0, 2000, 0]
+    assert controllers(at.play.counts("Roland")) == ("a", "b")
+    assert controllers(at.play.counts("Luna")) == ()
+    must_hold(at)
+
+
+def test_example_2_the_throws_rotate_from_who_set_it_off() -> None:
+    at = table()
+    open_cards(at, {"Thomas": (4, 2, 0, 0), "Roland": (4, 4, 1, 0), "Agathe": (0, 3, 3, 0)})
+    at.option("characters", {"Thomas": "green", "Roland": "blue", "Agathe": "red"})
+    at.say(CardOpened(place="Le Mistral", minimum=3, colours=("red",)))
+    at.say(MeetingBegun(number=1, seat="b", place="Le Mistral", present=("Thomas", "Roland", "Agathe")))
+    assert at.play.meeting.queue == ("b", "c", "a", "b", "a")
+    assert at.why(DiceThrown(seat="a", throw=1, success=True)).id == "plus-belle-la-vie-not-his-throw"
+    for throw, seat in enumerate("bcab", 1):
+        at.say(DiceThrown(seat=seat, throw=throw, success=False))
+    at.say(DiceThrown(seat="a", throw=5, success=False))
+    assert at.play.meeting is None and played(at.play.events) == 1, "the last throw in vain ends it"
+    assert at.points() == [0, 0, 0, 0] and at.play.cards == ()
+    must_hold(at)
+
+
+def test_example_3_the_totals() -> None:
+    at = table(3)
+    wins = {"a": 2, "b": 2, "c": 1}
+    sales = {"a": (7000,), "b": (11000,), "c": (9000,)}
+    for seat, times in {"a": 3, "c": 2}.items():
+        for _ in range(times):
+            at.say(RencontreDeclared(seat=seat))
+    for seat, times in wins.items():
+        for turn in range(times):
+            sold = [
+                ColumnSold(seat=seat, character="Thomas", cards=3, value=value) for value in sales[seat] if turn == 0
+            ]
+            meet(at, seat, *sold)
+    # Alone: two of the first player's. The third player's wins at dice are one here, his rencontres two.
+    open_cards(at, {"Luna": (1, 0, 0), "Vincent": (2, 1, 0), "Mirta": (0, 0, 1)})
+    at.say(ControlChecked())
+    assert at.points() == [7000 + 2000 * (3 + 2 + 2), 11000 + 2000 * 2, 9000 + 2000 * (2 + 1 + 1)]
+    assert at.points()[:2] == [21000, 15000]
+    assert at.result()["winners"] == ["a"]
+    must_hold(at)
+
+
+def test_example_3_the_third_players_total() -> None:
+    at = table(3)
+    for _ in range(2):
+        at.say(RencontreDeclared(seat="c"))
+    for turn in range(4):
+        meet(at, "c", *([ColumnSold(seat="c", character="Thomas", cards=3, value=9000)] if turn == 0 else []))
+    meet(at, None)
+    open_cards(at, {"Mirta": (0, 0, 1)})
+    at.say(ControlChecked())
+    assert at.points()[2] == 9000 + 2000 * (2 + 4 + 1) == 23000
+
+
+@pytest.mark.parametrize(("players", "of"), [(2, 5), (3, 5), (4, 7), (5, 7)])
+def test_example_4_successes_and_failures_count_towards_the_end(players: int, of: int) -> None:
+    at = table(players)
+    for turn in range(of):
+        assert not at.rules.finished(at.state)
+        meet(at, "a" if turn % 2 == 0 else None)
+    assert at.why(MeetingBegun(number=of + 1, seat="a")).id == "plus-belle-la-vie-ended"
+    assert at.why(RencontreDeclared(seat="a")).id == "plus-belle-la-vie-ended"
+    at.say(ControlChecked())
+    assert at.rules.finished(at.state)
+    must_hold(at)
+
+
+# --- what is refused --------------------------------------------------------------------------------------------------
+
+
+def test_a_sale_after_a_failure_without_a_price_or_twice_is_refused() -> None:
+    at = table(3)
+    meet(at, None)
+    sale = ColumnSold(seat="b", character="Thomas", cards=2, value=3000)
+    assert at.why(sale).id == "plus-belle-la-vie-no-sale"
+    at.say(MeetingBegun(number=2, seat="a"), DiceThrown(seat="a", throw=1, success=True))
+    unpriced = ColumnSold(seat="b", character="Thomas", cards=2)
+    assert "Il manque le prix d'une colonne de 2 cartes" in at.refused(unpriced)
+    at.say(OptionChanged(option="sale_values", value=PRICES))
+    at.say(unpriced)
+    assert at.why(unpriced).id == "plus-belle-la-vie-sold-twice"
+    at.say(MeetingOver(number=2))
+    assert at.points() == [2000, 3000, 0]
+    before = at.state
+    at.say(OptionChanged(option="sale_values", value={**PRICES, "2": 4000}))
+    assert at.points() == [2000, 4000, 0]
+    assert len(at.rules.news(before, at.state)) == 1
+    must_hold(at)
+
+
+def test_a_sold_column_is_gone_whole_and_only_of_who_is_there() -> None:
+    at = table(3, sale_values=PRICES)
+    at.option("characters", {"Thomas": "green", "Luna": "blue"})
+    open_cards(at, {"Thomas": (2, 0, 0), "Luna": (1, 1, 0)})
+    at.say(ColumnSet(seat="a", character="Thomas", cards=2, guests=1), CardOpened(place="Bar", minimum=1))
+    at.say(MeetingBegun(number=1, seat="b", place="Bar", present=("Thomas",)))
+    at.say(DiceThrown(seat="a", throw=1, success=True))
+    assert at.why(ColumnSold(seat="a", character="Luna", cards=1)).id == "plus-belle-la-vie-not-there"
+    assert at.why(ColumnSold(seat="a", character="Thomas", cards=2)).id == "plus-belle-la-vie-whole-column"
+    at.say(ColumnSold(seat="a", character="Thomas", cards=3), MeetingOver(number=1))
+    assert at.points() == [8000, 0, 0] and at.play.counts("Thomas") == {"a": 0, "b": 0, "c": 0}
+    must_hold(at)
+
+
+def test_guests_never_stand_alone_and_a_sixth_column_is_refused() -> None:
+    at = table(2)
+    assert at.why(ColumnSet(seat="a", character="Luna", cards=0, guests=1)).id == "plus-belle-la-vie-guest-alone"
+    open_cards(at, dict.fromkeys(("Luna", "Mirta", "Thomas", "Roland", "Agathe"), (1, 0)))
+    assert "5 colonnes" in at.refused(ColumnSet(seat="a", character="Vincent", cards=1))
+    at.say(ColumnSet(seat="a", character="Luna", cards=0))
+    at.say(ColumnSet(seat="a", character="Vincent", cards=1))
+
+
+def test_a_rendez_vous_whose_figures_or_colours_are_missing_is_refused_and_says_which() -> None:
+    at = table(3)
+    at.option("characters", {"Luna": "blue", "Mirta": "blue", "Agathe": "red", "Jean": "yellow"})
+    at.say(CardOpened(place="Atelier", minimum=3, colours=("yellow", "red", "blue")))
+    begun = {"number": 1, "seat": "a", "place": "Atelier"}
+    assert "1 figurine" in at.refused(MeetingBegun(**begun, present=("Luna", "Agathe")))
+    assert "jaune" in at.refused(MeetingBegun(**begun, present=("Luna", "Mirta", "Agathe")))
+    at.say(ItemTicked(name=PRISON, item="Jean"))
+    assert "prison" in at.refused(MeetingBegun(**begun, present=("Luna", "Agathe", "Jean")))
+    at.say(ItemTicked(name=PRISON, item="Jean", on=False))
+    at.say(MeetingBegun(**begun, present=("Luna", "Agathe", "Jean")))
+    assert at.play.meeting.queue == (), "nobody controls them"
+
+
+def test_actions_are_counted_to_three_a_rencontre_is_one_and_the_next_turn_begins_anew() -> None:
+    at = table(2)
+    at.say(TurnGiven(seat="a"), CounterSet(name=ACTIONS, value=2), RencontreDeclared(seat="a"))
+    assert at.play.tray.counter(ACTIONS) == 3
+    assert at.why(CounterSet(name=ACTIONS, value=4)).id == "plus-belle-la-vie-actions"
+    at.say(TurnPassed(seat="a"))
+    assert at.play.tray.counter(ACTIONS) == 0 and at.points() == [2000, 0]
+    at.unsay()
+    assert at.play.tray.counter(ACTIONS) == 3
+    at.unsay()
+    assert at.play.tray.counter(ACTIONS) == 2 and at.points() == [0, 0]
+
+
+def test_two_who_say_the_same_mean_one_rendez_vous() -> None:
+    at = table(2)
+    begun, over = MeetingBegun(number=1, seat="a"), MeetingOver(number=1)
+    at.say(begun)
+    assert at.say(begun) is None
+    at.say(over)
+    assert at.say(over) is None and played(at.play.events) == 1
+
+
+# --- corrections ------------------------------------------------------------------------------------------------------
+
+
+def test_after_the_end_rencontres_dice_and_prices_are_corrected_and_it_says_what_moved() -> None:
+    at = table(2)
+    meet(at, "a", ColumnSold(seat="b", character="Luna", cards=1, value=1000))
+    for _ in range(4):
+        meet(at, None)
+    at.say(ControlChecked())
+    assert at.points() == [2000, 1000]
+    before = at.state
+    at.say(SaleCorrected(number=1, sale=1, value=5000))
+    assert at.points() == [2000, 5000] and at.result()["winners"] == ["b"]
+    assert len(at.rules.news(before, at.state)) == 1
+    at.say(RollerCorrected(number=1, seat="b"), RencontresCorrected(seat="a", times=2))
+    assert at.points() == [4000, 7000]
+    at.say(RencontresCorrected(seat="a", times=1))
+    assert at.points() == [2000, 7000]
+    assert at.why(RollerCorrected(number=2, seat="b")).id == "plus-belle-la-vie-no-such"
+    assert at.why(SaleCorrected(number=1, sale=2, value=1)).id == "plus-belle-la-vie-no-such"
+    must_hold(at)
+    at.unsay()
+    at.resay()
+    must_hold(at)
+
+
+# --- what always holds ------------------------------------------------------------------------------------------------
+
+_NAMES = ("Luna", "Mirta", "Thomas", "Roland", "Agathe", "Vincent")
+
+
+@given(
+    players=st.integers(2, 5),
+    deeds=st.lists(st.tuples(st.sampled_from("cccgrmmtsoxuh"), st.integers(0, 4), st.integers(0, 5)), max_size=40),
+)
+@settings(max_examples=40)
+def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: list[tuple[str, int, int]]) -> None:
+    at = table(players, sale_values=PRICES)
+    for deed, who, what in deeds:
+        seat, name = "abcde"[who % players], _NAMES[what]
+        meeting = at.play.meeting
+        match deed:
+            case "c":
+                at.may(ColumnSet(seat=seat, character=name, cards=what))
+            case "g":
+                at.may(ColumnSet(seat=seat, character=name, cards=what, guests=who))
+            case "r":
+                at.may(RencontreDeclared(seat=seat))
+            case "m":
+                at.may(MeetingBegun(number=number(at), seat=seat))
+            case "t" if meeting is not None:
+                at.may(DiceThrown(seat=seat, throw=meeting.misses + 1, success=what > 2))
+            case "s":
+                cards = at.play.column(name, seat).strength or 1
+                at.may(ColumnSold(seat=seat, character=name, cards=cards))
+            case "o":
+                at.may(MeetingOver(number=number(at)))
+            case "x":
+                at.may(ControlChecked())
+            case "h" if what == 0:
+                at.go_home(seat)
+            case "u" if len([one for one in at.log.undoable() if not one.redo]) > 1:
+                at.unsay()
+        play = at.play
+        of = GAME.facts.rendez_vous[players]
+        assert played(play.events) <= of
+        assert at.rules.finished(at.state) <= (played(play.events) == of or len(play.staying) == 1)
+        assert at.state.play.tray.turns.at in (None, *play.staying)
+        for character in play.characters:
+            counts = play.counts(character)
+            able = controllers(counts)
+            assert all(counts[one] == max(counts.values()) for one in able)
+            assert (absolute(counts) is not None) == (len(able) == 1)
+        for one in play.seats:
+            columns = [column for column in play.columns if column.seat == one]
+            assert len(columns) <= GAME.facts.columns and all(column.cards for column in columns)
+        rows = at.rules.scored(at.state).pad.rows
+        assert len(rows) == 5
+        assert all(points % 1000 == 0 for points in at.points())
+    must_hold(at)
