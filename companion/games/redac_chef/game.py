@@ -1,4 +1,4 @@
-"""Rédac' Chef as a table calls it. What is allowed when, and what follows, stands subject by subject in ``state.rules``."""
+"""Rédac' Chef as a table calls it; what is allowed when, and what follows, stands in ``state.rules``."""
 
 from __future__ import annotations
 
