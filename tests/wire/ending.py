@@ -11,11 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.games.redac_chef.entry import value_at
+from companion.games.redac_chef.state.keypad_entry import value_at
 from companion.hub.entries import from_records, to_record
 from companion.hub.hub import new_code
+from companion.store.errors import Notices
 from companion.store.journal import Journals, read_journal
-from companion.store.trouble import Notices
 from companion.table.log import Log
 from tests.table.sitting import Sitting, redac_chef
 from tests.wire.phone import Phone
