@@ -148,12 +148,20 @@ class Device:
         # Only the hash goes to the table and the journal: a copied journal gives nobody a seat.
         self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
         self.prefs = prefs_from(prefs)
-        if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
-            self._own_scale = float(scale)
+        self._take_scale(scale)
         if isinstance(heard, str):
             self.spoken = next((code for tag in heard.split(",") if (code := spoken(tag)) is not None), "")
         if unheard:
             await self._note_unheard()
+
+    def _take_scale(self, scale: object) -> None:
+        if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
+            self._own_scale = float(scale)
+
+    async def _look_for_scale(self) -> None:
+        """How large the browser's text is now: the page may have been loaded anew since it was set."""
+        self._take_scale(await self.store.get(_SCALE))
+        self.changed()
 
     def come(self) -> None:
         """The page is open, and it is known whose it is."""
@@ -337,6 +345,7 @@ class Device:
         self.watch(table)
         self.changed()
         self.run(self._look_for_unheard)
+        self.run(self._look_for_scale)
 
     def shown(self, shown: bool) -> None:
         """The page is looked at, or hidden behind something else."""

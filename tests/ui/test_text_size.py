@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.table.intents import NewPlayer
 from tests.ui.conftest import AWAY, House
-from tests.ui.headless import Storage
+from tests.ui.headless import Phone, Storage
 from tests.ui.seated import actor_of
 
 
@@ -21,9 +21,14 @@ async def test_text_grows_by_steps_with_the_browsers_own_size(house: House) -> N
     # Laid out for how large text really is: one door a row, no fixed heights.
     again = await house.phone("/home", storage=storage)
     assert again.line.wanted["text"] == 150
-    rows = [control for control in again.controls() if isinstance(control, ft.Row)]
+    assert doors_by_row(again) == [1]
+
+
+def doors_by_row(phone: Phone) -> list[int]:
+    """How many doors stand in the row of the home page that has the one to an open table."""
+    rows = [control for control in phone.controls() if isinstance(control, ft.Row)]
     doors = [row for row in rows if any(getattr(one, "key", "") == "join" for one in row.controls)]
-    assert [len(row.controls) for row in doors] == [1]
+    return [len(row.controls) for row in doors]
 
 
 async def test_text_can_be_made_larger_before_joining(house: House) -> None:
@@ -32,3 +37,14 @@ async def test_text_can_be_made_larger_before_joining(house: House) -> None:
     assert phone.has("take-seat-1")
     await phone.tap("text-size")
     assert phone.line.wanted["text"] == 125
+
+
+async def test_a_page_loaded_anew_with_larger_text_is_laid_out_for_it(house: House) -> None:
+    """The browser's text size was set, and the page loaded again: it comes back into the same session."""
+    storage = Storage({"companion.scale": 1.0})
+    phone = await house.phone("/home", storage=storage)
+    assert doors_by_row(phone) == [2]
+    await phone.cut()
+    storage["companion.scale"] = 2.0  # as the page writes it before anything else
+    await phone.back()
+    assert doors_by_row(phone) == [1]
