@@ -13,9 +13,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, CDPSession, Error, Locator, Page, expect
 
 from tests.engines import sizes
+from tests.engines.chromium import scale_text
 from tests.engines.lan import host_address, wait_for_answer
 from tests.engines.tab import free_port
 from tests.spaces import plain
@@ -103,6 +104,8 @@ class Phone:
         """``lang``: the language that its browser asks for."""
         self.page, self.lang = page, lang
         self.taps = 0
+        #: Holds the browser's settings of this page as long as it is kept.
+        self.settings: CDPSession | None = None
 
     def open(self, url: str) -> Phone:
         self.page.goto(url)
@@ -284,16 +287,22 @@ class Room:
         size: dict[str, int] = PHONE,
         locale: str = "fr-FR",
         init_script: str | None = None,
+        text: float = 1.0,
         **kw: object,
     ) -> Phone:
-        """A new device on that page of the server."""
+        """A new device on that page of the server. ``text``: the browser's text size, as a factor."""
         context = self.browser.new_context(viewport=size, locale=locale, **kw)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE_MS)
         if init_script is not None:
             context.add_init_script(init_script)
         phone = Phone(context.new_page(), locale.partition("-")[0])
         self.phones.append(phone)
-        return phone.open(self.url + path)
+        if text != 1.0:
+            phone.settings = scale_text(phone.page, text)
+        phone.open(self.url + path)
+        shown = phone.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+        assert abs(shown - 16 * text) < 0.5, f"text of {shown} px, not {16 * text}"
+        return phone
 
     def laptop(self, path: str = "/", **kw: object) -> Phone:
         return self.device(path, size=LAPTOP, **kw)  # type: ignore[arg-type]

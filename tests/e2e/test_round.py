@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.play import everybody_prints, start, to_counting
-from tests.e2e.table import Room, Server, join, open_table
+from tests.e2e.table import Phone, Room, Server, join, open_table
 
 
 @pytest.mark.long
@@ -121,16 +121,19 @@ def test_each_device_speaks_its_browsers_language_and_takes_its_text_size(room: 
     code = open_table(laptop, ["A", "B"])
     english = room.device(f"/join/{code}", locale="en-GB")
     english.says("Who are you?")
-    large = room.device(
-        f"/join/{code}",
-        init_script="document.addEventListener('readystatechange', () => "
-        "{ document.documentElement.style.fontSize = '200%'; });"
-        "localStorage.setItem('flutter.companion.scale', '2');",
-    )
+    large = room.device(f"/join/{code}", text=2.0)
     large.says("Qui êtes-vous")
+    assert _height(large, "take-seat-1") > 1.2 * _height(english, "take-seat-1")
     english.tap("take-seat-1")
     english.says("Ready?")
     laptop.says("On commence")
+
+
+def _height(phone: Phone, handle: str) -> float:
+    phone.shows(handle)
+    box = phone[handle].bounding_box()
+    assert box is not None
+    return box["height"]
 
 
 @pytest.mark.long

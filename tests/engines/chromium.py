@@ -12,6 +12,15 @@ from tests.engines.sizes import PHONE, Size
 _USUAL_PX: Final = 16
 
 
+def scale_text(page: Page, factor: float) -> CDPSession:
+    """Set the browser's text size for that page; holds from the next load on, as long as what is returned is kept.
+
+    In the browser's settings, not in the page: the page sets its own size, which counts on top of that."""
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": round(_USUAL_PX * factor)}})
+    return session
+
+
 class ChromiumTab:
     """A page in a context of its own, touched by a finger."""
 
@@ -46,9 +55,7 @@ class ChromiumTab:
         self.page.set_viewport_size({"width": size.width, "height": size.height})
 
     def scale_text(self, factor: float) -> None:
-        # In the browser's settings, not in the page: the page's own choice of a size counts on top of that.
-        self._session = self._session or self.page.context.new_cdp_session(self.page)
-        self._session.send("Page.setFontSizes", {"fontSizes": {"standard": round(_USUAL_PX * factor)}})
+        self._session = scale_text(self.page, factor)
 
     def close(self) -> None:
         self.page.context.close()

@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import json
 import threading
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +24,7 @@ from companion.games.redac_chef.state.intents import (
     StartRound,
 )
 from companion.hub.clock import Clock, SystemClock
+from companion.hub.table import LiveTable
 from companion.server.bootstrap import Application, build, open_folder
 from companion.table.game import Actor
 from companion.table.intents import Intent, NewPlayer, PauseTimer, TakeSeat
@@ -38,7 +39,7 @@ ROUND_S: Final = 300
 #: So far the clock is moved at once, in ms: after ten seconds without a tick the server takes itself for asleep.
 _STEP_MS: Final = 4_000
 #: What a device keeps its secret under, in the browser.
-_KEPT: Final = "flutter.companion.device"
+KEPT: Final = "flutter.companion.device"
 _HOST: Final = Actor("host")
 _PAGE: Final = {"articles": 8, "photos": 5, "tribune": 2, "free_area": 4, "happy": 3, "sad": 5, "surplus": 2, "ads": 3}
 
@@ -125,12 +126,26 @@ class Stage:
             return (await self._application.hub.open(WAYS[phase][0], {}, players, phone)).state.code
         live = await self._application.hub.open("redac-chef", settings, players, _HOST)
         await live.submit(TakeSeat(seat="a"), phone)
-        for intent in self._way_to(phase, live.state.play.current):
-            if isinstance(intent, int):
-                self.clock.move(intent)
-            else:
-                await live.submit(intent, _HOST)
+        await self._take(live, _HOST, self._way_to(phase, live.state.play.current))
         return live.state.code
+
+    def act(self, code: str, by: Actor, *steps: Intent | int) -> None:
+        """Let a device wish these at that table, one after the other; a number is so much time that passes, in ms."""
+
+        async def acted() -> str:
+            live = self._application.hub.by_code(code)
+            assert live is not None, f"no table {code}"
+            await self._take(live, by, steps)
+            return code
+
+        self._do(acted())
+
+    async def _take(self, live: LiveTable, by: Actor, steps: Iterable[Intent | int]) -> None:
+        for step in steps:
+            if isinstance(step, int):
+                self.clock.move(step)
+            else:
+                await live.submit(step, by)
 
     def _way_to(self, phase: str, day: str) -> Iterator[Intent | int]:
         """What is done, and how much time passes (ms), until a table is there."""
@@ -182,8 +197,12 @@ def staged(data: Path) -> Iterator[Stage]:
 def introduce(device: Device, stage: Stage) -> Actor:
     """Open a page there for the first time; who the table takes that device for."""
     device.open(f"{stage.url}/home").shows("new-game")
-    secret = json.loads(device.tab.evaluate("return localStorage.getItem(arguments[0])", _KEPT))
-    return Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
+    return actor_of(device.tab.evaluate("return localStorage.getItem(arguments[0])", KEPT))
+
+
+def actor_of(kept: str) -> Actor:
+    """Who a table takes the device for that keeps this secret, as its browser's storage has it."""
+    return Actor(hashlib.sha256(json.loads(kept).encode()).hexdigest()[:32])
 
 
 def come_to(device: Device, stage: Stage, code: str, phase: str) -> None:

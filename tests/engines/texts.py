@@ -56,8 +56,8 @@ def cut_texts(evaluate: Evaluate) -> list[str]:
     for one in _joined(drawn, (0, 0, width, height)):
         left, top, right, bottom = one.box
         seen = _common(one.box, one.clip)
-        if seen[3] - seen[1] < 1:
-            continue  # scrolled out of sight
+        if seen[3] - seen[1] < 1 or seen[2] - seen[0] < 1:
+            continue  # scrolled out of sight, or on a page that lies beside the one that is seen
         faults += [
             f"{one.text!r} is broken within a word: {line['text']!r} {following['text']!r}"
             for line, following in zip(one.lines, one.lines[1:], strict=False)
