@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from companion.games.redac_chef.intents import (
+from companion.games.redac_chef.state.intents import (
     BeginDay,
     CallLayout,
     CallPrint,

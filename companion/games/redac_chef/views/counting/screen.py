@@ -30,6 +30,7 @@ from companion.games.redac_chef.views.setup.puzzles import PuzzleLine
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import icon_button, link
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import beside_width, key_of
 from companion.ui.controls.seats import symbol
@@ -413,18 +414,10 @@ def _Title(device: Device, at: Layout, counting: Counting) -> ft.Control:
         else ("count-by-player", ft.Icons.PERSON_OUTLINED)
     )
     size = min(30 * device.scale, 44.0, max(18.0, _title_room(device, at) / serif_em(name))) / device.scale
-    words = ft.Column(
-        [
-            ft.Semantics(
-                header=True,
-                content=serif(name, size, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
-            ),
-            small(note, p),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
+    title = ft.Semantics(header=True, content=serif(name, size, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS))
+    # Between the sign and the buttons large words would break.
+    under = device.scale > LARGE_TEXT
+    words = ft.Column([title] if under else [title, small(note, p)], spacing=0, tight=True, expand=True)
     parts: list[ft.Control] = [mark, words]
     if not at.by_player:
         fields = [f"field/{name}" for name in at.fields if typing.row_of(name) == at.row]
@@ -434,7 +427,8 @@ def _Title(device: Device, at: Layout, counting: Counting) -> ft.Control:
         parts.append(
             icon_button(device, turn[0], turn[1], device.t(turn[0]), lambda: counting.look(by_player=not at.by_player))
         )
-    return ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    line = ft.Row(parts, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Column([line, small(note, p)], spacing=2, tight=True) if under else line
 
 
 def _title_room(device: Device, at: Layout) -> float:

@@ -21,6 +21,7 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.hooks import use_device, use_slice
+from companion.ui.widths import widest_word
 
 #: Where figures come from: the same for ever (a file), or the watched table as it is now.
 Read = Callable[[Device], Scorecard]
@@ -51,6 +52,12 @@ class Choice:
 #: Rows in large type, with a line above.
 _LARGE: Final = ("total", *SUMS.values())
 _GAP: Final = 16
+#: The share of the labels, of which a day's column of figures takes three.
+_LABELS: Final = 9
+#: The sign of a row.
+_BADGE: Final = 24
+#: Around a label, and between its sign and it.
+_LABEL_PAD, _LABEL_GAP = 8, 8
 #: Widest column of figures, in pixels.
 _WIDEST: Final = 96
 _TURN_MS: Final = 180
@@ -81,12 +88,17 @@ def SideBySide(
     device = use_device()
     p = device.palette
     wide = max(1, len(days)) * _WIDEST
+    beside = 210 * min(device.scale, 1.3)
     labels = ft.Container(
         ft.Column(
-            [ft.Container(height=_name_height(device)), _corner(device), *(_label(device, row) for row in rows)],
+            [
+                ft.Container(height=_name_height(device)),
+                _corner(device),
+                *(_label(device, row, beside) for row in rows),
+            ],
             spacing=0,
         ),
-        width=210 * min(device.scale, 1.3),
+        width=beside,
     )
     blocks = [
         ft.Container(
@@ -128,6 +140,8 @@ def Swiped(
     p = device.palette
     strip: ft.MutableRef[ft.Ref[ft.Row]] = ft.use_ref(lambda: ft.Ref())
     step = width + _GAP
+    columns = 3 * max(1, len(days))
+    beside = (width - 4) * _LABELS / (_LABELS + columns)  # within the frame
 
     async def show(page: int, duration: int) -> None:
         row = strip.current.current if strip.current is not None else None
@@ -162,11 +176,11 @@ def Swiped(
                         ft.Column(
                             [
                                 _corner(device, [Outcome(read, seat, number)] if handles else []),
-                                *(_label(device, row) for row in rows),
+                                *(_label(device, row, beside) for row in rows),
                             ],
                             spacing=0,
                         ),
-                        expand=9,
+                        expand=_LABELS,
                     ),
                     ft.Container(
                         ft.Column(
@@ -174,7 +188,7 @@ def Swiped(
                             spacing=0,
                             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                         ),
-                        expand=3 * max(1, len(days)),
+                        expand=columns,
                     ),
                 ],
                 spacing=0,
@@ -293,22 +307,26 @@ def _head_height(device: Device) -> float:
     return 36 * max(1.0, min(device.scale, 1.5))
 
 
-def _label(device: Device, row: str) -> ft.Control:
+def _label(device: Device, row: str, width: float) -> ft.Control:
+    """A row's name, small enough that no word of it breaks in a column that is so wide."""
     p = device.palette
     large = row in _LARGE
+    name = device.t("pad-row", row=row)
+    shown = device.fit(18 if large else 15, 24 if large else 20) * device.scale
+    room = width - 2 * _LABEL_PAD - (0 if large else _BADGE + _LABEL_GAP)
     text = bold(
-        device.t("pad-row", row=row),
+        name,
         p,
-        size=device.fit(18 if large else 15, 24 if large else 20),
+        size=min(shown, room / widest_word(name)) / device.scale,
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
         expand=True,
     )
-    parts: list[ft.Control] = [text] if large else [badge(device, row, 24), text]
+    parts: list[ft.Control] = [text] if large else [badge(device, row, _BADGE), text]
     return ft.Container(
-        ft.Row(parts, spacing=8),
+        ft.Row(parts, spacing=_LABEL_GAP),
         height=_height(device, row),
-        padding=ft.Padding.symmetric(horizontal=8),
+        padding=ft.Padding.symmetric(horizontal=_LABEL_PAD),
         border=_line_above(device, row),
     )
 

@@ -25,6 +25,7 @@ from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.buttons import action
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, masthead, scrolling, warning
 from companion.ui.controls.text import sans, small
@@ -163,7 +164,7 @@ def LiveSheet() -> ft.Control:
     # On a phone the reason and the way back stand at the foot: under the table they would be out of sight.
     sums = [] if veil else [Outlook(queries.scores, people)]
     parts = [*head, Blocks(veiled, people, True, choice), *sums]
-    undo = ft.Container(UndoLink(brief=True), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
+    undo = ft.Container(UndoLink(sign=device.scale > LARGE_TEXT), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
     below = ft.Column(
         [Why(veiled, people, choice, change), ft.Row([back, undo], spacing=8)],
         spacing=8,

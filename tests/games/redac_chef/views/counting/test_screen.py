@@ -18,8 +18,10 @@ from companion.ui.theme import SERIF
 from companion.ui.widths import serif_em
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
 from tests.hub.house import HandClock
+from tests.spaces import plain
 from tests.ui.conftest import House
 from tests.ui.headless import _walk
+from tests.wording import worded
 
 ROWS = ("articles", "photos", "tribune", "free_area", "happy", "sad", "surplus", "ads")
 
@@ -460,3 +462,19 @@ async def test_a_laptop_shows_all_rows_and_totals_beside_the_row_that_is_counted
     assert not laptop.scrolls_with("why-total-1"), "also while the pages are checked"
     tablet = await three.phone(width=1024, height=698)
     assert tablet.scrolls_with("why-total-1")
+
+
+async def test_large_words_about_a_row_stand_below_its_title_not_between_buttons(house: House) -> None:
+    table = await open_table(house)
+    await table.close_round()
+    hint = worded("fr", "count-hint", row="articles")
+    for scale, beside in ((1.0, True), (2.0, False)):
+        table.storages[0]["companion.scale"] = scale
+        phone = await table.phone()
+        if phone.has("pages-checked"):
+            await phone.tap("pages-checked")
+        assert hint in " ".join(phone.text().split("\n"))
+        rows = [one.controls for one in phone.controls() if isinstance(one, ft.Row)]
+        columns = [part.controls for parts in rows for part in parts if isinstance(part, ft.Column)]
+        said = [plain(str(one.value)) for parts in columns for one in parts if isinstance(one, ft.Text)]
+        assert (hint in said) is beside

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import flet as ft
+import pytest
+
 from companion.content import content_root
 from companion.games.redac_chef.facts import facts_in
 from companion.games.redac_chef.state.intents import ChangeOption, StartRound
 from companion.games.redac_chef.state.scorecard import Scorecards
 from companion.table.intents import LeaveGame
+from companion.text.languages import codes
+from companion.ui.widths import widest_word
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, keys, open_table
+from tests.spaces import plain
 from tests.ui.conftest import House
+from tests.wording import worded
 
 #: The same day as it stands on the pad (rulebook, page 11).
 PAD = {
@@ -173,3 +180,26 @@ async def test_a_round_that_begins_calls_everybody_back(house: House) -> None:
     await phone.settle()
     assert not phone.has("sheet-close")
     assert phone.page.route == f"/table/{table.live.state.code}"
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_no_label_breaks_within_a_word_however_large_text_is(house: House, lang: str) -> None:
+    table = await counted(house)
+    table.storages[0].update({"companion.spoken": lang, "companion.scale": 2.0})
+    sums = {worded(lang, "pad-row", row=row) for row in ("total", "total-sum", "ads-sum")}
+    names = sums | {worded(lang, "pad-row", row=row) for row in ROWS}
+    for width in (320, 390):
+        phone = await table.phone(where="/sheet", width=width)
+        labels = [one for one in phone.controls() if isinstance(one, ft.Text) and plain(str(one.value)) in names]
+        assert len(labels) >= 3 * len(ROWS)
+        for label in labels:
+            column = (width - 32 - 4) * 9 / 18 - 16  # half the table's frame, within its padding
+            room = column if plain(str(label.value)) in sums else column - 32
+            assert widest_word(str(label.value)) * float(label.size or 0) * 2 <= room + 0.01, (width, label.value)
+
+
+async def test_what_would_be_undone_is_a_sign_where_its_words_have_no_room(house: House) -> None:
+    table = await counted(house)
+    assert (await table.phone(where="/sheet")).text("undo")
+    table.storages[0]["companion.scale"] = 2.0
+    assert not (await table.phone(where="/sheet")).text("undo")
