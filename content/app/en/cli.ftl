@@ -4,16 +4,16 @@ cli-companion = Times the rounds, takes the “Print!” calls in order and keep
 cli-serve = Start Companion for tonight's table (the default command).
 cli-score = Score game files without the app; - reads standard input.
 
-    Prints the score sheet. If a file is wrong, every fault is named with its place, and the exit status is 2.
+    Prints the score sheet. If a file has errors, each one is listed with where it is, and the exit status is 2.
 cli-page = Check and count front pages laid on the grid; - reads standard input.
 
-    Conflicts are listed with their rule, tiles and cells. If a file is wrong, every fault is named with its place, and the exit status is 2.
+    Conflicts are listed with their rule, tiles and cells. If a file has errors, each one is listed with where it is, and the exit status is 2.
 cli-export = Write games to files: one game to standard output, several as one line each.
 
     The beginning of an ID is enough. Without an ID, the games are listed. Works while the server runs. To write a game without a result, give its ID: you get what is fully counted so far.
 cli-import = Import games from files, or a player with all their games; - reads standard input.
 
-    All files are checked first: if one is wrong, every fault is named with its place, nothing is imported, and the exit status is 2. It is 1 if a game differs from the one already here, which is kept. The same game twice counts once.
+    All files are checked first: if one has errors, each is listed with where it is, nothing is imported, and the exit status is 2. It is 1 if a game differs from the one already here, which is kept. The same game twice counts once.
 cli-rebuild = Rebuild the index of games and players from their files.
 cli-backup = Write all stored data to one file: games, players, open tables, settings, notes.
 

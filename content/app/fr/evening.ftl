@@ -184,7 +184,7 @@ settings-mirrored = Boutons à gauche
 settings-mirrored-note = Pendant un round, les boutons sont sous le pouce gauche.
 settings-upright = Remettre les panneaux à l'endroit
 settings-flash = Éclair rouge
-settings-flash-note = L'écran devient rouge une fois, à la fin du temps.
+settings-flash-note = L'écran devient rouge une fois, quand le temps est écoulé.
 
 menu-open = Menu de la table
 menu-strap = Menu

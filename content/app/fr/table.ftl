@@ -113,9 +113,9 @@ rest-taken =
             [one] { $taken } action reprise
            *[other] { $taken } actions reprises
         }, { $left ->
-            [one] { $left } impossible
-           *[other] { $left } impossibles
-        } sans ce qui est perdu. Vérifiez les scores.
+            [one] { $left } dépend de ce qui est perdu
+           *[other] { $left } dépendent de ce qui est perdu
+        }. Vérifiez les scores.
     }
 
 refused-person-seated = { $name } a déjà une place à cette table.

@@ -168,7 +168,7 @@ plus-belle-la-vie-columns-full = { $columns ->
     [one] { $name } a déjà { $columns } colonne. Il faut d'abord en vendre ou en défausser une.
    *[other] { $name } a déjà { $columns } colonnes. Il faut d'abord en vendre ou en défausser une.
 }
-plus-belle-la-vie-card-range = Une carte demande de 1 à { $most } figurines, dans les quatre couleurs.
+plus-belle-la-vie-card-range = Une carte demande de 1 à { $most } figurines, toutes couleurs comprises.
 plus-belle-la-vie-card-colours = Trop de couleurs : la carte demande { $minimum ->
     [one] { $minimum } figurine
    *[other] { $minimum } figurines

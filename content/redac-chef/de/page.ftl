@@ -3,7 +3,7 @@
 fault-not-a-page = das ist keine Seitendatei: Sie muss ein JSON-Objekt enthalten
 fault-unknown-page-game = dieses Spiel hat kein Raster zum Prüfen; diese haben eins: { $known }
 fault-page-id-tribune = kein Plättchen darf „tribune“ heißen
-fault-page-id-twice = ein anderes Plättchen hat schon diese id
+fault-page-id-twice = ein anderes Plättchen hat schon diese ID
 fault-page-icon-twice = jedes Symbol darf nur einmal vorkommen
 fault-page-cell = muss ein Feld sein: [Spalte, Zeile]
 fault-page-tiles = höchstens { $most } Plättchen (hier: { $found })

@@ -9,8 +9,8 @@ fault-page-cell = must be a cell [column, row]
 fault-page-tiles = { $most } tiles at most (found: { $found })
 page-file-wrong =
     { $count ->
-        [one] { $file }: this page can't be read because it has one fault:
-       *[other] { $file }: this page can't be read because it has { $count } faults:
+        [one] { $file }: this page can't be read because it has one error:
+       *[other] { $file }: this page can't be read because it has { $count } errors:
     }
 
 page-articles =

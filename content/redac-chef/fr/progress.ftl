@@ -48,8 +48,8 @@ stats-day-mark = { $day ->
 
 achieved-nothing-new = Rien de nouveau cette fois.
 achieved-before = { $count ->
-    [one] Déjà obtenu avant : n° { $numbers }
-   *[other] Déjà obtenus avant : n° { $numbers }
+    [one] Déjà obtenu : n° { $numbers }
+   *[other] Déjà obtenus : n° { $numbers }
 }
 achieved-new-for = Nouveau pour { $names }.
 achieved-near = Raté de peu

@@ -90,7 +90,7 @@ reportages-correct-which = Quelle manche faut-il corriger ? Rien ne change avant
 reportages-correct-done = Enregistrer la correction
 reportages-round-was = Manche { $number } : { $name }, { $combination }
 
-reportages-not-now = Impossible de distribuer : les cartes de cette manche le sont déjà, ou la partie est finie.
+reportages-not-now = Impossible de distribuer : c'est déjà fait pour cette manche, ou la partie est finie.
 reportages-not-playing = Aucune manche n'est en cours. Distribuez d'abord.
 reportages-not-counting = Terminez d'abord la manche, puis comptez.
 reportages-excluded = Ce joueur est hors de la manche.
