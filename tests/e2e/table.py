@@ -54,12 +54,16 @@ class Server:
     def url(self) -> str:
         return f"http://{host_address()}:{self.port}"
 
-    def start(self) -> None:
+    def prepare(self) -> None:
+        """Make the data folder, with the client that is compressed already."""
         if not self.data.exists():
             _CLIENT.mkdir(parents=True, exist_ok=True)
             self.data.mkdir(parents=True)
             with contextlib.suppress(OSError):  # where links are not for everybody it only takes longer
                 (self.data / "cache").symlink_to(_CLIENT, target_is_directory=True)
+
+    def start(self) -> None:
+        self.prepare()
         command = [*self.under, sys.executable, "-m", "companion", "serve", "--no-open", "--lang", self.lang]
         command += ["--port", str(self.port), "--data", str(self.data), *(["--no-mdns"] * (not self.named))]
         self.out = open(self.data.parent / f"server-{self.port}.txt", "ab")  # noqa: SIM115 - closed by stop

@@ -28,6 +28,11 @@ MOMENTS = ("start of the round", "first token", "last token", "counting", "end o
 #: What is answered at once wherever it stands.
 _OBVIOUS = ("away-go-on", "resume", "finish-right", "pages-checked")
 
+#: One of them is on the table's page until somebody has won.
+_THERE = ("start-round", "timer", "done-counting", *_OBVIOUS)
+#: So many steps are far more than the last day has.
+_STEPS = 200
+
 Told = Callable[[str], None]
 
 
@@ -51,19 +56,29 @@ class Ending:
         #: Which seat has which token, and the figures by cell ("photos-1"), as a screen has shown them.
         self.tokens: dict[str, str] = {}
         self.figures: dict[str, int] = {}
-        #: The phone has both seats; a screen has named the winner; the table has been put away.
-        self.seated = self.over = self.away = False
+        #: A screen has named the winner; the table has been put away.
+        self.over = self.away = False
         #: The figure that was on its way when the server died.
         self._coming: dict[str, int] = {}
 
-    def stage(self, data: Path) -> None:
-        """Put the table's journal into the folder of a server that is not running."""
+    @property
+    def ahead(self) -> tuple[str, ...]:
+        """The moments that are still to come."""
+        if self.over:
+            return MOMENTS[5:]
+        if len(self.figures) == len(ROWS) * len(SEATS):
+            return MOMENTS[4:]
+        return MOMENTS[3:] if self.figures or len(self.tokens) == len(SEATS) else MOMENTS[2 * bool(self.tokens) :]
+
+    def stage(self, data: Path, host: str) -> None:
+        """Put the table's journal into the folder of a server that is not running; that device leads it, so whoever has
+        no phone plays there."""
         journal = Journals(data / "journals", data / "set-aside", Notices())
         try:
             for record in _before_sunday():
                 for event in record["events"]:
                     if event["type"] == "table-opened":
-                        event |= {"id": self.table, "code": self.code, "game_id": self.game}
+                        event |= {"id": self.table, "code": self.code, "game_id": self.game, "host": host}
                 journal.submit(self.table, record).result(30)
         finally:
             journal.close()
@@ -72,10 +87,16 @@ class Ending:
 
     async def play(self, phone: Phone, at: Told) -> None:
         """Go on to the winner and put the table away; ``at`` hears of each moment as it is touched."""
-        await self._sit_down(phone)
+        await phone.go(f"/table/{self.code}")
+        await phone.until(lambda: _won(phone) or any(phone.has(handle) for handle in _THERE))
+        await phone.still()
         self._shown(phone)
-        while not phone.has("again"):
+        for _ in range(_STEPS):
+            if _won(phone):
+                break
             await self._step(phone, at)
+        else:
+            raise AssertionError(f"nobody gets on: {list(phone.screen.handles())}\n{phone.text()}")
         self.over = True
         at("")
         await phone.go(f"/table/{self.code}/menu")
@@ -83,22 +104,6 @@ class Ending:
         at("put away")
         await phone.tap("put-away-yes", leads_to="new-game")
         self.away = True
-
-    async def _sit_down(self, phone: Phone) -> None:
-        """Both seats are on this one phone; a life may have ended before it had the second."""
-        if not self.seated:
-            await phone.go(f"/join/{self.code}")
-            await phone.until(lambda: phone.has("take-seat-1") or phone.has("start-round"))
-            await phone.still()
-            for seat in SEATS:
-                if phone.has(f"take-seat-{seat}"):
-                    await phone.tap(f"take-seat-{seat}")
-                    await phone.still()
-            await phone.shows("start-round")
-            self.seated = True
-        await phone.go(f"/table/{self.code}")
-        await phone.until(lambda: phone.has("menu") or phone.has("more") or phone.has("again"))
-        await phone.still()
 
     async def _step(self, phone: Phone, at: Told) -> None:
         """What is to be done next, once."""
@@ -108,12 +113,10 @@ class Ending:
         if obvious is not None:
             await phone.touch(obvious)
             await self._changes(phone, lambda: not phone.has(obvious))
-        elif phone.has("start-round") or phone.has("start-round-yes"):
+        elif phone.has("start-round"):
             at(MOMENTS[0])
-            # Whoever does not lead the table is asked first.
-            yes = phone.has("start-round-yes")
-            await phone.touch("start-round-yes" if yes else "start-round")
-            await self._changes(phone, lambda: phone.has("tirage-1") if yes else phone.has("start-round-yes"))
+            await phone.touch("start-round")
+            await self._changes(phone, lambda: phone.has("tirage-1"))
         elif calls:
             seat = self.rng.choice(calls)
             at(MOMENTS[1] if len(calls) > 1 else MOMENTS[2])
@@ -124,7 +127,7 @@ class Ending:
         elif phone.has("done-counting"):
             await self._count(phone, at)
         else:  # the last token settles, or the page is on its way
-            await self._changes(phone, lambda: phone.has("done-counting") or phone.has("again"))
+            await self._changes(phone, lambda: phone.has("done-counting") or _won(phone))
 
     async def _count(self, phone: Phone, at: Told) -> None:
         """The next figure, or the end."""
@@ -132,7 +135,7 @@ class Ending:
         if not empty:
             at(MOMENTS[4])
             await phone.touch("done-counting")
-            await self._changes(phone, lambda: phone.has("again"))
+            await self._changes(phone, lambda: _won(phone))
             return
         cell = empty[0]
         at(MOMENTS[3])
@@ -164,14 +167,16 @@ class Ending:
             if phone.has(f"count-{cell}"):
                 assert _figure(phone, cell) == value, f"{self.game} {cell}: {value} was taken, {phone.text()}"
         if self.over:
-            assert phone.has("again"), f"{self.game} was over: {phone.text()}"
+            assert _won(phone), f"{self.game} was over: {phone.text()}"
 
     def holds(self, data: Path) -> None:
         """After a start: what was taken is in the journal, and in the game's file once it was over."""
         path = data / "journals" / f"{self.table}.jsonl"
         if not self.away and path.exists():
-            play = Log.of(redac_chef(), from_records(read_journal(path).records, redac_chef())).state.play
-            day = play.day(DAY)
+            state = Log.of(redac_chef(), from_records(read_journal(path).records, redac_chef())).state
+            # Putting it away was on its way when the server died.
+            self.away = self.over and state.closed
+            day = state.play.day(DAY)
             order = list(day.bouclage.order) if day is not None else []
             for seat, token in self.tokens.items():
                 assert SEATS[seat] in order, f"{self.game}: token {token} of seat {seat} is lost"
@@ -202,6 +207,11 @@ class Ending:
         (path,) = data.glob(f"games/*/{self.game}.json")
         day = next(each for each in json.loads(path.read_text(encoding="utf-8"))["rounds"] if each["day"] == DAY)
         return {f"{row}-{seat}": _sum(day["sheets"][SEATS[seat]][row]) for row in ROWS for seat in SEATS}
+
+
+def _won(phone: Phone) -> bool:
+    """The table's page names the winner; a game from the history, where one may come from, does too."""
+    return phone.has("again") and phone.has("menu") and not phone.has("correct-game")
 
 
 def _sum(entered: Any) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -18,10 +19,12 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from companion.store.journal import read_journal
 from tests.e2e.table import Server
 from tests.ui.sample import game_file
-from tests.wire.ending import DAY, MOMENTS, Ending
+from tests.wire.ending import DAY, Ending
 from tests.wire.evening import LAPTOP
+from tests.wire.forked import ForkedServer
 from tests.wire.phone import Phone
 from tests.wire.storage import Storage
 
@@ -29,7 +32,7 @@ GAMES = tuple(f"{number}1111111-1111-4111-8111-111111111111" for number in range
 #: The figure that is changed, as the file and the sheet on the screen have it.
 _CELL = "photos-1-friday"
 #: After so many touches at most the server dies, up to so many seconds after the last.
-_TOUCHES, _LATER_S = 25, 0.08
+_TOUCHES, _LATER_S = 15, 0.08
 #: The profile that another is made one with, and that other: people who have never played together.
 _ONE, _OTHER = "person-one", "person-two"
 
@@ -40,7 +43,7 @@ class Keeping:
     def __init__(self, seed: int, root: Path) -> None:
         self.rng = Random(seed)
         self.data = root / "data"
-        self.server = Server(self.data)
+        self.server = ForkedServer(self.data) if hasattr(os, "fork") else Server(self.data)
         self.laptop = Storage()
         self.done: Counter[str] = Counter()
         #: What was acknowledged last of each game, and what was on its way then and may have come in.
@@ -83,6 +86,7 @@ class Keeping:
                     # What the journal holds is in the files after a start; then nothing else writes there.
                     await self._start()
                     await asyncio.to_thread(self.server.kill)
+                    self.done["killed after a start"] += 1
                     await self._command()
             await self._start()
             async with Phone(self.server.url, "/history", storage=self.laptop, **LAPTOP) as phone:
@@ -103,7 +107,7 @@ class Keeping:
     async def _stillborn(self) -> None:
         """The server dies while it starts."""
         starting = asyncio.ensure_future(asyncio.to_thread(self.server.start))
-        await asyncio.sleep(self.rng.uniform(0.5, 4.0))
+        await asyncio.sleep(self.rng.uniform(0, 1.5))
         if self.server.process is not None:
             self.server.process.kill()
         with contextlib.suppress(Exception):  # whoever waits for its answer is told that it is gone
@@ -112,11 +116,11 @@ class Keeping:
         self.done["killed while it started"] += 1
 
     def _stage(self) -> None:
-        """While nothing runs: the next game that is to be played to its end."""
-        if self.ending is None or self.ending.away:
+        """While nothing runs: the next game that is to be played to its end, once it is known who leads here."""
+        if (self.ending is None or self.ending.away) and (host := self._host()):
             self.ending = Ending(len(self.ended), self.rng)
             self.ended.append(self.ending)
-            self.ending.stage(self.data)
+            self.ending.stage(self.data, host)
 
     # --- one life -----------------------------------------------------------------------------------------------------
 
@@ -138,18 +142,25 @@ class Keeping:
             with contextlib.suppress(asyncio.CancelledError, ConnectionClosed, OSError, AssertionError):
                 await living
 
+    def _host(self) -> str:
+        """The laptop as the tables know it; empty where it has opened none."""
+        for path in self.data.glob("journals/*.jsonl"):
+            for record in read_journal(path).records[:1]:
+                return str(record["events"][0]["host"])
+        return ""
+
     async def _live_so(self, phone: Phone) -> None:
         chance = self.rng.random()
         if chance < 0.15:
             await self._people(phone)
-        elif chance < 0.55:
+        elif chance < 0.55 and self.ending is not None:
             await self._end(phone)
         await self._touch(phone)
 
     async def _end(self, phone: Phone) -> None:
         """Play a game to its end; the server dies at a certain moment of it, if it comes to that."""
         assert self.ending is not None
-        self.left, self.aim = 1, self.rng.choice(MOMENTS)
+        self.left, self.aim = 1, self.rng.choice(self.ending.ahead)
         await self.ending.play(phone, self._at)
         self.done["game over"] += 1
         await self._look_at_the_end(phone, self.ending)
@@ -232,6 +243,7 @@ class Keeping:
         shown, filed = phone.text(f"cell-{_CELL}"), str(self._filed(id_))
         assert shown == filed, f"{id_}: the screen says {shown}, the file {filed}"
         await phone.go("/history")
+        await phone.until(lambda: not phone.has(f"cell-{_CELL}"))
         self.done["looked"] += 1
 
     async def _look_at_the_end(self, phone: Phone, ending: Ending) -> None:
