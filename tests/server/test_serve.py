@@ -8,17 +8,20 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import segno
 
 from companion.hub.hub import Hub
 from companion.network.addresses import Addresses, is_name_at_home, is_this_machine, lan_addresses, own_url, urls
-from companion.server.serve import announcement, qr_text
+from companion.server.serve import _hint, announcement, qr_text
 from companion.table.message import say
 from companion.text.words import words
 from tests.e2e.table import Server, free_port, serving
 from tests.hub.house import House, opened
+from tests.spaces import plain
+from tests.wording import worded
 
 
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
@@ -218,3 +221,12 @@ def test_a_stop_leaves_the_folder_in_order_for_the_next_one(tmp_path: Path) -> N
         assert server.process.wait(60) == 0
         assert [path.name for path in server.data.rglob("*.tmp")] == []
         server.start()
+
+
+@pytest.mark.parametrize("seen", [False, True])
+def test_what_may_keep_phones_away_is_printed_while_none_has_come(
+    capsys: pytest.CaptureFixture[str], seen: bool
+) -> None:
+    """after a minute, in which a server without a screen can tell nobody anything else"""
+    _hint(words("en"), SimpleNamespace(phone_seen=seen))
+    assert (worded("en", "serve-no-phone") in plain(capsys.readouterr().out)) is not seen

@@ -273,3 +273,27 @@ async def test_a_broken_or_too_large_import_is_a_sentence_and_changes_nothing(ho
     assert "n'est pas arrivé" in phone.text()
     assert phone.has("import-player"), "and may be chosen again"
     assert house.archive.players == ()
+
+
+async def test_how_far_a_file_is_that_is_being_sent_is_told(house: House) -> None:
+    phone = await house.phone("/players")
+    (picker,) = (
+        control.action.file_picker
+        for control in phone.controls()
+        if isinstance(getattr(control, "action", None), ft.PickFiles)
+    )
+    file = {"id": 1, "name": "joueur.json", "size": 2}
+    choosing = asyncio.ensure_future(phone.session.dispatch_event(picker._i, "result", {"files": [file]}))
+    while not house.services.uploads._expected:
+        await asyncio.sleep(0.001)
+    for percent in (0, 40):
+        told = {"file_name": "joueur.json", "progress": percent / 100, "error": None}
+        await phone.session.dispatch_event(picker._i, "upload", told)
+        while phone.text("import-player-busy") != worded("fr", "file-sending", percent=percent):
+            await asyncio.sleep(0.001)
+        assert not phone.has("import-player"), "one file at a time"
+    (upload,) = house.services.uploads._expected.values()
+    upload.content.set_result(b"{}")
+    await choosing
+    await phone.settle()
+    assert phone.has("import-player") and not phone.has("import-player-busy")

@@ -59,3 +59,18 @@ async def test_before_a_round_a_laptop_shows_the_code_above_the_players(house: H
     laptop = await house.phone(f"/table/{live.state.code}", storage=storages[0], width=1280, height=680)
     handles = laptop.handles()
     assert handles.index("join-code") < handles.index("seat-1"), "below them it is out of sight"
+
+
+async def test_what_may_keep_phones_away_is_said_until_one_has_come(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(qr, "HINT_AFTER_MS", -1)
+    live, storages = await sit_down(house, "redac-chef", ("Anna", "Basile"), ("",), {})
+    route, hint = f"/table/{live.state.code}/invite", worded("fr", "join-no-phone")
+    for seen in (False, True):
+        if seen:
+            await house.phone(f"/join/{live.state.code}", ip=AWAY)
+        else:
+            house.services.phone_seen = False
+        laptop = await house.phone(route, storage=storages[0], ip=HERE, width=1280, height=680)
+        assert (hint in laptop.text()) is not seen

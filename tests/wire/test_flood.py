@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,8 @@ from tests.e2e.table import Server, serving
 from tests.wire.evening import LAPTOP, join, open_table, start_round
 from tests.wire.phone import Phone
 
-KINDS = ["names", "text", "unknown", "tiny", "pings", "endless", "event", "small", "register"]
+#: Nothing comes first: what a press takes on this machine, with all else that it has to do.
+KINDS = ["nothing", "names", "text", "unknown", "tiny", "pings", "endless", "event", "small", "register"]
 
 #: Most that the server may grow by, and the longest that a press may take meanwhile.
 MOST_BYTES = 50_000_000
@@ -72,7 +73,7 @@ async def test_whoever_sends_without_pause_is_read_slowly(tmp_path: Path, second
                 for kind in KINDS:
                     before, slowest = memory(server), 0.0
                     until = time.monotonic() + seconds
-                    with flooding(server.port, kind, seconds):
+                    with flooding(server.port, kind, seconds) if kind != "nothing" else nullcontext():
                         while time.monotonic() < until:
                             slowest = max(slowest, await press(first, second))
                             await asyncio.sleep(0.05)
