@@ -153,7 +153,7 @@ class Keeping:
         chance = self.rng.random()
         if chance < 0.15:
             await self._people(phone)
-        elif chance < 0.55 and self.ending is not None:
+        elif chance < 0.55 and self.ending is not None and not self.ending.away:
             await self._end(phone)
         await self._touch(phone)
 
