@@ -25,8 +25,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from companion.table.bouclage import MOST_BELIEVED_MS, MOST_CORRECTION_MS
+from companion.table.press import MOST_CORRECTION_MS
 
+#: A line that seems to take longer than this each way (ms) is not believed: what comes on it counts as it arrives.
+MOST_BELIEVED_MS: Final = 250
 #: Round trips that are remembered of a line: so many, and none older than that (ms).
 KEPT: Final = 30
 KEPT_MS: Final = 60_000

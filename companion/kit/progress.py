@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from companion.kit.ink import Ink
 from companion.table.message import Message, say
 
 #: The figure that every game has: a player's total at the end.
@@ -99,11 +100,12 @@ class Records:
 @dataclass(frozen=True, slots=True)
 class Line:
     """A row or a column of a grid: its part of a figure's name, its title, and the few letters that stand for it where
-    there is little room (under a bar); None: it has no bar."""
+    there is little room (under a bar); None: it has no bar. ``ink``: the colour of its bar, where it has one."""
 
     id: str
     title: Message
     mark: Message | None = None
+    ink: Ink | None = None
 
 
 @dataclass(frozen=True, slots=True)

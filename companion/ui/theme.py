@@ -31,8 +31,8 @@ MARGIN: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one brightness. ``alarm``: the paper at the buzzer, on which all text can still be read; ``rows``
-    by row id, ``players`` by the colour's name."""
+    """The colours of one brightness. ``alarm``: the paper at the buzzer, on which all text can still be read;
+    ``players`` by the colour's name."""
 
     dark: bool
     paper: str
@@ -43,39 +43,7 @@ class Palette:
     action: str
     on_action: str
     alarm: str
-    rows: dict[str, str]
     players: dict[str, str]
-
-
-_LIGHT_ROWS: Final = {
-    "articles": "#9C3F2B",
-    "photos": "#2B6488",
-    "tribune": "#7A4B8F",
-    "free_area": "#5F6B62",
-    "mood": "#8A5C05",
-    "surplus": "#5B4636",
-    "ads": "#2C7247",
-}
-_DARK_ROWS: Final = {
-    "articles": "#E58B74",
-    "photos": "#86BCE0",
-    "tribune": "#C9A2DB",
-    "free_area": "#AFBBB1",
-    "mood": "#EDB94E",
-    "surplus": "#CDB29C",
-    "ads": "#86CFA0",
-}
-
-
-def _players(rows: dict[str, str]) -> dict[str, str]:
-    return {
-        "red": rows["articles"],
-        "blue": rows["photos"],
-        "green": rows["ads"],
-        "purple": rows["tribune"],
-        "amber": rows["mood"],
-        "brown": rows["surplus"],
-    }
 
 
 LIGHT: Final = Palette(
@@ -88,8 +56,14 @@ LIGHT: Final = Palette(
     action="#B3261E",
     on_action="#FFFFFF",
     alarm="#FFE0DA",
-    rows=_LIGHT_ROWS,
-    players=_players(_LIGHT_ROWS),
+    players={
+        "red": "#9C3F2B",
+        "blue": "#2B6488",
+        "green": "#2C7247",
+        "purple": "#7A4B8F",
+        "amber": "#8A5C05",
+        "brown": "#5B4636",
+    },
 )
 DARK: Final = Palette(
     dark=True,
@@ -101,8 +75,14 @@ DARK: Final = Palette(
     action="#E8685D",
     on_action="#1C1916",
     alarm="#36100C",
-    rows=_DARK_ROWS,
-    players=_players(_DARK_ROWS),
+    players={
+        "red": "#E58B74",
+        "blue": "#86BCE0",
+        "green": "#86CFA0",
+        "purple": "#C9A2DB",
+        "amber": "#EDB94E",
+        "brown": "#CDB29C",
+    },
 )
 
 

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.hub.line import KEPT, KEPT_MS, UNMEASURED_MS, Line, Press
-from companion.table.bouclage import MOST_BELIEVED_MS, MOST_CORRECTION_MS, Bouclage, Call, with_call
+from companion.hub.line import KEPT, KEPT_MS, MOST_BELIEVED_MS, UNMEASURED_MS, Line, Press
+from companion.kit.token_order import Bouclage, Call, with_call
+from companion.table.press import MOST_CORRECTION_MS
 
 
 class Way:

@@ -11,7 +11,7 @@ from companion.hub.hub import Hub
 from companion.hub.line import Line
 from companion.hub.table import LiveTable
 from companion.hub.view import View
-from companion.table.bouclage import SETTLING_MS
+from companion.kit.token_order import SETTLING_MS
 from companion.table.intents import Undo
 from tests.hub.house import HOST, House, opened, wait
 from tests.hub.test_table import ROUND_MS, start

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from companion.games.redac_chef.facts import Achievement, facts_in
 from companion.games.redac_chef.modes import DAYS, ROWS
+from companion.games.redac_chef.row_inks import ROW_INKS
 from companion.kit.progress import (
     POINTS,
     Collection,
@@ -171,7 +172,12 @@ def showcase(content: Path) -> Showcase:
                 "rows",
                 say("stats-rows"),
                 tuple(
-                    Line(row, say("row", row=row), None if row == "total" else say("row-letter", row=row))
+                    Line(
+                        row,
+                        say("row", row=row),
+                        None if row == "total" else say("row-letter", row=row),
+                        ROW_INKS.get(row),
+                    )
                     for row in ROWS
                 ),
                 (*days, Line(GAME, say("stats-game"))),

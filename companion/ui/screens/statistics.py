@@ -25,6 +25,7 @@ from companion.ui.people import page_of, short
 from companion.ui.progress import Statistics
 from companion.ui.screens.history import back, in_columns
 from companion.ui.screens.profile import as_seat
+from companion.ui.theme import Palette
 
 #: Bars that still read on a phone.
 _MOST_BARS = 8
@@ -220,7 +221,7 @@ def _bars(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> lis
             label = " ".join(device.words.say(mark) for mark in marks)
             in_minutes = 60 if grid.unit == "seconds" else 1
             of = None if most is None else most.average / in_minutes
-            found.append(Bar(label, figure.average / in_minutes, p.rows.get(row.id, p.ink), of))
+            found.append(Bar(label, figure.average / in_minutes, _ink(row, p), of))
     return found
 
 
@@ -263,6 +264,11 @@ def _wide_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) 
     return lines
 
 
+def _ink(row: Line, p: Palette) -> str:
+    """The colour of that row's bar."""
+    return p.ink if row.ink is None else row.ink.on(p.dark)
+
+
 def _row_name(device: Device, row: Line) -> ft.Control:
     """The row's name after the letters and the colour that it has under its bar."""
     p = device.palette
@@ -272,7 +278,7 @@ def _row_name(device: Device, row: Line) -> ft.Control:
     mark = bold(device.words.say(row.mark), p, size=13, color=p.paper if p.dark else p.card)
     box = ft.Container(
         mark,
-        bgcolor=p.rows.get(row.id, p.ink),
+        bgcolor=_ink(row, p),
         width=22,
         height=22,
         border_radius=5,

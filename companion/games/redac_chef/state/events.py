@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Literal
 
-from companion.table.bouclage import SETTLING_MS
+from companion.kit.token_order import SETTLING_MS
 from companion.table.events import Event
 
 #: How long a player may take his own call back without asking, in ms.

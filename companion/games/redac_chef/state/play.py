@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.model import Ticked
 from companion.games.redac_chef.state.settings import Settings
-from companion.table.bouclage import Bouclage
+from companion.kit.token_order import Bouclage
 from companion.table.state import TableState
 
 T = TypeVar("T")

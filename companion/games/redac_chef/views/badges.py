@@ -6,8 +6,10 @@ from typing import Final
 
 import flet as ft
 
+from companion.games.redac_chef.row_inks import ROW_INKS
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
+from companion.ui.theme import Palette
 
 _ICONS: Final = {"face_down": ft.Icons.FLIP, "ads_all_placed": ft.Icons.FACT_CHECK_OUTLINED}
 
@@ -24,10 +26,16 @@ def badge(device: Device, row: str, size: float = 44) -> ft.Control:
         ft.Semantics(content=face, exclude_semantics=True),
         width=size,
         height=size,
-        bgcolor=p.rows.get(row, p.muted),
+        bgcolor=row_colour(row, p),
         border_radius=size * 0.22,
         alignment=ft.Alignment.CENTER,
     )
+
+
+def row_colour(row: str, palette: Palette) -> str:
+    """The row's colour on that paper; muted where it has none."""
+    ink = ROW_INKS.get(row)
+    return palette.muted if ink is None else ink.on(palette.dark)
 
 
 def provisional_mark(device: Device, size: float = 14) -> ft.Icon:

@@ -8,7 +8,7 @@ from companion.games.redac_chef.modes import DAYS
 from companion.games.redac_chef.state.play import Day, Play
 from companion.games.redac_chef.state.settings import Settings
 from companion.games.redac_chef.state.tribune_draft import TILES, choosing, gone, next_day
-from companion.table.bouclage import Bouclage
+from companion.kit.token_order import Bouclage
 from companion.table.seats import Seat
 from companion.table.state import TableState
 

@@ -11,7 +11,7 @@ from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.play import Day, Layout, Play, put, with_day
 from companion.games.redac_chef.state.rules.dispatch import day_named, decide, evolve, objection
 from companion.games.redac_chef.state.rules.turns import not_in_turn
-from companion.table.bouclage import Bouclage, Call, with_call
+from companion.kit.token_order import Bouclage, Call, with_call
 from companion.table.events import Event
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState

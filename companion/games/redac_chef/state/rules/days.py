@@ -10,7 +10,7 @@ from companion.games.redac_chef.state.play import Day, Phase, Play, put, same_ti
 from companion.games.redac_chef.state.rules.dispatch import day_after_today, decide, evolve, objection
 from companion.games.redac_chef.state.rules.turns import next_in_turn
 from companion.games.redac_chef.state.undo_names import seat_name
-from companion.table.bouclage import without
+from companion.kit.token_order import without
 from companion.table.events import Event, PlayerLeft, PlayerRemoved
 from companion.table.message import Message, say
 from companion.table.seats import clean_text

@@ -13,7 +13,7 @@ from companion.games.redac_chef.scoring.points import Figure
 from companion.games.redac_chef.state import keypad_entry as typing
 from companion.games.redac_chef.state.keypad_entry import Cell, Entry
 from companion.games.redac_chef.views import queries
-from companion.games.redac_chef.views.badges import badge, provisional_mark
+from companion.games.redac_chef.views.badges import badge, provisional_mark, row_colour
 from companion.games.redac_chef.views.counting.controller import Counting
 from companion.games.redac_chef.views.counting.model import HIDDEN, glance
 from companion.table.seats import Seat
@@ -113,7 +113,7 @@ def RowCard(day: str, seat: Seat, row: str, by_player: bool, ask_why: Why) -> ft
         body = ft.Column([body, _writing(device, number, others)], spacing=0, tight=True)
     elif s.elsewhere:
         body = ft.Column([body, _elsewhere(device, seat)], spacing=0, tight=True)
-    edge = p.rows.get(row, p.muted) if by_player else p.players.get(seat.colour, p.ink)
+    edge = row_colour(row, p) if by_player else p.players.get(seat.colour, p.ink)
     return card(body, p, edge=edge, selected=open_, padding=ft.Padding.symmetric(horizontal=12, vertical=6))
 
 

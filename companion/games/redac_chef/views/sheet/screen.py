@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from companion.games.redac_chef.row_inks import ROW_INKS
 from companion.games.redac_chef.scoring.points import Figure
 from companion.games.redac_chef.state.keypad_entry import Cell
 from companion.games.redac_chef.state.play import Phase, Play
@@ -94,7 +95,7 @@ def Why(read: Read, people: tuple[Seat, ...], choice: Choice, correct: Correct |
         return ft.Container(height=0)
     row, player, day = asked
     more: list[ft.Control] = []
-    if correct is not None and row in device.palette.rows:
+    if correct is not None and row in ROW_INKS:
         number = people.index(seat) + 1
         button = action(
             device,

@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.redac_chef.state.intents import CallPrint, EndRound, StartRound
 from companion.hub.line import Line
-from companion.table.bouclage import SETTLING_MS
+from companion.kit.token_order import SETTLING_MS
 from companion.table.events import ServerAway
 from companion.table.intents import AddTime, PauseTimer, ResumeTimer
 from companion.ui import device as device_module

@@ -7,11 +7,8 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final
 
-#: The most that a press is put before the moment (ms) at which it was received, for the time it was on its way; why so
-#: many: docs/decisions/fair-order.md.
-MOST_CORRECTION_MS: Final = 200
-#: A line that seems to take longer than this each way (ms) is not believed: what comes on it counts as it arrives.
-MOST_BELIEVED_MS: Final = 250
+from companion.table.press import MOST_CORRECTION_MS
+
 #: So long after a press (ms) its token is final: what comes later cannot have been pressed before it.
 SETTLING_MS: Final = MOST_CORRECTION_MS + 50
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.table.bouclage import MOST_CORRECTION_MS, SETTLING_MS, Bouclage, Call, with_call, without
+from companion.kit.token_order import SETTLING_MS, Bouclage, Call, with_call, without
+from companion.table.press import MOST_CORRECTION_MS
 
 
 def called(*calls: tuple[str, int] | tuple[str, int, int]) -> Bouclage:

@@ -1,0 +1,9 @@
+"""How far the moment of a press may be corrected, which both the hub and the order of the calls go by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: The most that a press is put before the moment (ms) at which it was received, for the time it was on its way; why so
+#: many: docs/decisions/fair-order.md.
+MOST_CORRECTION_MS: Final = 200
