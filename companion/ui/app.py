@@ -18,8 +18,8 @@ from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
-from companion.ui.hooks import on_device, use_device, use_slice
 from companion.ui.overlay import Over
+from companion.ui.reactive import on_device, use_device, use_slice
 from companion.ui.screens.rest_asked import RestAsked
 from companion.ui.screens.routes import screen_of
 from companion.ui.screens.seat_asked import SeatAsked

@@ -12,7 +12,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

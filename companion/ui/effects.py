@@ -12,7 +12,7 @@ from flet_audio import Audio
 
 from companion.hub.effects import Effect
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.sounds import bell
 
 #: Read out to whoever listens; of these ``_LOUD`` are also rung.

@@ -15,7 +15,7 @@ from companion.ui.controls.buttons import LARGE
 from companion.ui.controls.handle import handle, pressable
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device
+from companion.ui.reactive import use_device
 from companion.ui.web.uploads import MOST
 
 #: Seconds until a file that is on its way is here: 20 MB over a poor Wi-Fi.

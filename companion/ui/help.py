@@ -13,7 +13,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.prose import prose
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.reading import Here, Opened
 
 #: Stands for the search itself where a page of the rules is opened.

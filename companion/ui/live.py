@@ -13,7 +13,7 @@ import flet as ft
 from flet.messaging.protocol import Message, MessageAction, PatchControlBody
 
 from companion.ui.device import Device
-from companion.ui.hooks import Reading, use_device, use_listener
+from companion.ui.reactive import Reading, use_device, use_listener
 
 #: Of a patch of Flet's: a property is replaced.
 _REPLACE = 0

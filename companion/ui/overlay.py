@@ -19,7 +19,7 @@ from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
 from companion.ui.help import SEARCH, close_help, one_back, open_help, reading_lang, switch_lang
-from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.reactive import use_device, use_kept, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search
 from companion.ui.topic import topic_parts
 

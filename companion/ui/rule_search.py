@@ -15,8 +15,8 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_value
 from companion.ui.memory import offered_games
+from companion.ui.reactive import use_device, use_value
 from companion.ui.topic import rule_handle
 
 #: What is half typed in the search.

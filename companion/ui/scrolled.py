@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.hooks import use_device
+from companion.ui.reactive import use_device
 
 #: How often a page that is being scrolled says how far it is, in ms.
 _SAYS_MS = 250

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import small
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

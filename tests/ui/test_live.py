@@ -12,7 +12,7 @@ from companion.table.game import Actor
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.ui.clock import left_ms
 from companion.ui.device import Device
-from companion.ui.hooks import Reading
+from companion.ui.reactive import Reading
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone
 

@@ -16,7 +16,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device
+from companion.ui.reactive import use_device
 from companion.ui.widths import widest_word
 
 #: How long a browser takes to let go of a field at the return key, in seconds.

@@ -12,7 +12,7 @@ from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import copyable
 from companion.ui.controls.paper import reason
 from companion.ui.controls.text import bold, small
-from companion.ui.hooks import use_device, use_kept, use_slice, use_value
+from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 
 @ft.component

@@ -18,7 +18,7 @@ from companion.ui.controls.handle import copyable, handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.services import ADDRESS_SETTING
 from companion.ui.theme import Palette
 

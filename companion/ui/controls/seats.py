@@ -11,7 +11,7 @@ from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.theme import Palette
 
 #: △ ◆ ◇ ☆ ★ □ as icons: no text font has all of them.

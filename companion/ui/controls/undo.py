@@ -7,7 +7,7 @@ import flet as ft
 from companion.table.intents import Undo
 from companion.ui.controls.buttons import home_link, icon_button, link
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

@@ -13,7 +13,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.keypad import keypad
 from companion.ui.controls.text import bold, serif
-from companion.ui.hooks import use_device, use_kept
+from companion.ui.reactive import use_device, use_kept
 
 #: Nothing on any shelf has more digits.
 _MOST_DIGITS: Final = 9

@@ -11,7 +11,7 @@ from companion.ui.at_table import happened, may_say
 from companion.ui.controls.fields import tick
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

@@ -16,7 +16,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import serif, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 def _shown(device: Device) -> tuple[Status, int]:

@@ -12,7 +12,7 @@ from companion.ui.controls.fields import beside
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

@@ -14,7 +14,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column
 from companion.ui.controls.text import headline, sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
 #: So many entries are shown.

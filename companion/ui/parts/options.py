@@ -21,9 +21,9 @@ from companion.ui.controls.fields import Option as Button
 from companion.ui.controls.fields import choice, text_field
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.memory import remember_settings
 from companion.ui.parts.amount import Amount
+from companion.ui.reactive import use_device, use_slice, use_value
 
 Change = Callable[[str, Any], Any]
 

@@ -13,7 +13,7 @@ from companion.ui import theme
 from companion.ui.clock import clock_text
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import beside, text_field
-from companion.ui.hooks import use_device, use_kept, use_value
+from companion.ui.reactive import use_device, use_kept, use_value
 
 _APART: Final = re.compile(r"(\d{0,3})\D+(\d{1,2})\D*")
 

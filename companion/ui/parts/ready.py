@@ -13,9 +13,9 @@ from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.options import TableOptions
 from companion.ui.parts.ready_bar import ReadyBar, ReadyWho
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
 

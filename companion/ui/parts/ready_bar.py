@@ -17,8 +17,8 @@ from companion.ui.controls.fields import Asked
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 
 
 def ready_seats(device: Device, round_: str) -> frozenset[str]:

@@ -24,10 +24,10 @@ from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.finished import seats_of, wrong_said
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.parts.sheet import PadSheet, Whys
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead, who_sat_link
 
 

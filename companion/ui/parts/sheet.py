@@ -21,8 +21,8 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 #: How wide a sheet is at most, what stands beside it, and the frame and gap of a cell, in pixels.

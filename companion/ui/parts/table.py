@@ -9,11 +9,11 @@ import flet as ft
 from companion.ui.at_table import place, rules_at
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.logbook import LogScreen
 from companion.ui.parts.ready import Ready
 from companion.ui.parts.result import Result
 from companion.ui.parts.sheet import SheetScreen
+from companion.ui.reactive import use_device, use_slice
 
 #: Screens that every such game has, by the word that names them in the address.
 _SHARED: Mapping[str, Callable[[], ft.Control]] = {"sheet": SheetScreen, "log": LogScreen}

@@ -20,9 +20,9 @@ from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.finished import looks_of
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens import unfinished
 
 #: Games shown at first, and by each further tap.

@@ -20,10 +20,10 @@ from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import CARD, bold, headline, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_tables
 from companion.ui.memory import offered_games
 from companion.ui.moments import moment, today
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_tables
 from companion.ui.screens.setup import choose_game
 
 

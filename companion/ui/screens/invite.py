@@ -7,7 +7,7 @@ import flet as ft
 from companion.ui.controls.buttons import back_to_game
 from companion.ui.controls.paper import scrolling
 from companion.ui.controls.qr import JoinCode
-from companion.ui.hooks import use_device
+from companion.ui.reactive import use_device
 
 
 @ft.component

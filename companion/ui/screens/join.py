@@ -20,8 +20,8 @@ from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import ICONS, OnWhich, how_many, who
 from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.people import as_player, known, newcomer, not_seated, remember, short
+from companion.ui.reactive import use_device, use_kept, use_slice
 from companion.ui.screens.history import back
 from companion.ui.screens.rights import TakeBack
 from companion.ui.screens.taking import use_taking

@@ -23,8 +23,8 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.help import help_button, with_help
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.rights import Rights, called, other_devices
 from companion.ui.screens.taking import use_taking
 from companion.ui.stays_on import ScreenOff

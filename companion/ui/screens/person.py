@@ -19,8 +19,8 @@ from companion.ui.controls.looks import look_picker
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.files import hand_out
-from companion.ui.hooks import use_device, use_kept
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_kept
 
 
 async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:

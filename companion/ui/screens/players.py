@@ -22,9 +22,9 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.files import Chooser, Progress
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import page_of
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back, in_columns
 from companion.ui.screens.profile import as_seat
 

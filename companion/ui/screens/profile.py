@@ -21,9 +21,9 @@ from companion.ui.controls.paper import card, column, wide_page
 from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import page_of, short
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back
 from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
 

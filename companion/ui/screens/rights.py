@@ -14,8 +14,8 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Asked, beside, text_field, tick
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_kept, use_slice
 
 
 def other_devices(device: Device) -> tuple[str, ...]:

@@ -14,8 +14,8 @@ from companion.ui.controls.looks import look_picker
 from companion.ui.controls.paper import card
 from companion.ui.controls.seats import OnWhich, who
 from companion.ui.controls.text import bold
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.join import NewName
 from companion.ui.screens.taking import use_taking
 

@@ -11,9 +11,9 @@ import flet as ft
 from companion.games.registry import known_games
 from companion.table.message import Refused
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import page_of
 from companion.ui.progress import of_people, of_person
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import GameFromHistory, History
 from companion.ui.screens.home import Home
 from companion.ui.screens.invite import Invite

@@ -16,8 +16,8 @@ from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import game_here, reading_lang
-from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.overlay import Foot, lang_switch
+from companion.ui.reactive import use_device, use_kept, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search, shown_games
 from companion.ui.scrolled import Scrolled
 from companion.ui.topic import rule_handle

@@ -13,8 +13,8 @@ from companion.ui.controls.paper import warning
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 
 
 def to_answer(device: Device) -> SeatRequest | None:

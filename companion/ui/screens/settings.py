@@ -15,8 +15,8 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import column
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.prefs import TEXT_SIZES, VOLUMES
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back
 from companion.ui.sounds import SOUNDS
 

@@ -40,9 +40,9 @@ from companion.ui.draft import (
     without,
 )
 from companion.ui.help import help_button, with_help
-from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.memory import hidden_games, offered_games, own_game, remember_settings
 from companion.ui.people import known, new_profile, remember, short
+from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 #: Known names offered at once; the rest come with a tap or by typing.
 _FIRST_CHIPS = 12

@@ -20,9 +20,9 @@ from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import page_of, short
 from companion.ui.progress import Statistics
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back, in_columns
 from companion.ui.screens.profile import as_seat
 from companion.ui.theme import Palette

@@ -17,8 +17,8 @@ from companion.ui.controls.paper import card, over_bar, scrolling, strap
 from companion.ui.controls.qr import qr_image
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.parts.own_length import OwnLength
+from companion.ui.reactive import use_device, use_kept, use_slice
 
 #: The lengths that one tap sets, in seconds.
 _PRESETS: Final = (60, 120, 180, 240, 300, 600)

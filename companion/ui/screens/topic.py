@@ -13,8 +13,8 @@ from companion.ui.controls.qr import qr_image
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.help import reading_lang
-from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.overlay import Foot, lang_button
+from companion.ui.reactive import use_device, use_kept, use_slice
 from companion.ui.screens.rules import way_out
 from companion.ui.scrolled import Scrolled
 from companion.ui.topic import topic_parts

@@ -17,9 +17,9 @@ from companion.ui.controls.fields import Asked
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device
 from companion.ui.moments import moment
 from companion.ui.people import short
+from companion.ui.reactive import use_device
 
 
 def entries(device: Device) -> list[GameEntry]:

@@ -22,8 +22,8 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.draft import Person
-from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.people import as_player, known, newcomer, remember, short
+from companion.ui.reactive import use_device, use_kept, use_slice
 
 #: People who are offered before somebody types a name.
 _OFFERED = 12

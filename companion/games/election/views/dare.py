@@ -15,9 +15,9 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import CARD, HELP, bold, headline, sans
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.countdown import Countdown
 from companion.ui.parts.options import change_option
+from companion.ui.reactive import use_device, use_slice
 
 #: Lengths of a countdown, in seconds.
 _LENGTHS: Final = (15, 30, 60, 120)

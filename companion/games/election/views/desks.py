@@ -23,8 +23,8 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.options import Words
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

@@ -20,10 +20,10 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 #: Votes that one tap enters; what a card is really worth stands on it.
 _USUAL: Final = (500_000, 1_000_000, 1_500_000, 2_000_000)

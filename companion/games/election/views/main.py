@@ -19,9 +19,9 @@ from companion.ui.controls.paper import card, over_bar, turn_columns, two_column
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.theme import COLUMN
 from companion.ui.widths import widest_word

@@ -24,9 +24,9 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.text import CARD, HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.checklist import Checklist
 from companion.ui.parts.people import pick_seat
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

@@ -18,8 +18,8 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.options import Number
+from companion.ui.reactive import use_device, use_slice, use_value
 
 #: How far apart the thresholds are that one tap sets.
 _STEP: Final = 500_000

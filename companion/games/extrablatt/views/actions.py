@@ -19,8 +19,8 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.people import pick_seat
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

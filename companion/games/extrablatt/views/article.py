@@ -19,9 +19,9 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.options import Number
 from companion.ui.parts.people import pick_seat
+from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 _DISPATCH: Final = "extrablatt-dispatch"
 

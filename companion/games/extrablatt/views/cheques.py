@@ -15,7 +15,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.text import small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

@@ -16,7 +16,7 @@ from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

@@ -23,9 +23,9 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.foot import foot
 from companion.ui.parts.options import Number
+from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 

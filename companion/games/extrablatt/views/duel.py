@@ -20,8 +20,8 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import CARD, HELP, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.secret import Secrets
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

@@ -19,9 +19,9 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Asked
 from companion.ui.controls.paper import over_bar, turn_columns, two_columns
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
 

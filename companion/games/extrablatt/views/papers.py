@@ -22,7 +22,7 @@ from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

@@ -23,8 +23,8 @@ from companion.ui.controls.paper import card as sheet
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.hooks import use_device, use_kept, use_latest, use_slice, use_value
 from companion.ui.parts.options import change_option
+from companion.ui.reactive import use_device, use_kept, use_latest, use_slice, use_value
 
 #: What is usually asked for: a card to be copied starts so.
 _USUAL = 3

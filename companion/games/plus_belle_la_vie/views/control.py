@@ -28,9 +28,9 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.options import change_option
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 #: A colour's dot, by the palette's players; its name stands beside it.
 _DOTS: Final = {"yellow": "amber", "blue": "blue", "red": "red", "green": "green"}

@@ -16,10 +16,10 @@ from companion.ui.controls.fields import stepper
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

@@ -21,10 +21,10 @@ from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.counter import Counter
 from companion.ui.parts.people import pick_seat
 from companion.ui.parts.turns import TurnBar
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

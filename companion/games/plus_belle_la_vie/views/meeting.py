@@ -24,11 +24,11 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_kept, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.options import change_option
 from companion.ui.parts.people import pick_seat
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 
 async def begin(device: Device, seat: str) -> None:

@@ -18,7 +18,7 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import Clarified
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 _ICONS: Final = {
     "reached": ft.Icons.CHECK_CIRCLE_OUTLINE,

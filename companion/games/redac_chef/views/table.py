@@ -15,7 +15,7 @@ from companion.games.redac_chef.views.round.screen import Round
 from companion.games.redac_chef.views.round.turns import Turns
 from companion.games.redac_chef.views.sheet.screen import LiveSheet
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

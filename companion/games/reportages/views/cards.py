@@ -20,7 +20,7 @@ from companion.ui.controls.paper import card, column, over_bar
 from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_value
+from companion.ui.reactive import use_device, use_value
 
 
 @ft.component

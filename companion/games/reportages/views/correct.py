@@ -20,8 +20,8 @@ from companion.ui.controls.buttons import action, link
 from companion.ui.controls.paper import column, over_bar
 from companion.ui.controls.text import headline, sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

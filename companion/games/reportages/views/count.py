@@ -28,9 +28,9 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
+from companion.ui.reactive import use_device, use_slice, use_value
 
 #: Says what was entered: a cash, the winner, a combination or the pot.
 Put = Callable[[Event], Any]

@@ -25,9 +25,9 @@ from companion.ui.controls.paper import column, over_bar, warning
 from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.people import pick_seat
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

@@ -18,10 +18,10 @@ from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice, use_value
 
 #: Bids that one tap enters: a card that nobody else wants costs the first.
 _USUAL: Final = (STEP, 40, 60, 80, 100, 200, 300, 500)

@@ -27,7 +27,7 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
 #: What the rulebook puts after the choice of tribunes.

@@ -19,8 +19,8 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import Clarified, with_help
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

@@ -25,7 +25,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 #: Handles of fields that are not called like the row they stand in.
 _HANDLES: Final = {

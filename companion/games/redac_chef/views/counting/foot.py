@@ -18,7 +18,7 @@ from companion.ui.controls.keypad import keypad
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 #: Rows whose parts have a name on the extra key.
 _PARTS: Final = {"photos": "count-more-photo", "ads": "count-more-ad"}

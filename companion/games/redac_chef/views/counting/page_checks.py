@@ -14,7 +14,7 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

@@ -38,7 +38,7 @@ from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.widths import serif_em
 

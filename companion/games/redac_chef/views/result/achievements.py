@@ -24,7 +24,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 #: By profile, the achievements that it had without this game.
 Before = Mapping[str, frozenset[int]]

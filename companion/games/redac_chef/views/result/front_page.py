@@ -18,7 +18,7 @@ from companion.ui.controls.paper import over_bar as over_bar
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device
+from companion.ui.reactive import use_device
 
 #: The headline's size in pixels on the screen, whatever the text size: it is large already.
 _HEADLINE: Final = (46.0, 24.0)

@@ -23,7 +23,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 def _stack(parts: list[ft.Control], spacing: float = 8) -> ft.Control:

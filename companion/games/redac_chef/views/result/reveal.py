@@ -12,7 +12,7 @@ from companion.games.redac_chef.views.result.front_page import Place, headline, 
 from companion.table.seats import Seat
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import sans, small
-from companion.ui.hooks import use_device, use_kept
+from companion.ui.reactive import use_device, use_kept
 
 #: What is kept of a device that has seen everything.
 _ALL: Final = "all"

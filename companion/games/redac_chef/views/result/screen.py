@@ -34,9 +34,9 @@ from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.finished import seats_of, wrong_said
 from companion.ui.help import help_button
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.moments import moment
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import menu_button, who_sat_link
 
 #: Names are cut to so many characters in headlines and sentences; in the ranking they stand whole.

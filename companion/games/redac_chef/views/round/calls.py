@@ -22,8 +22,8 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.live import use_live
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.widths import sans_em
 
 #: What stands for a page that is handed in where there are no tokens.

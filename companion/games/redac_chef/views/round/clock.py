@@ -17,8 +17,8 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.live import use_live
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

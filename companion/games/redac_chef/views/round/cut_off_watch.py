@@ -7,7 +7,7 @@ import flet as ft
 from companion.table.message import say
 from companion.table.timer import Status
 from companion.ui.clock import status
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

@@ -12,7 +12,7 @@ from companion.games.redac_chef.views.round.clock import press_of, pressed_at
 from companion.table.timer import Status
 from companion.ui.clock import status
 from companion.ui.device import Device
-from companion.ui.hooks import use_device
+from companion.ui.reactive import use_device
 
 #: A button that has the focus is pressed by the space bar too (ms): it is waited for, and what it did stands.
 _BUTTON_MS: Final = 150

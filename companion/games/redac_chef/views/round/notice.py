@@ -24,9 +24,9 @@ from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_latest, use_slice
 from companion.ui.moments import span
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_latest, use_slice
 from companion.ui.widths import lines_needed
 
 #: Longest name in a sentence that must not grow.

@@ -17,7 +17,7 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import headline, sans
 from companion.ui.controls.undo import UndoLink
 from companion.ui.help import Clarified
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
 

@@ -26,8 +26,8 @@ from companion.ui.controls.seats import how_many
 from companion.ui.controls.text import bold, headline, sans, serif
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.parts.ready_bar import ReadyBar, ReadyWho
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 from companion.ui.screens.roster import Roster
 

@@ -53,8 +53,8 @@ from companion.ui.controls.text import sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import menu_button
 from companion.ui.widths import sans_em
 

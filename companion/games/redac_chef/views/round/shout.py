@@ -18,7 +18,7 @@ from companion.ui.clock import clock_text, left_ms, status
 from companion.ui.controls.buttons import LARGE, action
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_latest, use_slice, use_value
+from companion.ui.reactive import use_device, use_latest, use_slice, use_value
 from companion.ui.widths import lines_needed, sans_em
 
 #: How long ago (ms) a shout was, by the time that somebody has come round to entering it.

@@ -11,7 +11,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
 from companion.ui.device import Device
-from companion.ui.hooks import Latest
+from companion.ui.reactive import Latest
 
 
 def time_steps(device: Device, prefix: str, left_ms: Latest[int], most_ms: int, steps: tuple[int, int]) -> ft.Control:

@@ -11,7 +11,7 @@ from companion.games.redac_chef.state.intents import SetOrder
 from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import serif
-from companion.ui.hooks import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component

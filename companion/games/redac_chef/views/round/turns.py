@@ -23,8 +23,8 @@ from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
 from companion.ui.people import short
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
 

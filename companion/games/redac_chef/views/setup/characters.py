@@ -15,7 +15,7 @@ from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold
 from companion.ui.help import Clarified, with_help
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

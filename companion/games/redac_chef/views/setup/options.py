@@ -21,7 +21,7 @@ from companion.ui.clock import clock_text
 from companion.ui.controls.fields import Fold, tick
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device
+from companion.ui.reactive import use_device
 
 #: The classic game is the one without cards and characters; every other mode that knows them offers them.
 _PLAIN = "classic"

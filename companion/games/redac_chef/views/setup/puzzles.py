@@ -17,7 +17,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.help import Clarified
-from companion.ui.hooks import use_device, use_kept, use_slice
+from companion.ui.reactive import use_device, use_kept, use_slice
 
 #: The longest threshold that is typed, in digits.
 _DIGITS = 3

@@ -13,7 +13,7 @@ from companion.table.intents import By
 from companion.ui.controls.fields import Option, choice, stepper
 from companion.ui.controls.text import bold, small
 from companion.ui.help import with_help
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 
 @ft.component

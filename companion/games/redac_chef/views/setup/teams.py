@@ -20,8 +20,8 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer
-from companion.ui.hooks import use_device, use_kept, use_slice
 from companion.ui.people import known, named, new_profile, not_seated, remember, short
+from companion.ui.reactive import use_device, use_kept, use_slice
 
 #: What the members of a team do, in order: the first fetches the tiles, the second places them and calls.
 ROLES: Final = ("reporter", "layout-editor")

@@ -11,7 +11,7 @@ from companion.games.redac_chef.state.intents import ChangeOption
 from companion.ui.controls.fields import Option, choice
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 
 #: By what is chosen, the handle of its button.
 _WAYS: Final = {"one": "who-counts-one", "own": "who-counts-own", "hidden": "hide-counts"}

@@ -20,7 +20,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.widths import widest_word
 
 #: Where figures come from: the same for ever (a file), or the watched table as it is now.

@@ -32,7 +32,7 @@ from companion.ui.controls.paper import column, masthead, scrolling, warning
 from companion.ui.controls.text import sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.hooks import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
 #: What can be corrected in a row, where it has several counts: the first of them opens.

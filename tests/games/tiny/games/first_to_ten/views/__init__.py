@@ -8,11 +8,11 @@ from companion.games.first_to_ten.game import FirstToTen, PointsScored
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.paper import column
 from companion.ui.controls.undo import UndoLink
-from companion.ui.hooks import use_device, use_slice, use_value
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
 from companion.ui.parts.turns import TurnBar
 from companion.ui.parts.views import LoggedViews
+from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
 

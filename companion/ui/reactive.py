@@ -1,4 +1,10 @@
-"""How a component reads: the device it is on, and a slice of the table that redraws it only when it changes."""
+"""How a component reads what it shows, and when it is drawn anew. ``docs/reactivity.md`` explains it.
+
+``use_device`` gives the device that a component is drawn on. ``use_slice(select)`` gives what ``select`` reads from it,
+and draws the component anew when that changes, and only then: whatever may have changed, ``Device.changed`` calls every
+listener, and each compares what it shows with what it would show now. ``Reading`` saves most of these comparisons: the
+device counts its changes (``moved``) and notes when somebody reads what depends on the time (``timed``).
+"""
 
 from __future__ import annotations
 
