@@ -2,13 +2,13 @@
 
 cli-companion = Chronomètre les rounds, note les « Tirage ! » dans l'ordre et tient la feuille de score des jeux de presse, autour d'une vraie table.
 cli-serve = Lancer Companion pour la table de ce soir (commande par défaut).
-cli-score = Compter des fichiers de partie sans l'application ; - lit l'entrée standard.
+cli-score = Calculer le score de fichiers de partie, sans l'application ; - lit l'entrée standard.
 
     Affiche la feuille de score. Si un fichier contient des erreurs, chacune est indiquée avec son emplacement, et le code de sortie est 2.
 cli-page = Vérifier et compter des Unes posées sur la grille ; - lit l'entrée standard.
 
     Les conflits sont cités avec leur règle, leurs tuiles et leurs cases. Si un fichier contient des erreurs, chacune est indiquée avec son emplacement, et le code de sortie est 2.
-cli-export = Écrire des parties en fichiers : une seule sur la sortie standard ; s'il y en a plusieurs, une par ligne.
+cli-export = Exporter des parties dans des fichiers : une seule va sur la sortie standard ; s'il y en a plusieurs, une par ligne.
 
     Le début d'un ID suffit. Sans ID, les parties présentes sont listées. Fonctionne aussi pendant que le serveur tourne. Pour une partie sans résultat, donnez son ID : seul ce qui est déjà compté en entier est écrit.
 cli-import = Importer des parties, ou un joueur avec toutes ses parties ; - lit l'entrée standard.

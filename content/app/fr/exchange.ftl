@@ -147,7 +147,7 @@ exchange-import-finished = { $games ->
     [one] Un import interrompu est maintenant terminé : { $games } partie.
    *[other] Un import interrompu est maintenant terminé : { $games } parties.
 }
-exchange-import-damaged = Un import interrompu est illisible : le reste n'est pas importé, mais gardé : { $aside }. Importez le fichier de nouveau, rien ne sera en double.
+exchange-import-damaged = Un import interrompu est illisible : la suite n'a pas été importée. Elle est gardée dans { $aside }. Importez le fichier de nouveau, rien ne sera en double.
 exchange-too-large = Trop gros : { $megabytes } Mo, pour { $most } Mo au plus à la fois. Importez les fichiers en plusieurs fois.
 backup-opens = Gardez ce fichier pour vous : il contient aussi la clé de vos QR codes. Restauré sur un autre ordinateur, il ouvre vos tables.
 restore-unreadable = { $where } est illisible ({ $why }). Rien n'a été modifié.

@@ -26,7 +26,7 @@ refused-late-player = Le premier round a commencé : on ne peut plus entrer dans
 refused-remove-begun = La partie a commencé : on peut encore la quitter, mais on ne peut plus retirer de place.
 refused-already-left = { $name } a déjà quitté la partie.
 refused-last-player = C'est la dernière place de la table : fermez plutôt la table.
-refused-order-incomplete = L'ordre doit nommer chaque joueur une fois, ni plus ni moins.
+refused-order-incomplete = Chaque joueur doit figurer une fois dans l'ordre, et une seule.
 refused-order-begun = La partie a commencé : les places ne changent plus d'ordre.
 refused-no-clock = Aucun chrono n'est lancé.
 refused-clock-length = { $most ->
@@ -85,8 +85,8 @@ undo-timer-extended = { $more ->
     }
 }
 clock-paused-by = { $count ->
-    [one] { $names } a mis en pause.
-   *[other] { $names } ont mis en pause.
+    [one] { $names } a mis le chrono en pause.
+   *[other] { $names } ont mis le chrono en pause.
 }
 undo-server-away = la coupure
 undo-table-closed = la fermeture de la table
