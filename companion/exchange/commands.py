@@ -32,7 +32,7 @@ from companion.store.log import start_log, stop_log
 from companion.store.players import PlayerFiles, people_of
 from companion.store.reason import reason
 from companion.table.message import Message, say
-from companion.table.seats import folded_name
+from companion.table.seats import fold_name
 from companion.text.encoding import show
 from companion.text.words import Words
 
@@ -76,7 +76,7 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
     try:
         folder = DataFolder.look(data)
         people = people_of({player.id: player for player in PlayerFiles.look(folder.players, folder.notices)})
-        found = [person for person, profiles in people.items() if folded_name(profiles[0].name) == folded_name(who)]
+        found = [person for person, profiles in people.items() if fold_name(profiles[0].name) == fold_name(who)]
         found = found or [person for person in people if who and person.startswith(who)]
         if len(found) != 1:
             for person, profiles in people.items():

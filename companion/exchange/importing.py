@@ -21,7 +21,7 @@ from companion.store.library import Library, indexed
 from companion.store.origin import digest_of
 from companion.store.players import Player
 from companion.table.message import Refused, say
-from companion.table.seats import clean_name, folded_name
+from companion.table.seats import clean_name, fold_name
 
 #: Games that are taken in one go.
 GAMES_AT_ONCE: Final = 10
@@ -212,12 +212,12 @@ class Taking:
         for each in (each for each in games if each.spot is not None):
             (self.done.added if each.before is None else self.done.replaced).append(each.game.entry)
         players = [profile.player for profile in library.players()]
-        names = Counter(folded_name(player.name) for player in players)
+        names = Counter(fold_name(player.name) for player in players)
         seats = [player for game in self._found.games for player in game.file["players"]]
         mentioned = {one for player in seats for one in profiles_in(player)}
         new = (mentioned | {player.id for player in self._found.people}) - self._known
         self.done.met = [player for player in players if player.id in new]
-        self.done.namesakes = [player for player in self.done.met if names[folded_name(player.name)] > 1]
+        self.done.namesakes = [player for player in self.done.met if names[fold_name(player.name)] > 1]
         self.done.people = [player for player in self._found.people if not player.merged_into]
 
     def _take_back(self, library: Library) -> None:

@@ -25,7 +25,7 @@ def unfinished_games(folder: DataFolder) -> Iterator[dict[str, Any]]:
     for log in sorted(_logs(folder), key=lambda log: (not log.state.closed, log.state.generation)):
         newest[log.state.game_id] = log
     for id_, log in sorted(newest.items()):
-        if not log.game.begun(log.state) or log.game.finished(log.state):
+        if not log.game.has_begun(log.state) or log.game.is_finished(log.state):
             continue
         try:
             file = log.game.game_file(log.state)
@@ -42,6 +42,6 @@ def _logs(folder: DataFolder) -> Iterator[Log]:
         try:
             records = read_journal(path).records
             game = games[records[0]["events"][0]["game"]]
-            yield Log.of(game, from_records(records, game))
+            yield Log.from_entries(game, from_records(records, game))
         except (OSError, UnknownEvent, LookupError, TypeError, ValueError):
             continue  # of which doctor speaks

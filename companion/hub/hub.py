@@ -29,7 +29,7 @@ from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import CloseTable, GiveSeat, HandOver, LockRights, NameScorekeeper, NewPlayer, OpenTable
 from companion.table.log import Log
 from companion.table.message import Message, Refused, say
-from companion.table.seats import seats_in
+from companion.table.seats import seats_from_file
 
 _log = logging.getLogger(__name__)
 
@@ -180,7 +180,7 @@ class Hub:
         rules = self.games.get(file["game"])
         if rules is None:
             raise Refused(say("refused-no-such-game", game=str(file["game"])))
-        settings, played = rules.replayed(file)
+        settings, played = rules.replay_file(file)
         moment = file.get("finished_at") or file.get("started_at") or self._moment()
         id_ = secrets.token_hex(8)
         before = there.state.generation if there is not None else 0
@@ -348,7 +348,7 @@ class Hub:
         if not kept.records:
             return None
         game = self.games[kept.records[0]["events"][0]["game"]]
-        log = Log.of(game, from_records(kept.records, game))
+        log = Log.from_entries(game, from_records(kept.records, game))
         if log.state.id != kept.table:
             raise ValueError("a journal under another table's name")
         beat = kept.last_beat
@@ -459,7 +459,7 @@ def _seated(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str,
             members=seat.members,
             people=seat.people,
         )
-        for seat in seats_in(players, looks)
+        for seat in seats_from_file(players, looks)
     ]
 
 
@@ -472,6 +472,6 @@ def _company(table: LiveTable) -> tuple[bool, bool, bool, bool]:
 
 def _over_before(table: LiveTable, since: datetime) -> bool:
     """Whether that table's game is over and was begun before that moment."""
-    if table.state.play is None or not table.view.log.game.finished(table.state):
+    if table.state.play is None or not table.view.log.game.is_finished(table.state):
         return False
     return datetime.fromisoformat(table.state.opened_at) < since

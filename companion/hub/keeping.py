@@ -113,10 +113,10 @@ class Keeping:
 def finished_file(log: Log) -> dict[str, Any] | None:
     """The game as the archive keeps it; None before it is finished."""
     state = log.state
-    if state.play is None or not log.game.finished(state):
+    if state.play is None or not log.game.is_finished(state):
         return None
     # When the game ended is when it first had its result: corrections do not move it.
-    ended = (entry.moment for entry, then in log.in_force() if then.play is not None and log.game.finished(then))
+    ended = (entry.moment for entry, then in log.in_force() if then.play is not None and log.game.is_finished(then))
     # In the time of the place where it began, which need not be this one; and never before it began, though somebody
     # may have set the wall clock back since.
     began = datetime.fromisoformat(state.opened_at)

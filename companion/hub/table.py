@@ -115,12 +115,12 @@ class LiveTable:
         now = self._clock.now()
         self._settle(now)
         before = self._log.state
-        entry = self._log.decided(intent, now, self.known(by))
+        entry = self._log.decide(intent, now, self.known(by))
         if entry is None:
             await self._told()
             return Accepted(None)
         self._enter(entry)
-        news = self._log.game.news(before, self._log.state)
+        news = self._log.game.score_changes(before, self._log.state)
         self._settle(now)
         self._wake()
         await self._told()  # and what follows from it at once
@@ -140,13 +140,13 @@ class LiveTable:
 
     def state_fact(self, event: Event) -> None:
         """Enter what only the server knows: that it was away."""
-        self._enter(self._log.stated(event, self._clock.now()))
+        self._enter(self._log.server_entry(event, self._clock.now()))
 
     @property
     def unfinished(self) -> bool:
         """Whether a game was begun here that has no result."""
         game, state = self._log.game, self._log.state
-        return state.play is not None and game.begun(state) and not game.finished(state)
+        return state.play is not None and game.has_begun(state) and not game.is_finished(state)
 
     async def take_up(self, by: Actor) -> None:
         """Go on with a table that was put away, as it was left; its clock stands where it stood then."""
@@ -198,14 +198,14 @@ class LiveTable:
     def _settle(self, now: int) -> None:
         """Enter what has become true by now: the server's own events."""
         self._notice_gap(now)
-        while (entry := self._log.due(now)) is not None:
+        while (entry := self._log.due_entry(now)) is not None:
             self._enter(entry)
 
     def _notice_gap(self, now: int) -> None:
         """A suspended laptop: the timeline went on while nothing ran."""
         gone = now - self._last_tick
         if gone > RAN_ON_MS and self._ticking is not None and runs(self._log.state, self._last_tick):
-            self._enter(self._log.stated(ServerAway(vouched_at=self._last_tick, gone_ms=gone), now))
+            self._enter(self._log.server_entry(ServerAway(vouched_at=self._last_tick, gone_ms=gone), now))
         self._last_tick = now
 
     def _enter(self, entry: Entry) -> asyncio.Future[None]:
@@ -217,7 +217,7 @@ class LiveTable:
         self._listen()
         self._log = log
         self._listen()
-        self._looks += [entry.at + ms for event in entry.events for ms in event.shown_again_ms]
+        self._looks += [entry.at + ms for event in entry.events for ms in event.redraw_after_ms]
         told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending.append((log, told))
         kept.add_done_callback(lambda done: self._kept(done, told))

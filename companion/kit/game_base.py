@@ -19,7 +19,6 @@ from pydantic import SerializeAsAny
 from companion.kit.file_players import SET_UP, Player, Sitting
 from companion.kit.options import Chosen, Options
 from companion.kit.score_table import Scored
-from companion.table import timer as clock
 from companion.table.events import (
     Event,
     PlayerLeft,
@@ -28,19 +27,19 @@ from companion.table.events import (
     TimerExtended,
     TimerResumed,
     TimerStarted,
-    TimerStood,
+    TimerStopped,
 )
 from companion.table.game import Actor
-from companion.table.intents import By, Intent
+from companion.table.intents import Increment, Intent
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts import events as fact
 from companion.table.parts import tray as parts
 from companion.table.parts import turns as pointer
 from companion.table.parts.tray import Tray
-from companion.table.rules import words_of
+from companion.table.rules import undo_params
 from companion.table.seats import Seat
 from companion.table.state import TableState
-from companion.table.timer import Status
+from companion.table.timer import Status, Timer
 
 
 class Seated(Hashable, Protocol):
@@ -54,7 +53,7 @@ class Seated(Hashable, Protocol):
 
 G = TypeVar("G", bound=Seated)
 
-_CLOCK: Final = (TimerStood, TimerResumed, TimerExtended, ServerAway)
+_CLOCK: Final = (TimerStopped, TimerResumed, TimerExtended, ServerAway)
 #: The longest countdown, in ms.
 LONGEST_MS: Final = 60 * 60_000
 
@@ -64,9 +63,9 @@ class Happened(Intent):
 
     event: SerializeAsAny[Event]
 
-    def whose(self) -> str | None:
+    def concerned_seat(self) -> str | None:
         """The seat that did it, or that it happened to."""
-        return self.event.whose()
+        return self.event.concerned_seat()
 
 
 class StartCountdown(Intent):
@@ -184,7 +183,7 @@ class LoggedGame(Generic[G]):
 
     def where(self, table: TableState) -> Message:
         """Where that table is, in a few words."""
-        state = "over" if self.finished(table) else "begun" if table.play.begun else "ready"
+        state = "over" if self.is_finished(table) else "begun" if table.play.begun else "ready"
         return say("where-logged", state=state)
 
     def follows(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
@@ -210,7 +209,7 @@ class LoggedGame(Generic[G]):
         """The most seats that a table may have."""
         return self.seats[1]
 
-    def begun(self, table: TableState) -> bool:
+    def has_begun(self, table: TableState) -> bool:
         """Whether the game has begun."""
         return bool(table.play.begun)
 
@@ -218,7 +217,7 @@ class LoggedGame(Generic[G]):
         """The table with its points as they stand."""
         return self._scored(self.game(table))
 
-    def finished(self, table: TableState) -> bool:
+    def is_finished(self, table: TableState) -> bool:
         """Whether the game has its result."""
         return bool(table.play.begun and self.scored(table).result.get("finished"))
 
@@ -252,7 +251,7 @@ class LoggedGame(Generic[G]):
             return intent.event
         if isinstance(intent, StepCounter):
             before = table.play.tray.counter(intent.name, intent.seat, intent.start)
-            after = By(intent.by).of(before, intent.least, intent.most)
+            after = Increment(intent.by).apply(before, intent.least, intent.most)
             return fact.CounterSet(name=intent.name, seat=intent.seat, value=after)
         return None
 
@@ -299,7 +298,7 @@ class LoggedGame(Generic[G]):
         if play is None:
             return table
         if isinstance(event, fact.CountdownCleared):
-            return replace(table, timer=clock.Timer(), away=None)
+            return replace(table, timer=Timer(), away=None)
         if isinstance(event, fact.GameBegun):
             tray = replace(play.tray, turns=replace(play.tray.turns, order=event.seats))
             table = replace(table, play=replace(play, seats=event.seats, tray=tray))
@@ -325,7 +324,7 @@ class LoggedGame(Generic[G]):
         tray = replace(play.tray, turns=turns)
         return replace(play, gone=(*play.gone, (seat, len(self.entries(play)))), tray=tray)
 
-    def due(self, table: TableState, now: int) -> tuple[Event, ...]:
+    def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
         """Nothing becomes true by itself."""
         return ()
 
@@ -333,20 +332,20 @@ class LoggedGame(Generic[G]):
         """Never."""
         return None
 
-    def left_after(self, table: TableState, seat_id: str) -> str | None:
+    def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
         """Before it begins, at the set-up; then after so many entries of the file. Who goes home once it is over has
         played to the end."""
         if not table.play.begun:
             return SET_UP
-        return None if self.finished(table) else str(len(self.entries(table.play)))
+        return None if self.is_finished(table) else str(len(self.entries(table.play)))
 
-    def given_back(self, event: Event) -> int | None:
+    def time_given_back(self, event: Event) -> int | None:
         """No undo touches a countdown."""
         return None
 
     def name(self, table: TableState, event: Event) -> Message:
         """``undo-TYPE`` with the player's name and what the event says of itself."""
-        known = words_of(table, event)
+        known = undo_params(table, event)
         seat = getattr(event, "seat", None)
         if isinstance(event, PlayerSeated):
             known["name"] = event.name
@@ -360,7 +359,7 @@ class LoggedGame(Generic[G]):
             known.setdefault("name", "")
         return say(f"undo-{event.type}", **known | self.words(table, event))
 
-    def news(self, before: TableState, after: TableState) -> tuple[Message, ...]:
+    def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
         """The totals that a ruling or a correction moved."""
         if before.play is None or after.play is None or not before.play.begun or not self.corrected(before, after):
             return ()
@@ -396,7 +395,7 @@ class LoggedGame(Generic[G]):
         """The settings with which that game was played. Raises WrongFile."""
         return self.chosen(self.parse(file))
 
-    def replayed(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
+    def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
         """A game file taken up as a table again. Raises WrongFile."""
         game = self.parse(file)
         sitting = game.sitting

@@ -11,22 +11,22 @@ class Event(BaseModel):
     """One fact of a table's log. ``undoable``: whether it may be voided; ``caused_by``: the types of event whose
     undoing takes this one along where it cannot stand without them; ``is_choice``: what it chose may be out of play
     since (the round it was for has begun), and taking it back is offered only while the same could still be chosen;
-    ``shown_again_ms``: so long after it (ms) screens
+    ``redraw_after_ms``: so long after it (ms) screens
     show something else of it, though nothing has happened."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     undoable: ClassVar[bool] = True
     caused_by: ClassVar[tuple[str, ...]] = ()
     is_choice: ClassVar[bool] = False
-    shown_again_ms: ClassVar[tuple[int, ...]] = ()
+    redraw_after_ms: ClassVar[tuple[int, ...]] = ()
     type: str
 
-    def whose(self) -> str | None:
+    def concerned_seat(self) -> str | None:
         """The seat that does it, or that it happens to; None: it is about the table."""
         return getattr(self, "seat", None)
 
     @property
-    def times_doing(self) -> bool:
+    def caused_by_clock(self) -> bool:
         """Whether time itself brought it about: nobody can take that back."""
         return False
 
@@ -172,7 +172,7 @@ class TimerStarted(Event):
     length_ms: int
 
 
-class TimerStood(Event):
+class TimerStopped(Event):
     """The clock was paused, or set, with that much left. ``at``: the instant from which it stands; ``who``: the seats
     of the device that paused it."""
 
@@ -241,6 +241,6 @@ class Undone(Event):
 
 TABLE_EVENTS: tuple[type[Event], ...] = (
     TableOpened, PlayerSeated, PlayerChanged, PersonNamed, PersonsSwapped, PlayerRemoved, SeatsOrdered, PlayerLeft,
-    SeatTaken, SeatFreed, HostChanged, RightsLocked, ScorekeeperNamed, TimerStarted, TimerStood, TimerResumed,
+    SeatTaken, SeatFreed, HostChanged, RightsLocked, ScorekeeperNamed, TimerStarted, TimerStopped, TimerResumed,
     TimerExtended, ServerAway, TableClosed, TableTakenUp, Undone,
 )  # fmt: skip

@@ -60,7 +60,7 @@ class GameRules(Protocol):
         """The state after the event; an event that does not apply changes nothing."""
         ...
 
-    def due(self, table: TableState, now: int) -> tuple[Event, ...]:
+    def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
         """What has become true by now without anybody's asking."""
         ...
 
@@ -68,20 +68,20 @@ class GameRules(Protocol):
         """The first instant at which ``due`` has something to say; None: not before somebody does something."""
         ...
 
-    def left_after(self, table: TableState, seat_id: str) -> str | None:
+    def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
         """The last round that counts for a player who leaves now ("set-up": none); None where he has played them
         all."""
         ...
 
-    def begun(self, table: TableState) -> bool:
+    def has_begun(self, table: TableState) -> bool:
         """Whether the first round has started: from then on nobody new may play."""
         ...
 
-    def given_back(self, event: Event) -> int | None:
+    def time_given_back(self, event: Event) -> int | None:
         """The time left (ms) that undoing this event gives back to a clock; None: there is none to be touched."""
         ...
 
-    def news(self, before: TableState, after: TableState) -> tuple[Message, ...]:
+    def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
         """What a change of a ruling or a correction moved, figure by figure; empty where it moved nothing."""
         ...
 
@@ -89,7 +89,7 @@ class GameRules(Protocol):
         """The table as a game file, without the moment it was finished (game file, "redac-chef")."""
         ...
 
-    def replayed(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
+    def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
         """A game file taken up as a table: its settings, and what happened since its players sat down, each at a seat
         with his id in the file. Raises Refused where no table can hold it, WrongFile where the file is wrong."""
         ...
@@ -98,7 +98,7 @@ class GameRules(Protocol):
         """The settings with which that game was played, for playing it again. Raises WrongFile."""
         ...
 
-    def finished(self, table: TableState) -> bool:
+    def is_finished(self, table: TableState) -> bool:
         """Whether the game has its result."""
         ...
 

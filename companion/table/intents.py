@@ -10,13 +10,13 @@ from pydantic import BaseModel, ConfigDict
 
 
 @dataclass(frozen=True, slots=True)
-class By:
+class Increment:
     """So much more (or less) of a number than it is at the moment at which the wish is judged: what a button for one
     step sends. A sum worked out from what was drawn would lose every press that comes before the next drawing."""
 
     step: int
 
-    def of(self, number: int, least: int, most: int) -> int:
+    def apply(self, number: int, least: int, most: int) -> int:
         """That number after the step, which leads no further out than it was."""
         if self.step > 0:
             return max(number, min(most, number + self.step))
@@ -39,7 +39,7 @@ class Intent(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
     needs: ClassVar[Needs] = Needs.SEAT
 
-    def whose(self) -> str | None:
+    def concerned_seat(self) -> str | None:
         """The seat that it is about; None: about the table."""
         return getattr(self, "seat", None)
 
@@ -111,7 +111,7 @@ class SwapPersons(Intent):
     place: int | None = None
     other_place: int | None = None
 
-    def whose(self) -> str | None:
+    def concerned_seat(self) -> str | None:
         """A team's own, where both are of it."""
         return self.seat if self.seat == self.other else None
 

@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from companion.table import rights, rules
 from companion.table.entry import Entry
-from companion.table.events import Event, TimerExtended, TimerStarted, TimerStood, Undone
+from companion.table.events import Event, TimerExtended, TimerStarted, TimerStopped, Undone
 from companion.table.game import SERVER, Actor, GameRules
 from companion.table.intents import AddTime, Intent, Undo
 from companion.table.message import Message, Refused, say
@@ -37,38 +37,38 @@ class Log:
     gone: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
 
     @classmethod
-    def of(cls, game: GameRules, entries: Iterable[Entry]) -> Log:
+    def from_entries(cls, game: GameRules, entries: Iterable[Entry]) -> Log:
         """The log with those entries."""
         every = tuple(entries)
-        gone = void(every)
+        gone = void_entries(every)
         states = tuple(_states(game, every, gone, TableState()))
         return cls(game, every, states[-1] if states else TableState(), states, gone)
 
-    def decided(self, intent: Intent, now: int, by: Actor) -> Entry | None:
+    def decide(self, intent: Intent, now: int, by: Actor) -> Entry | None:
         """The entry that the intent leads to; None where there is nothing to do.
 
         Raises:
             Refused: with the reason, for the one who asked.
         """
         reason = rights.objection(self.state, intent, by)
-        if reason is not None and not self._takes_back(intent, now, by):
+        if reason is not None and not self._may_take_back(intent, now, by):
             raise Refused(reason)
         if isinstance(intent, Undo):
-            events = self._undoing(intent.entry, now, by)
+            events = self._undo_events(intent.entry, now, by)
         else:
             events = rules.decide(self.game, self.state, intent, now, by)
         return self._entry(events, now, by) if events else None
 
-    def due(self, now: int) -> Entry | None:
+    def due_entry(self, now: int) -> Entry | None:
         """What has become true by now without anybody's asking, as an entry; None where nothing has."""
-        events = () if self.state.closed else self.game.due(self.state, now)
+        events = () if self.state.closed else self.game.due_events(self.state, now)
         return self._entry(events, now, SERVER) if events else None
 
     def wakes_at(self) -> int | None:
         """The first instant at which ``due`` has something to say; None: not before somebody does something."""
         return None if self.state.closed else self.game.wakes_at(self.state)
 
-    def stated(self, event: Event, now: int) -> Entry:
+    def server_entry(self, event: Event, now: int) -> Entry:
         """A fact that only the server knows (it was away), as an entry."""
         return self._entry((event,), now, SERVER)
 
@@ -77,14 +77,14 @@ class Log:
         entries = (*self.entries, entry)
         gone, since = self.gone, len(self.entries)
         if any(isinstance(event, Undone) for event in entry.events):
-            gone = void(entries)
-            since = self._place(min(self.gone ^ gone, default=entry.seq))
+            gone = void_entries(entries)
+            since = self._index_of(min(self.gone ^ gone, default=entry.seq))
         states = self.states[:since]
         before = states[-1] if states else TableState()
         states = (*states, *_states(self.game, entries[since:], gone, before))
         return Log(self.game, entries, states[-1], states, gone)
 
-    def undoable(self) -> Iterator[Undoable]:
+    def list_undoable(self) -> Iterator[Undoable]:
         """Entries that undo may name, newest first. Whether later ones stand in the way is seen when it is asked."""
         if self.state.closed:
             return
@@ -97,32 +97,32 @@ class Log:
                 good |= {first.takes_back} if first.takes_back is not None else set()
                 if not same_clock or entry.seq in good:
                     continue
-            if entry.seq in self.gone or entry.follows or not first.undoable or first.times_doing:
+            if entry.seq in self.gone or entry.follows or not first.undoable or first.caused_by_clock:
                 continue
             redo = False
             while isinstance(first, TimerExtended) and first.takes_back is not None:
-                first, redo = self._at(first.takes_back).events[0], not redo
+                first, redo = self._entry_numbered(first.takes_back).events[0], not redo
             while isinstance(first, Undone):  # undoing an undo brings back, undoing that takes away again
-                first, redo = self._at(first.entry).events[0], not redo
+                first, redo = self._entry_numbered(first.entry).events[0], not redo
             if first.is_choice and rules.objection(self.game, self.state, first) is not None:
                 continue  # it acted on what is over: the press would change nothing that anybody sees
-            yield Undoable(entry.seq, self._called(first), redo)
+            yield Undoable(entry.seq, self._name_of(first), redo)
 
-    def offered(self) -> Undoable | None:
+    def next_undo(self) -> Undoable | None:
         """Return what undo is offered for: the newest entry whose undoing changes something; None where none is.
 
         An entry that a later one has made up for in the meantime is passed over: a press on it would show nothing.
         """
-        return next((one for one in self.undoable() if self._matters(one.entry)), None)
+        return next((one for one in self.list_undoable() if self._changes_state(one.entry)), None)
 
-    def _matters(self, seq: int) -> bool:
+    def _changes_state(self, seq: int) -> bool:
         """Tell whether the state would be another without that entry."""
-        entry = self._at(seq)
+        entry = self._entry_numbered(seq)
         if isinstance(entry.events[0], TimerExtended):
             return True
         if entry is self.entries[-1] and len(self.states) > 1 and not isinstance(entry.events[0], Undone):
             return self.states[-2] != self.state  # asked at each press: nothing is folded again
-        _, state = self._fallen(Undone(entry=seq))
+        _, state = self._invalidated_by(Undone(entry=seq))
         return state != self.state
 
     def seq_of(self, event_type: str, **fields: object) -> int | None:
@@ -145,17 +145,17 @@ class Log:
         seq = self.entries[-1].seq + 1 if self.entries else 1
         return Entry(seq=seq, at=now, by=by.device, events=events)
 
-    def _place(self, seq: int) -> int:
+    def _index_of(self, seq: int) -> int:
         return bisect_left(self.entries, seq, key=attrgetter("seq"))
 
-    def _at(self, seq: int) -> Entry:
-        return self.entries[self._place(seq)]
+    def _entry_numbered(self, seq: int) -> Entry:
+        return self.entries[self._index_of(seq)]
 
-    def _takes_back(self, intent: Intent, now: int, by: Actor) -> bool:
+    def _may_take_back(self, intent: Intent, now: int, by: Actor) -> bool:
         if not isinstance(intent, Undo):
             return False
         entry = next((entry for entry in reversed(self.entries) if entry.seq == intent.entry), None)
-        return entry is not None and rights.takes_back(self.state, entry, now, by)
+        return entry is not None and rights.may_take_back(self.state, entry, now, by)
 
     # --- undo -----------------------------------------------------------------------------------------------------
 
@@ -164,12 +164,12 @@ class Log:
         """Whether there is a clock whose time can be changed: one that runs, or stands with something left."""
         return self.state.timer.ends_at is not None or bool(self.state.timer.left_ms)
 
-    def _undoing(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
+    def _undo_events(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
         entry = next((one for one in self.entries if one.seq == target and one.seq not in self.gone), None)
         first = None if entry is None else entry.events[0]
         if not isinstance(first, TimerExtended):
-            return (self._undone(target),)
-        later = [event for one in self.entries[self._place(target) + 1 :] for event in one.events]
+            return (self._build_undone(target),)
+        later = [event for one in self.entries[self._index_of(target) + 1 :] for event in one.events]
         if any(isinstance(event, TimerExtended) and event.takes_back == target for event in later):
             raise Refused(say("refused-undo-gone"))
         if any(isinstance(event, TimerStarted) for event in later):
@@ -177,36 +177,36 @@ class Log:
         opposite = rules.decide(self.game, self.state, AddTime(by_ms=-first.by_ms), now, by)
         return tuple(event.model_copy(update={"takes_back": target}) for event in opposite)
 
-    def _undone(self, target: int) -> Undone:
+    def _build_undone(self, target: int) -> Undone:
         if self.state.closed:
             raise Refused(say("refused-table-closed"))
-        entry = self._cause(target)
+        entry = self._find_cause(target)
         first = entry.events[0]
-        name = self._called(first)
-        if first.times_doing:
+        name = self._name_of(first)
+        if first.caused_by_clock:
             raise Refused(say("refused-undo-buzzer"))
         if not first.undoable:
             raise Refused(say("refused-undo-never", what=name))
         undone = Undone(entry=entry.seq)
-        fallen, _ = self._fallen(undone)
+        fallen, _ = self._invalidated_by(undone)
         # What only followed from it goes along; what people did since stands in the way and is named.
         along = tuple(dict.fromkeys(e.seq for e, event in fallen if first.type in event.caused_by))
         undone = Undone(entry=entry.seq, along=along)
-        fallen, state = self._fallen(undone)
+        fallen, state = self._invalidated_by(undone)
         if fallen:
-            names = tuple(dict.fromkeys(self._called(event) for _, event in fallen))
+            names = tuple(dict.fromkeys(self._name_of(event) for _, event in fallen))
             raise Refused(say("refused-undo-later", what=name, later=names[:3], more=max(0, len(names) - 3)))
-        left = self._given_back((entry.seq, *along))
-        if left is not None and rules.objection(self.game, state, TimerStood(left_ms=left)) is None:
+        left = self._time_given_back((entry.seq, *along))
+        if left is not None and rules.objection(self.game, state, TimerStopped(left_ms=left)) is None:
             return undone.model_copy(update={"left_ms": left})
         return undone
 
-    def _cause(self, target: int) -> Entry:
+    def _find_cause(self, target: int) -> Entry:
         """The entry to undo where that one is meant: what only followed is undone by undoing what it followed from."""
         found = next((entry for entry in self.entries if entry.seq == target and entry.seq not in self.gone), None)
         if found is None:
             raise Refused(say("refused-undo-gone"))
-        while found.follows and not found.events[0].times_doing:
+        while found.follows and not found.events[0].caused_by_clock:
             causes = (
                 entry
                 for entry in reversed(self.entries)
@@ -220,23 +220,23 @@ class Log:
             found = cause
         return found
 
-    def _called(self, event: Event) -> Message:
+    def _name_of(self, event: Event) -> Message:
         if isinstance(event, Undone):
-            return say("undo-of", what=self._called(self._at(event.entry).events[0]))
+            return say("undo-of", what=self._name_of(self._entry_numbered(event.entry).events[0]))
         return self.game.name(self.state, event)
 
-    def _given_back(self, seqs: tuple[int, ...]) -> int | None:
+    def _time_given_back(self, seqs: tuple[int, ...]) -> int | None:
         if any(isinstance(event, Undone) for e in self.entries if e.seq in seqs for event in e.events):
             return None  # a redo: the fold brings the clock of then
-        times = [self.game.given_back(event) for e in self.entries if e.seq in seqs for event in e.events]
+        times = [self.game.time_given_back(event) for e in self.entries if e.seq in seqs for event in e.events]
         return next((time for time in times if time is not None), None)
 
-    def _fallen(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
+    def _invalidated_by(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
         """The later events that could not stand if this were undone, judged one after the other, and the state."""
         trial = (*self.entries, self._entry((undone,), 0, SERVER))
-        gone = void(trial)
+        gone = void_entries(trial)
         # An undone undo brings entries back that are older than itself: what came after those is judged too.
-        since = self._place(min(self.gone ^ gone))
+        since = self._index_of(min(self.gone ^ gone))
         state, fallen = self.states[since - 1] if since else TableState(), []
         for entry in trial[since:]:
             if entry.seq in gone:
@@ -248,7 +248,7 @@ class Log:
         return fallen, state
 
 
-def void(entries: Iterable[Entry]) -> frozenset[int]:
+def void_entries(entries: Iterable[Entry]) -> frozenset[int]:
     """The numbers of the entries that are undone, with what they took along. An undone undo does not count."""
     gone: set[int] = set()
     # Newest first: an undo can only be undone by a later one.
@@ -262,7 +262,7 @@ def void(entries: Iterable[Entry]) -> frozenset[int]:
 
 def fold(game: GameRules, entries: Iterable[Entry]) -> TableState:
     """The state that the entries in force lead to, from an empty table."""
-    return Log.of(game, entries).state
+    return Log.from_entries(game, entries).state
 
 
 def _states(game: GameRules, entries: Iterable[Entry], gone: frozenset[int], state: TableState) -> Iterator[TableState]:

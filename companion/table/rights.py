@@ -29,10 +29,10 @@ def objection(table: TableState, intent: Intent, by: Actor) -> Message | None:
         return None
     seated = any(by.device in seat.devices for seat in table.seats)
     if isinstance(intent, (TakeSeat, GiveSeat, FreeSeat)):
-        return _of_seat(table, intent, by, seated)
+        return _seat_objection(table, intent, by, seated)
     if not seated:
         return say("refused-watching")
-    own = intent.needs is Needs.SEAT and by.holds(table, intent.whose() or "")
+    own = intent.needs is Needs.SEAT and by.holds(table, intent.concerned_seat() or "")
     return say("refused-locked") if table.locked and not own else None
 
 
@@ -41,12 +41,14 @@ def leads(table: TableState, by: Actor) -> bool:
     return by.device in (table.host, table.scorekeeper or table.host)
 
 
-def host_here(table: TableState, by: Actor) -> bool:
+def is_host_reachable(table: TableState, by: Actor) -> bool:
     """Whether the host can be asked now; where nobody knows who is here, he can."""
     return by.here is None or table.host in by.here
 
 
-def _of_seat(table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Actor, seated: bool) -> Message | None:
+def _seat_objection(
+    table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Actor, seated: bool
+) -> Message | None:
     """A seat changes devices: a free one is taken by anybody, one that is held is given by those who may."""
     seat = next((seat for seat in table.seats if seat.id == intent.seat), None)
     if seat is None:
@@ -61,7 +63,7 @@ def _of_seat(table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Acto
     # Without a host the table helps itself to the seat of a phone that is silent; but nobody grants himself what he was
     # to ask for.
     silent = by.here is not None and by.here.isdisjoint(seat.devices)
-    instead = seated and silent and not host_here(table, by) and not isinstance(intent, TakeSeat)
+    instead = seated and silent and not is_host_reachable(table, by) and not isinstance(intent, TakeSeat)
     if trusted or (instead and getattr(intent, "device", None) != by.device):
         return None
     if isinstance(intent, TakeSeat):
@@ -69,7 +71,7 @@ def _of_seat(table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Acto
     return say("refused-locked" if seated else "refused-watching")
 
 
-def takes_back(table: TableState, entry: Entry, now: int, by: Actor) -> bool:
+def may_take_back(table: TableState, entry: Entry, now: int, by: Actor) -> bool:
     """Whether it is his own deed, done for himself a moment ago: such a thing everybody may undo."""
     mine = entry.by == by.device and now - entry.at <= TAKE_BACK_MS
-    return mine and all(by.holds(table, event.whose() or "") for event in entry.events)
+    return mine and all(by.holds(table, event.concerned_seat() or "") for event in entry.events)

@@ -78,17 +78,17 @@ def clean_name(raw: str) -> str:
     return name
 
 
-def folded_name(name: str) -> str:
+def fold_name(name: str) -> str:
     """What all names have in common that look the same: for finding somebody, never to be shown or kept.
 
     Accents in one sign or two, wide letters, capitals, kinds of apostrophe and hyphen, and signs that cannot be seen
     make no difference.
     """
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join("".join(_folded(c) for c in plain).split())
+    return " ".join("".join(_fold_char(c) for c in plain).split())
 
 
-def _folded(char: str) -> str:
+def _fold_char(char: str) -> str:
     if char in _APOSTROPHES:
         return "'"
     if char in _HYPHENS or unicodedata.category(char) == "Pd":
@@ -98,7 +98,7 @@ def _folded(char: str) -> str:
     return char
 
 
-def free_id(used: frozenset[str]) -> str:
+def next_seat_id(used: frozenset[str]) -> str:
     """The first seat id never used at this table, so that a removed seat's marks go to nobody else: a … z, aa, …"""
     return next(id_ for id_ in _ids() if id_ not in used)
 
@@ -108,7 +108,7 @@ def _ids() -> Iterator[str]:
         yield from ("".join(letters) for letters in product(_LETTERS, repeat=length))
 
 
-def free_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str | None = None) -> tuple[str, str]:
+def choose_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str | None = None) -> tuple[str, str]:
     """A colour and a symbol that nobody at the table has: those wished for where they are free, else the symbol's own
     colour, else the first that is free (all taken: the first ones again)."""
     shapes = [one for one in SYMBOLS if all(seat.symbol != one for seat in seats)]
@@ -120,14 +120,14 @@ def free_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str | 
     return (colours or COLOURS)[0], shape
 
 
-def seats_in(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> tuple[Seat, ...]:
+def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> tuple[Seat, ...]:
     """The players of a game file at their table, each as he usually looks (``looks``: colour and symbol by profile)
     where nobody before him does: a file keeps no looks."""
     seats: tuple[Seat, ...] = ()
     for player in players:
         profile = player.get("profile")
         known = [one for one in (profile, *(player.get("profiles") or ())) if one in looks]
-        colour, symbol = free_look(seats, *(looks[known[0]] if known else (None, None)))
+        colour, symbol = choose_look(seats, *(looks[known[0]] if known else (None, None)))
         seat = Seat(
             player["id"],
             player["name"],

@@ -60,7 +60,7 @@ class TableState:
         """The name at that seat, also of one that was taken away; its id where there never was one."""
         return next((seat.name for seat in (*self.seats, *reversed(self.former)) if seat.id == seat_id), seat_id)
 
-    def held_by(self, device: str) -> tuple[str, ...]:
+    def seats_of_device(self, device: str) -> tuple[str, ...]:
         """The seats that this device holds."""
         return tuple(seat.id for seat in self.seats if device in seat.devices)
 

@@ -82,60 +82,60 @@ class Timer:
         """Whether it runs then, or is about to after the 3-2-1."""
         return self.status(instant) in (Status.RUNNING, Status.STARTING)
 
-    def ran_at(self, instant: int) -> Moment | None:
+    def moment_at(self, instant: int) -> Moment | None:
         """What the clock showed at an instant, now or a little ago; None when it did not run then."""
-        return next((moment for run in self._ran(instant + 1) if (moment := run.at(instant)) is not None), None)
+        return next((moment for run in self._runs_until(instant + 1) if (moment := run.at(instant)) is not None), None)
 
-    def began(self, now: int) -> int | None:
+    def first_start(self, now: int) -> int | None:
         """When the clock first began to run; None where it has not yet."""
-        ran = self._ran(now + 1)
+        ran = self._runs_until(now + 1)
         return ran[-1].begin if ran else None
 
-    def instant(self, left_ms: int, now: int) -> int | None:
+    def last_instant_with(self, left_ms: int, now: int) -> int | None:
         """When the clock last showed that much left, or came nearest to it; None where it never ran."""
-        ran = self._ran(now + 1)
+        ran = self._runs_until(now + 1)
         for run in ran:
             if left_ms <= run.over - run.begin:
                 return min(max(run.begin, run.over - left_ms), run.end - 1)
         return ran[-1].begin if ran else None
 
-    def _ran(self, until: int) -> tuple[Run, ...]:
+    def _runs_until(self, until: int) -> tuple[Run, ...]:
         """All stretches up to an instant, the latest first."""
         if self.ends_at is None or self.starts_at is None or until <= self.starts_at:
             return self.runs
         return (Run(self.starts_at, min(until, self.ends_at), self.ends_at, self.length_ms), *self.runs)
 
-    def stretches(self, at: int | None) -> tuple[Run, ...]:
+    def finished_runs(self, at: int | None) -> tuple[Run, ...]:
         """The stretches that are behind the clock when it stands from ``at`` on (None: nobody knows when)."""
-        return self.runs if at is None else self._ran(at)
+        return self.runs if at is None else self._runs_until(at)
 
 
-def started(length_ms: int, at: int, lead_ms: int = 0) -> Timer:
+def start_timer(length_ms: int, at: int, lead_ms: int = 0) -> Timer:
     """A clock of that length which begins to run ``lead_ms`` after ``at``."""
     begin = at + lead_ms
     return Timer(length_ms, begin, begin + length_ms)
 
 
-def stood(timer: Timer, left_ms: int, at: int | None = None) -> Timer:
+def stop_timer(timer: Timer, left_ms: int, at: int | None = None) -> Timer:
     """The clock standing with that much left (0: over), since ``at`` where that is known."""
     left = max(0, left_ms)
-    return Timer(max(timer.length_ms, left), None, None, left, timer.stretches(at))
+    return Timer(max(timer.length_ms, left), None, None, left, timer.finished_runs(at))
 
 
-def set_to(timer: Timer, left_ms: int, at: int | None) -> Timer:
+def set_time_left(timer: Timer, left_ms: int, at: int | None) -> Timer:
     """The clock standing with that much left, whatever it was; what has gone by has gone by."""
-    stands = stood(timer, left_ms, at)
+    stands = stop_timer(timer, left_ms, at)
     if at is None:
         return stands
     return replace(stands, length_ms=timer.length_ms - timer.left(at) + max(0, left_ms))
 
 
-def resumed(timer: Timer, at: int) -> Timer:
+def resume_timer(timer: Timer, at: int) -> Timer:
     """The clock running on from ``at`` with what was left, to the millisecond."""
     return Timer(timer.length_ms, at, at + timer.left(at), None, timer.runs)
 
 
-def extended(timer: Timer, by_ms: int) -> Timer:
+def extend_timer(timer: Timer, by_ms: int) -> Timer:
     """More (or less) time, running or standing; the 3-2-1 is not touched."""
     if timer.ends_at is not None:
         return replace(timer, length_ms=timer.length_ms + by_ms, ends_at=timer.ends_at + by_ms)

@@ -30,7 +30,7 @@ class LastGame:
 def over(table: LiveTable) -> bool:
     """Whether the game at that table has its result."""
     state = table.state
-    return state.play is not None and table.view.log.game.finished(state)
+    return state.play is not None and table.view.log.game.is_finished(state)
 
 
 async def last_game(device: Device) -> LastGame | None:

@@ -440,7 +440,7 @@ class Device:
         view = self._view
         if view is None or view.table.closed or view.now - view.log.entries[-1].at > _FORGOTTEN_MS:
             return False
-        return view.table.play is None or not view.log.game.finished(view.table)
+        return view.table.play is None or not view.log.game.is_finished(view.table)
 
     def read_out(self, text: str) -> None:
         """Have a screen reader on this page say that, in this device's language."""

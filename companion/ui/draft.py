@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from companion.table.intents import NewPlayer
 from companion.table.message import Refused, say
-from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, Seat, clean_name, folded_name, free_look
+from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, Seat, choose_look, clean_name, fold_name
 
 #: Groups whose settings are remembered; the one that played longest ago is forgotten first.
 _MOST_GROUPS: Final = 40
@@ -56,8 +56,8 @@ def with_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Dr
         Refused: no name, one that is too long, or nobody else may play.
     """
     clean = clean_name(name)
-    folded = folded_name(clean)
-    person = next((p for p in known if folded_name(p.name) == folded and not draft.has(p.profile)), None)
+    folded = fold_name(clean)
+    person = next((p for p in known if fold_name(p.name) == folded and not draft.has(p.profile)), None)
     return _joined(draft, person or Person("", clean), most)
 
 
@@ -71,7 +71,7 @@ def with_person(draft: Draft, person: Person, most: int) -> Draft:
 def _joined(draft: Draft, person: Person, most: int) -> Draft:
     if len(draft.players) >= most:
         raise Refused(say("refused-too-many-players", most=most))
-    colour, symbol = free_look(_seats(draft.players), person.colour or None, person.symbol or None)
+    colour, symbol = choose_look(_seats(draft.players), person.colour or None, person.symbol or None)
     player = DraftPlayer(person.name, colour, symbol, person.profile or None)
     return replace(draft, players=(*draft.players, player))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.kit.faults import WrongFile
 from companion.kit.game_file import profiles_in
-from companion.table.seats import Seat, seats_in
+from companion.table.seats import Seat, seats_from_file
 from companion.ui.device import Device
 
 
@@ -21,7 +21,7 @@ def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, st
 
 def seats_of(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
     """The players of the file in table order, with the looks by which they are known here."""
-    return seats_in(file["players"], looks_of(device, file))
+    return seats_from_file(file["players"], looks_of(device, file))
 
 
 def wrong_said(device: Device, wrong: WrongFile) -> str:

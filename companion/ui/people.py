@@ -13,7 +13,7 @@ from companion.store.errors import StoreError
 from companion.store.library import Library
 from companion.store.players import Player
 from companion.table.intents import NewPlayer
-from companion.table.seats import Seat, clean_name, folded_name
+from companion.table.seats import Seat, clean_name, fold_name
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer, Person
 
@@ -34,8 +34,8 @@ def not_seated(people: Iterable[Person], seats: Iterable[Seat]) -> tuple[Person,
 
 def named(people: Iterable[Person], name: str) -> Person | None:
     """The person whom that name most likely means; None where nobody is called so."""
-    folded = folded_name(name)
-    alike = [person for person in people if folded_name(person.name) == folded]
+    folded = fold_name(name)
+    alike = [person for person in people if fold_name(person.name) == folded]
     return next((person for person in alike if person.name == name.strip()), alike[0] if alike else None)
 
 

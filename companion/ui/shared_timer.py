@@ -10,7 +10,7 @@ from typing import Final
 
 from companion.hub.clock import Clock
 from companion.hub.effects import Effect
-from companion.table.timer import Status, Timer, extended, resumed, started, stood
+from companion.table.timer import Status, Timer, extend_timer, resume_timer, start_timer, stop_timer
 
 #: The longest that it runs, in ms.
 LONGEST_MS: Final = 60 * 60_000
@@ -46,24 +46,24 @@ class SharedTimer:
         """Count down from that length, which ``device`` asked for."""
         self.starter = device
         self._marks = tuple(effect for effect, mark in _MARKS.items() if mark < length_ms)
-        self._set(started(min(length_ms, LONGEST_MS), self._clock.now()))
+        self._set(start_timer(min(length_ms, LONGEST_MS), self._clock.now()))
 
     def pause(self) -> None:
         """Stand where it is."""
         if self.status is Status.RUNNING:
             now = self._clock.now()
-            self._set(stood(self.timer, self.timer.left(now), now))
+            self._set(stop_timer(self.timer, self.timer.left(now), now))
 
     def resume(self) -> None:
         """Run on."""
         if self.status is Status.PAUSED:
-            self._set(resumed(self.timer, self._clock.now()))
+            self._set(resume_timer(self.timer, self._clock.now()))
 
     def add(self, by_ms: int) -> None:
         """So much longer; once it is over it is started anew instead."""
         if self.status in (Status.RUNNING, Status.PAUSED) and self.left_ms + by_ms <= LONGEST_MS:
             self._marks = tuple(effect for effect, mark in _MARKS.items() if mark < self.left_ms + by_ms)
-            self._set(extended(self.timer, by_ms))
+            self._set(extend_timer(self.timer, by_ms))
 
     def stop(self) -> None:
         """Put it away, to be set anew."""

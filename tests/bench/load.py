@@ -258,7 +258,7 @@ def in_order(journals: Path, codes: list[str]) -> int:
     """How many calls the journals of these tables hold. Raises AssertionError where one is doubled or out of order."""
     found = 0
     for path in journals.glob("*.jsonl"):
-        log = Log.of(redac_chef(), from_records(read_journal(path).records, redac_chef()))
+        log = Log.from_entries(redac_chef(), from_records(read_journal(path).records, redac_chef()))
         if log.state.code not in codes:
             continue
         must_hold_of_log(log)

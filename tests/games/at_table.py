@@ -57,7 +57,7 @@ class AtTable:
 
     def do(self, intent: Intent) -> Entry | None:
         """Enter what an intent leads to. Raises Refused."""
-        entry = self.log.decided(intent, self.now, HOST)
+        entry = self.log.decide(intent, self.now, HOST)
         if entry is not None:
             self.log = self.log.with_entry(entry)
         return entry
@@ -79,11 +79,11 @@ class AtTable:
 
     def undo(self) -> None:
         """Undo the newest thing (an undo: redo)."""
-        self.do(Undo(entry=next(self.log.undoable()).entry))
+        self.do(Undo(entry=next(self.log.list_undoable()).entry))
 
     def named(self) -> None:
         """The newest thing has a name in every language."""
-        newest = next(self.log.undoable(), None)
+        newest = next(self.log.list_undoable(), None)
         if newest is not None:
             assert all(said(newest.name, lang) for lang in codes())
 
@@ -104,7 +104,7 @@ class AtTable:
 
     def reopened(self) -> AtTable:
         """The same game taken up from its file."""
-        settings, events = self.rules.replayed(self.file())
+        settings, events = self.rules.replay_file(self.file())
         again = AtTable(self.rules, "".join(seat.id for seat in self.state.seats), begun=False, **settings)
         entry = Entry(seq=again.log.entries[-1].seq + 1, at=self.now, by=HOST.device, events=events)
         again.log = again.log.with_entry(entry)
@@ -146,11 +146,11 @@ class AtTable:
 
     def unsay(self) -> None:
         """Undo the newest thing that is not an undo itself."""
-        self.do(Undo(entry=next(one.entry for one in self.log.undoable() if not one.redo)))
+        self.do(Undo(entry=next(one.entry for one in self.log.list_undoable() if not one.redo)))
 
     def resay(self) -> None:
         """Take the newest undo back."""
-        self.do(Undo(entry=next(one.entry for one in self.log.undoable() if one.redo)))
+        self.do(Undo(entry=next(one.entry for one in self.log.list_undoable() if one.redo)))
 
     def enter(self, event: Event) -> None:
         """Enter an event that came from a file; it must be able to stand."""
@@ -166,13 +166,13 @@ def must_hold(table: AtTable) -> None:
     same file."""
     log_stands(table.log)
     game = table.rules
-    if not game.begun(table.state):
+    if not game.has_begun(table.state):
         return
     file = table.file()
     table.result()
-    if game.finished(table.state):
+    if game.is_finished(table.state):
         assert finished_file(table.log) is not None
-    settings, events = game.replayed(file)
+    settings, events = game.replay_file(file)
     again = AtTable(game, "".join(seat.id for seat in table.state.seats), begun=False, **settings)
     for event in events:
         again.enter(event)

@@ -45,7 +45,7 @@ def left(at: AtTable) -> dict[str, str]:
 
 def holds(at: AtTable) -> None:
     """What must always hold; the papers of an Extrablatt that is not counted are no file yet."""
-    if at.rules.id == "extrablatt" and not at.rules.finished(at.state):
+    if at.rules.id == "extrablatt" and not at.rules.is_finished(at.state):
         log_stands(at.log)
     else:
         must_hold(at)
@@ -76,7 +76,7 @@ def test_decided_who_goes_home_is_said_takes_no_more_part_and_comes_back_by_undo
 def test_the_last_one_left_does_not_leave(game: str) -> None:
     at = table(game, "abc")
     leave(at, "a", "b")
-    if at.rules.finished(at.state):
+    if at.rules.is_finished(at.state):
         assert at.do(LeaveGame(seat="c")) is None and at.result()["winners"] == ["c"]
     else:
         with pytest.raises(Refused, match="refused-last-player"):
@@ -147,9 +147,9 @@ def test_in_reportages_with_two_left_the_round_is_counted_and_the_best_total_win
     count(at, "b", a=3940, b=3940, c=3940)
     deal(at, "b")
     leave(at, "b")
-    assert not at.rules.finished(at.state), "the round that is dealt is played"
+    assert not at.rules.is_finished(at.state), "the round that is dealt is played"
     count(at, "c", a=3940, b=3940, c=3940)
-    assert at.rules.finished(at.state) and at.result()["winners"] == ["c"], "b has more, but has gone home"
+    assert at.rules.is_finished(at.state) and at.result()["winners"] == ["c"], "b has more, but has gone home"
     assert at.why(reportages.RoundDealt(number=3, seat="a")).id == "reportages-not-now"
     assert at.do(LeaveGame(seat="a")) is None, "it is over: who goes home now is still compared"
     holds(at)
@@ -187,7 +187,7 @@ def test_in_extrablatt_his_paper_leaves_the_count_and_nothing_of_it_is_asked() -
     at.happens(*(extrablatt.StepReached(step=step) for step in range(1, len(STEPS) + 1)))
     # P1 is only a's now: 60 + 60 + 10; c has the second place in the domain: 60 + 30 + 10.
     assert at.points() == [130, 0, 100] and at.result()["winners"] == ["a"]
-    assert at.rules.finished(at.state) and left(at) == {"b": "4"}
+    assert at.rules.is_finished(at.state) and left(at) == {"b": "4"}
     holds(at)
 
 
@@ -210,12 +210,12 @@ def test_in_extrablatt_the_last_one_left_has_won_and_need_not_count() -> None:
     # Without the borders of the sectors nobody knows the marker yet.
     at.happens(extrablatt.ArticleWritten(seat="c", domain="sport", dispatch="S1", size=4))
     leave(at, "a", "b")
-    assert at.rules.finished(at.state) and at.result()["winners"] == ["c"]
+    assert at.rules.is_finished(at.state) and at.result()["winners"] == ["c"]
     assert "C gagne, sans décompte" in closing(at) and at.file()["empties"] == {}
     must_hold(at)
     before = at.state
     at.undo()
-    assert not at.rules.finished(at.state), "he came back"
+    assert not at.rules.is_finished(at.state), "he came back"
     at.do(LeaveGame(seat="b"))
     assert at.state.play == before.play
     # Who wants to know how many copies it would have been counts them all the same.
@@ -247,7 +247,7 @@ def test_in_plus_belle_la_vie_his_columns_control_nobody_and_his_points_stay() -
     leave(at, "b")
     assert at.play.counts("Luna") == {"a": 2, "b": 0, "c": 0, "d": 0}
     for _ in range(7):  # four began, so it is still the seventh that ends it
-        assert not at.rules.finished(at.state)
+        assert not at.rules.is_finished(at.state)
         meet(at, "c")
     at.happens(vie.ControlChecked())
     assert at.points() == [2000, 4000, 14_000, 0] and at.result()["winners"] == ["c"]
@@ -273,10 +273,10 @@ def test_in_plus_belle_la_vie_the_last_one_left_has_won() -> None:
     at = table("plus-belle-la-vie", "ab")
     at.happens(vie.RencontreDeclared(seat="b"))
     leave(at, "b")
-    assert at.rules.finished(at.state) and at.result()["winners"] == ["a"]
+    assert at.rules.is_finished(at.state) and at.result()["winners"] == ["a"]
     holds(at)
     at.undo()
-    assert not at.rules.finished(at.state)
+    assert not at.rules.is_finished(at.state)
 
 
 # --- the election -----------------------------------------------------------------------------------------------------
@@ -322,11 +322,11 @@ def test_in_the_election_the_finalist_who_stays_is_president() -> None:
     at.happens(election.ThresholdSet(round="first", votes=9 * M))
     votes(at, b=5, a=9)
     leave(at, "a")
-    assert at.rules.finished(at.state) and at.result()["winners"] == ["b"]
+    assert at.rules.is_finished(at.state) and at.result()["winners"] == ["b"]
     assert left(at) == {"a": str(len(at.file()["events"]))}
     holds(at)
     at.undo()
-    assert not at.rules.finished(at.state) and at.result()["finalists"] == ["a", "b"]
+    assert not at.rules.is_finished(at.state) and at.result()["finalists"] == ["a", "b"]
 
 
 def test_in_the_election_a_tie_for_the_second_seat_is_settled_when_one_of_them_goes_home() -> None:

@@ -234,7 +234,7 @@ class Evening:
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
         kept = {entry.seq: entry for entry in entries}
         assert {seq: kept.get(seq) for seq in self.book.promised} == self.book.promised
-        log = Log.of(redac_chef(), entries)
+        log = Log.from_entries(redac_chef(), entries)
         self._nothing_twice(log)
         self._in_order(log)
 
@@ -288,7 +288,7 @@ class Evening:
         ((kind, content),) = next(iter(self.house.journal.lines.values()))[-1:]
         vouched = content[0] if kind == "beat" else content["at"]
         gone = self.house.clock.wall() - wall_of(vouched, entries)
-        if not runs(Log.of(redac_chef(), entries).state, vouched) or 0 <= gone <= RAN_ON_MS:
+        if not runs(Log.from_entries(redac_chef(), entries).state, vouched) or 0 <= gone <= RAN_ON_MS:
             return []
         return [ServerAway(vouched_at=vouched, gone_ms=max(0, gone))]
 

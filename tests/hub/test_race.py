@@ -105,7 +105,7 @@ def test_a_token_is_shown_at_once_and_final_when_no_earlier_press_can_come() -> 
         await wait(TAKE_BACK_MS)
         assert screens[-1].now >= pressed + TAKE_BACK_MS, "the offer to take it back must go too"
         # At once, when it is final, and for each second of the offer to take it back.
-        assert len(screens) == 1 + len(PrintCalled.shown_again_ms)
+        assert len(screens) == 1 + len(PrintCalled.redraw_after_ms)
 
     House().live(life)
 

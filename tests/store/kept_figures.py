@@ -30,7 +30,7 @@ def summary(log: Any) -> dict[str, Any]:
         "scorekeeper": state.scorekeeper,
         "closed": state.closed,
         "settings": state.play.settings.as_dict(),
-        "finished": game.finished(state),
+        "finished": game.is_finished(state),
     }  # fmt: skip
     if state.game == "redac-chef":
         said["phase"] = str(state.play.phase.value)
@@ -38,7 +38,7 @@ def summary(log: Any) -> dict[str, Any]:
             {"day": day.name, "started": day.started, "closed": day.closed, "tokens": list(day.bouclage.order)}
             for day in state.play.days
         ]
-    if game.begun(state):
+    if game.has_begun(state):
         said["file"] = game.game_file(state)
         said["result"] = score_file(json.loads(json.dumps(said["file"])), content_root()).result
     return said

@@ -94,7 +94,7 @@ async def until(table: LiveTable, what: str, seconds: float = 20) -> None:
 
 async def put_away(app: Application, table: LiveTable, by: Actor = HOST) -> None:
     """Close a table whose game is finished."""
-    assert table.view.log.game.finished(table.state), table.state
+    assert table.view.log.game.is_finished(table.state), table.state
     await app.hub.put_away(table.id, by)
 
 
@@ -123,7 +123,7 @@ class Evening:
             await self.table.submit(intent, by)
 
     async def undo(self) -> None:
-        await self.do(ask.Undo(entry=next(self.table.view.log.undoable()).entry))
+        await self.do(ask.Undo(entry=next(self.table.view.log.list_undoable()).entry))
 
     async def begin(self) -> None:
         """3-2-1 and go."""
@@ -462,7 +462,7 @@ class Shelf:
         await self.say(part.GameBegun(seats=tuple(seat.id for seat in self.table.state.playing)))
 
     async def undo(self) -> None:
-        await self.do(ask.Undo(entry=next(self.table.view.log.undoable()).entry))
+        await self.do(ask.Undo(entry=next(self.table.view.log.list_undoable()).entry))
 
 
 async def reportages(app: Application) -> None:
@@ -503,7 +503,7 @@ async def reportages(app: Application) -> None:
             number=1, cash={"a": 1220, "b": 800, "c": 1000, "d": 1460}, winner="b", combination="derniere-heure"
         )
     )
-    while not at.table.view.log.game.finished(at.table.state):
+    while not at.table.view.log.game.is_finished(at.table.state):
         await count([0, 300, 1020, 1840], "a", "envoyes-speciaux")
     await put_away(app, at.table)
 
@@ -671,7 +671,7 @@ async def election_game(app: Application) -> None:
         await at.say(election.FinalistsNamed(players=("a", "b")))
     await at.say(election.ThresholdSet(round="second", votes=20 * M, by="abstention", override=True))
     for _ in range(20):
-        if not at.table.view.log.game.finished(at.table.state):
+        if not at.table.view.log.game.is_finished(at.table.state):
             await at.say(election.VotesLaid(seat="a", card="suffrages", votes=M))
     await put_away(app, at.table)
 

@@ -140,7 +140,7 @@ def log(path: Path) -> Log:
     journal = read_journal(path)
     assert journal.state == "whole"
     game = games()[journal.records[0]["events"][0]["game"]]
-    return Log.of(game, from_records(journal.records, game))
+    return Log.from_entries(game, from_records(journal.records, game))
 
 
 def kept(*names: str) -> Any:
@@ -178,7 +178,7 @@ def test_a_kept_journal_folds_to_what_it_was(path: Path) -> None:
 def test_every_kept_game_file_is_the_one_that_its_newest_journal_makes() -> None:
     newest: dict[str, Log] = {}
     for table in sorted((log(path) for path in journals()), key=lambda table: table.entries[-1].at):
-        if table.game.finished(table.state):
+        if table.game.is_finished(table.state):
             newest[table.state.game_id] = table
     files = {path.stem: path for path in (EVENINGS / "data" / "games").glob("*/*.json")}
     assert newest.keys() == files.keys()

@@ -9,7 +9,7 @@ from companion.games.redac_chef.state.play import Phase, Play
 from companion.hub.entries import from_records, to_record
 from companion.table import rules
 from companion.table.events import ServerAway, Undone
-from companion.table.log import Log, fold, void
+from companion.table.log import Log, fold, void_entries
 from companion.table.state import TableState
 from companion.table.timer import Status
 from tests.table.sitting import redac_chef
@@ -41,7 +41,7 @@ def log_stands(log: Log) -> None:
     assert fold(game, entries) == log.state
     kept = json.loads(json.dumps([to_record(entry) for entry in entries], allow_nan=False))
     assert from_records(kept, game) == tuple(entries)
-    state, gone = TableState(), void(entries)
+    state, gone = TableState(), void_entries(entries)
     for entry in entries:
         for event in () if entry.seq in gone else entry.events:
             if not isinstance(event, (Undone, ServerAway)):
@@ -54,5 +54,5 @@ def must_hold_of_log(log: Log) -> None:
     """The log stands, and the game file that it makes can be read."""
     log_stands(log)
     game = redac_chef()
-    if game.begun(log.state):
+    if game.has_begun(log.state):
         parse(json.loads(json.dumps(game.game_file(log.state))), game.facts)

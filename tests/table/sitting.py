@@ -84,7 +84,7 @@ class Sitting:
     def do(self, intent: Intent, by: Actor = HOST) -> Entry | None:
         """Judge the intent now; what falls due before and after it is entered, as the hub does."""
         self.settle()
-        entry = self.log.decided(intent, self.now, by)
+        entry = self.log.decide(intent, self.now, by)
         if entry is not None:
             self.log = self.log.with_entry(entry)
         self.settle()
@@ -115,7 +115,7 @@ class Sitting:
         return self.refused(Undo(entry=seq))
 
     def settle(self) -> None:
-        while (entry := self.log.due(self.now)) is not None:
+        while (entry := self.log.due_entry(self.now)) is not None:
             self.log = self.log.with_entry(entry)
 
     def wait(self, ms: int) -> None:
@@ -132,7 +132,7 @@ class Sitting:
         """The server is gone for that long and notices."""
         vouched, self.now = self.now, self.now + ms
         fact = ServerAway(vouched_at=vouched, gone_ms=ms)
-        self.log = self.log.with_entry(self.log.stated(fact, self.now))
+        self.log = self.log.with_entry(self.log.server_entry(fact, self.now))
         self.settle()
 
     # --- a round ------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ class Watched(Sitting):
         except Refused as refused:
             spoken(refused.message)
             assert [entry for entry in self.log.entries[len(before.entries) :] if entry.by == HOST.device] == []
-        for message in redac_chef().news(before.state, self.log.state):
+        for message in redac_chef().score_changes(before.state, self.log.state):
             spoken(message)
 
     def check(self) -> None:
@@ -71,15 +71,15 @@ class Watched(Sitting):
 
     def check_log(self) -> None:
         must_hold_of_log(self.log)
-        for undoable in self.log.undoable():
+        for undoable in self.log.list_undoable():
             spoken(undoable.name)
 
     def check_undo(self) -> None:
         """Whatever may be undone, undoing that undo brings the same state back."""
-        offered = self.log.offered()
-        for undoable in list(self.log.undoable())[:6]:
+        offered = self.log.next_undo()
+        for undoable in list(self.log.list_undoable())[:6]:
             try:
-                undo = self.log.decided(Undo(entry=undoable.entry), self.now, HOST)
+                undo = self.log.decide(Undo(entry=undoable.entry), self.now, HOST)
             except Refused as refused:
                 spoken(refused.message)
                 continue
@@ -87,7 +87,7 @@ class Watched(Sitting):
             undone = self.log.with_entry(undo)
             assert undoable != offered or undone.state != self.state, f"undoing {undoable.name} does nothing"
             # What falls due at once (a buzzer, the end of the round) is part of the undone state.
-            redo = undone.decided(Undo(entry=undo.seq), self.now, HOST)
+            redo = undone.decide(Undo(entry=undo.seq), self.now, HOST)
             assert redo is not None
             assert undone.with_entry(redo).state == self.state
 
@@ -129,10 +129,10 @@ def test_what_is_due_is_due_at_the_moment_that_was_said(rng: Random, steps: int)
         table.step()
         wakes = table.log.wakes_at()
         if wakes is None:
-            assert all(table.log.due(table.now + ahead) is None for ahead in (0, 1_000, 10**9))
+            assert all(table.log.due_entry(table.now + ahead) is None for ahead in (0, 1_000, 10**9))
         else:
-            assert table.log.due(wakes) is not None
-            assert wakes <= table.now or table.log.due(wakes - 1) is None
+            assert table.log.due_entry(wakes) is not None
+            assert wakes <= table.now or table.log.due_entry(wakes - 1) is None
 
 
 # --- any event on any state -------------------------------------------------------------------------------------------
@@ -195,11 +195,11 @@ def test_evolve_never_fails_on_any_event_in_any_state(happened: list[Event], ope
         state = rules.evolve(game, state, event)
         rules.objection(game, state, event)
         game.wakes_at(state)
-        game.due(state, OPENED)
+        game.due_events(state, OPENED)
         game.name(state, event)
         if state.play is not None:
-            game.news(TableState(), state)
-            game.finished(state)
+            game.score_changes(TableState(), state)
+            game.is_finished(state)
 
 
 def test_an_event_is_read_back_as_what_it_was() -> None:
@@ -212,7 +212,7 @@ def test_an_event_is_read_back_as_what_it_was() -> None:
 def test_on_no_table_everything_but_opening_one_is_refused(rng: Random) -> None:
     intent = anything(rng, Sitting("A", "B").log, OPENED)
     with pytest.raises(Refused):
-        Log(redac_chef()).decided(intent, OPENED, HOST)
+        Log(redac_chef()).decide(intent, OPENED, HOST)
 
 
 def test_a_table_is_opened_once() -> None:
@@ -248,7 +248,7 @@ def test_undo_and_redo_alternate_under_one_name() -> None:
     table.do(wish.PickTribune(day="friday", seat="a", tile="D1"))
     shown = []
     for _ in range(5):
-        undoable = next(table.log.undoable())
+        undoable = next(table.log.list_undoable())
         shown.append((undoable.redo, undoable.name.id))
         table.do(Undo(entry=undoable.entry))
     assert shown == [(False, "undo-tribune-picked"), (True, "undo-tribune-picked")] * 2 + [
@@ -277,7 +277,7 @@ def test_the_undo_list_has_no_holes_after_several_devices_acted() -> None:
     for index in range(6):
         intent = wish.EnterCount(day="friday", seat="ab"[index % 2], field="articles", value=index + 1)
         table.do(intent, devices[index % 3])
-    offered = [undoable.entry for undoable in table.log.undoable() if undoable.name.id == "undo-count-entered"]
+    offered = [undoable.entry for undoable in table.log.list_undoable() if undoable.name.id == "undo-count-entered"]
     assert offered == list(range(table.log.entries[-1].seq, table.log.entries[-1].seq - 6, -1))
 
 
@@ -291,7 +291,7 @@ def test_undo_is_offered_for_a_choice_only_while_it_can_be_chosen() -> None:
     table.do(wish.ChangeOption(option="timer_s", value=180))
 
     def choices() -> int:
-        return [one.name.id for one in table.log.undoable()].count("undo-option-changed")
+        return [one.name.id for one in table.log.list_undoable()].count("undo-option-changed")
 
     assert choices() == 1
     table.start()

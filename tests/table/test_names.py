@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.table.message import Refused
-from companion.table.seats import clean_name, folded_name
+from companion.table.seats import clean_name, fold_name
 from companion.ui.draft import Draft, Person, with_name
 from companion.ui.people import named
 
@@ -25,19 +25,19 @@ ALIKE = [
 
 @pytest.mark.parametrize("names", ALIKE)
 def test_names_that_look_the_same_are_one(names: tuple[str, ...]) -> None:
-    assert len({folded_name(name) for name in names}) == 1
+    assert len({fold_name(name) for name in names}) == 1
 
 
 def test_names_that_look_different_are_not() -> None:
     different = ["Zoé", "Zoe", "Zoë", "Anne-Lise", "Anne Lise", "AnneLise", "O'Neil", "ONeil", "Mia", "Mía", "👩", "👨"]
-    assert len({folded_name(name) for name in different}) == len(different)
+    assert len({fold_name(name) for name in different}) == len(different)
 
 
 @given(st.text(max_size=20))
 def test_a_folded_name_is_folded_and_no_spelling_of_unicode_makes_another(name: str) -> None:
-    folded = folded_name(name)
-    assert folded_name(folded) == folded
-    assert {folded_name(unicodedata.normalize(form, name)) for form in ("NFC", "NFD", "NFKC")} == {folded}
+    folded = fold_name(name)
+    assert fold_name(folded) == folded
+    assert {fold_name(unicodedata.normalize(form, name)) for form in ("NFC", "NFD", "NFKC")} == {folded}
 
 
 @pytest.mark.parametrize("names", ALIKE)

@@ -21,7 +21,7 @@ from companion.table.intents import (
     Undo,
 )
 from companion.table.message import Refused
-from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, clean_name, free_id
+from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, clean_name, next_seat_id
 from tests.table.sitting import Sitting
 
 A_PHONE, B_PHONE = Actor("phone-a"), Actor("phone-b")
@@ -126,7 +126,7 @@ def test_a_removed_seats_id_goes_to_nobody_else() -> None:
     assert table.today.tribunes == ()
     assert table.play.characters == ()
     table.do(wish.PickTribune(day="friday", seat="c", tile="D1"))
-    removed = next(u for u in table.log.undoable() if u.name.id == "undo-player-removed")
+    removed = next(u for u in table.log.list_undoable() if u.name.id == "undo-player-removed")
     assert removed.name["name"] == "B"
 
 
@@ -135,7 +135,7 @@ def test_a_table_may_see_any_number_of_people_come_and_go() -> None:
     for _ in range(30):
         table.do(AddPlayer(player=NewPlayer(name="B")))
         table.do(RemovePlayer(seat=table.state.seats[-1].id))
-    assert free_id(frozenset(seat.id for seat in table.state.former)) not in {s.id for s in table.state.former}
+    assert next_seat_id(frozenset(seat.id for seat in table.state.former)) not in {s.id for s in table.state.former}
 
 
 def test_who_joins_takes_his_seat_and_that_can_be_undone_as_one() -> None:
@@ -147,7 +147,7 @@ def test_who_joins_takes_his_seat_and_that_can_be_undone_as_one() -> None:
     table.do(FreeSeat(seat="b", device=A_PHONE.device))
     assert B_PHONE.holds(table.state, "b")
     assert not A_PHONE.holds(table.state, "b")
-    assert next(table.log.undoable()).name.id == "undo-player-seated"
+    assert next(table.log.list_undoable()).name.id == "undo-player-seated"
     table.undo("player-seated", seat="b")
     assert names(table) == ["A"]
     table.undo_last()
@@ -250,7 +250,7 @@ def test_a_table_put_away_takes_nothing_more_but_where_its_people_went() -> None
     assert table.refused(wish.StartRound(day="friday")).id == "refused-table-closed"
     picked = table.log.seq_of("tribune-picked")
     assert table.refused(Undo(entry=picked or 0)).id == "refused-table-closed"
-    assert list(table.log.undoable()) == []
+    assert list(table.log.list_undoable()) == []
     table.do(CloseTable(successor="other"))
     assert table.state.successor == "other"
     assert table.do(CloseTable(successor="third")) is None
@@ -262,4 +262,4 @@ def test_a_table_put_away_in_a_round_hears_no_buzzer() -> None:
     table.do(CloseTable())
     assert table.log.wakes_at() is None
     table.now += 600_000
-    assert table.log.due(table.now) is None
+    assert table.log.due_entry(table.now) is None

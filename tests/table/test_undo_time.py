@@ -32,7 +32,7 @@ class Clock:
 
     def says(self, intent: object, by: Actor = HOST) -> int:
         """Judge it, and return the number of its entry."""
-        entry = self.log.decided(intent, self.now, by)  # type: ignore[arg-type]
+        entry = self.log.decide(intent, self.now, by)  # type: ignore[arg-type]
         assert entry is not None
         self.log = self.log.with_entry(entry)
         return entry.seq
@@ -43,7 +43,7 @@ class Clock:
 
     def undoable(self, lang: str = "fr") -> list[tuple[int, str, bool]]:
         words = Words(lang, catalogue_texts(lang))
-        return [(one.entry, words.say(one.name), one.redo) for one in self.log.undoable()]
+        return [(one.entry, words.say(one.name), one.redo) for one in self.log.list_undoable()]
 
 
 @pytest.mark.parametrize(("by_ms", "said"), [(30_000, "+30\u00a0s (Anna)"), (-30_000, "−30\u00a0s (Anna)")])

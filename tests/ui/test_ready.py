@@ -37,20 +37,20 @@ async def test_guests_say_that_they_are_ready_and_all_see_who_is(house: House, g
 @pytest.mark.parametrize("game", ["redac-chef", "reportages"])
 async def test_a_guest_starts_only_after_a_question_and_the_host_at_one_tap(house: House, game: str) -> None:
     live, (host, anna, _) = await three_at_a_table(house, game)
-    begun = live.view.log.game.begun
+    begun = live.view.log.game.has_begun
     await anna.tap("start-round")
-    assert not begun(live.state)
+    assert not has_begun(live.state)
     await anna.tap("start-round-no")
-    assert not begun(live.state)
+    assert not has_begun(live.state)
     await host.tap("start-round")
-    assert begun(live.state)
+    assert has_begun(live.state)
 
 
 async def test_nobody_is_stuck_without_the_host(house: House) -> None:
     live, (_, anna, _) = await three_at_a_table(house)
     await anna.tap("start-round")
     await anna.tap("start-round-yes")
-    assert live.view.log.game.begun(live.state)
+    assert live.view.log.game.has_begun(live.state)
 
 
 async def test_nobody_is_taken_off_the_table_by_a_stray_tap(house: House) -> None:

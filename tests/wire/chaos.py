@@ -246,7 +246,7 @@ class Evening:
 
     def _log(self) -> Log:
         (path,) = self.journals.glob("*.jsonl")
-        log = Log.of(redac_chef(), from_records(read_journal(path).records, redac_chef()))
+        log = Log.from_entries(redac_chef(), from_records(read_journal(path).records, redac_chef()))
         must_hold_of_log(log)
         return log
 

@@ -173,7 +173,7 @@ class Ending:
         """After a start: what was taken is in the journal, and in the game's file once it was over."""
         path = data / "journals" / f"{self.table}.jsonl"
         if not self.away and path.exists():
-            state = Log.of(redac_chef(), from_records(read_journal(path).records, redac_chef())).state
+            state = Log.from_entries(redac_chef(), from_records(read_journal(path).records, redac_chef())).state
             # Putting it away was on its way when the server died.
             self.away = self.over and state.closed
             day = state.play.day(DAY)

@@ -122,7 +122,7 @@ class Extrablatt(LoggedGame[Game]):
 
     # --- what the table asks ------------------------------------------------------------------------------------------
 
-    def finished(self, table: TableState) -> bool:
+    def is_finished(self, table: TableState) -> bool:
         """Whether all five steps were shown, and nothing that they need has been taken back; or one is left, whom
         nobody can overtake any more, whatever is still to be counted (decided)."""
         play: Play = table.play

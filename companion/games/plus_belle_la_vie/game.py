@@ -76,7 +76,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     def where(self, table: TableState) -> Message:
         """How many rendez-vous are played."""
-        if not table.play.begun or self.finished(table):
+        if not table.play.begun or self.is_finished(table):
             return super().where(table)
         of = self.facts.rendez_vous[len(table.play.seats)]
         return say("plus-belle-la-vie-where", played=played(table.play.events), of=of)
@@ -85,7 +85,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
         """Whether the last rendez-vous is played: only the columns are still to be counted."""
         return over(table.play.events, len(table.play.seats), self.facts)
 
-    def finished(self, table: TableState) -> bool:
+    def is_finished(self, table: TableState) -> bool:
         """Whether the columns at the end are counted too, or only one player is left."""
         play: Play = table.play
         return play.begun and (play.checked and self.over(table) or play.alone)

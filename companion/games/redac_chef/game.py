@@ -57,18 +57,18 @@ class RedacChef:
         first = dispatch.days_of(chosen, self.facts)[0]
         return Play(settings=chosen, current=first, days=(Day(first),))
 
-    def begun(self, table: TableState) -> bool:
+    def has_begun(self, table: TableState) -> bool:
         """Whether the first round has started."""
-        return dispatch.begun(table)
+        return dispatch.has_begun(table)
 
-    def finished(self, table: TableState) -> bool:
+    def is_finished(self, table: TableState) -> bool:
         """Whether all days are counted, and nothing that was counted has been taken back."""
         play: Play = table.play
         if play.phase is not Phase.RESULT:
             return False
         return all(day.counted and not missing(table, day, self.facts) for day in play.days)
 
-    def left_after(self, table: TableState, seat_id: str) -> str | None:
+    def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
         """The last round that counts for who leaves now: today's if it is closed and his page is counted. None where
         that is the last day."""
         play: Play = table.play
@@ -80,7 +80,7 @@ class RedacChef:
             return None
         return done[-1] if done else "set-up"
 
-    def given_back(self, event: Event) -> int | None:
+    def time_given_back(self, event: Event) -> int | None:
         """The time left that undoing the end of a round gives back (ms)."""
         return event.left_ms if isinstance(event, (fact.RoundClosed, fact.TimeCalled)) else None
 
@@ -88,7 +88,7 @@ class RedacChef:
         """What the event is called when it is undone or stands in the way."""
         return name_of(table, event)
 
-    def news(self, before: TableState, after: TableState) -> tuple[Message, ...]:
+    def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
         """The figures that a ruling or a correction moved."""
         return news(before, after, self.facts)
 
@@ -96,7 +96,7 @@ class RedacChef:
         """The table as a game file."""
         return game_file(table, self.facts)
 
-    def replayed(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
+    def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
         """A game file taken up as a table again."""
         return replayed(file, self.facts)
 
@@ -104,7 +104,7 @@ class RedacChef:
         """The settings with which that game was played."""
         return settings_in(file, self.facts)
 
-    def due(self, table: TableState, now: int) -> tuple[Event, ...]:
+    def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
         """Time up; the first print under rule change 4; the end of the round once the last token has settled."""
         return due(table, now)
 

@@ -65,7 +65,7 @@ class Reportages(LoggedGame[Game]):
     def where(self, table: TableState) -> Message:
         """The round."""
         play: Play = table.play
-        if not play.begun or self.finished(table):
+        if not play.begun or self.is_finished(table):
             return super().where(table)
         return say("reportages-where", number=play.number, phase=play.phase)
 
@@ -91,9 +91,9 @@ class Reportages(LoggedGame[Game]):
         """Who was dealt chips in each round; the one being played is one too where it is counted."""
         return tuple(frozenset(seat for seat, _ in each.cash) for each in play.rounds)
 
-    def finished(self, table: TableState) -> bool:
+    def is_finished(self, table: TableState) -> bool:
         """Whether somebody has won; with too few left for another round, once the one being played is counted."""
-        return table.play.bank is None and super().finished(table)
+        return table.play.bank is None and super().is_finished(table)
 
     def corrected(self, before: TableState, after: TableState) -> bool:
         """Whether a round that was counted is another now."""
@@ -113,7 +113,7 @@ class Reportages(LoggedGame[Game]):
 
     @_judged.register
     def _(self, event: fact.RoundDealt, table: TableState, play: Play) -> Message | None:
-        fits = play.bank is None and event.number == play.number and not self.finished(table)
+        fits = play.bank is None and event.number == play.number and not self.is_finished(table)
         return None if fits else say("reportages-not-now")
 
     @_judged.register

@@ -16,7 +16,7 @@ def UndoLink(brief: bool = False, sign: bool = False) -> ft.Control:
     line; ``sign``: only its sign is shown, the words are for ears."""
     device = use_device()
     use_slice(lambda d: d.view.log.entries[-1].seq if d.view else 0)
-    undoable = device.view.log.offered() if device.view else None
+    undoable = device.view.log.next_undo() if device.view else None
     own = use_slice(lambda d: undoable is not None and d.objection(Undo(entry=undoable.entry)) is None)
     if undoable is None or not own:
         return ft.Container(height=48)

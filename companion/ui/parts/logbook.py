@@ -23,7 +23,7 @@ _MOST: Final = 60
 
 def entries(device: Device) -> tuple[Undoable, ...]:
     """What may be undone, newest first."""
-    found = device.view.log.undoable() if device.view is not None else iter(())
+    found = device.view.log.list_undoable() if device.view is not None else iter(())
     return tuple(entry for _, entry in zip(range(_MOST), found, strict=False))
 
 

@@ -25,12 +25,12 @@ def Table(main: Callable[[], ft.Control], places: Mapping[str, Callable[[], ft.C
     known = {**_SHARED, **places, "game": main}
 
     def where(d: Device) -> str:
-        if not rules_at(d).begun(d.state):
+        if not rules_at(d).has_begun(d.state):
             return ""
         at = place(d)
         if len(at) == 1 and at[0] in known:
             return at[0]
-        return "over" if rules_at(d).finished(d.state) else "game"
+        return "over" if rules_at(d).is_finished(d.state) else "game"
 
     device = use_device()
     at = use_slice(where)

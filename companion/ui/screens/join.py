@@ -10,7 +10,7 @@ from companion.hub.hub import plain_code
 from companion.network.addresses import is_this_machine
 from companion.table.intents import AddPlayer, NewPlayer
 from companion.table.message import Message, Refused, say
-from companion.table.seats import Seat, folded_name
+from companion.table.seats import Seat, fold_name
 from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import beside, text_field
@@ -39,7 +39,7 @@ def Join() -> ft.Control:
     room = use_slice(
         lambda d: (
             d.view is not None
-            and not d.view.log.game.begun(d.state)
+            and not d.view.log.game.has_begun(d.state)
             and len(d.state.seats) < d.view.log.game.most_players(d.state)
         )
     )
@@ -115,8 +115,8 @@ def NewName(take: bool = True) -> ft.Control:
     key = f"join-name-{device.state.id}"
     name, keep = use_kept(key)
     people = use_slice(lambda d: not_seated(known(d), d.state.seats))
-    begun = folded_name(name)
-    offered = [person for person in people if begun in folded_name(person.name)][:MOST_OFFERED]
+    begun = fold_name(name)
+    offered = [person for person in people if begun in fold_name(person.name)][:MOST_OFFERED]
 
     async def sit(player: NewPlayer) -> None:
         if await device.send(AddPlayer(player=_of_team(device, player), take=take)) is not None:

@@ -176,7 +176,7 @@ def may_leave(device: Device, seat: Seat) -> bool:
     if seat.left_after is not None or len(device.state.playing) < 2:
         return False
     game = device.view.log.game
-    return not game.begun(device.state) or game.left_after(device.state, seat.id) is not None
+    return not game.has_begun(device.state) or game.compute_left_after(device.state, seat.id) is not None
 
 
 @ft.component
@@ -269,7 +269,7 @@ def _leaving(device: Device, seat: Seat) -> Message:
     """What leaving now means for that player."""
     assert device.view is not None
     game = device.view.log.game
-    begun = game.begun(device.state)
+    begun = game.has_begun(device.state)
     return say("menu-leave-question" if begun else "menu-leave-before", name=short(seat.name))
 
 

@@ -103,7 +103,7 @@ def _table_of_tonight(device: Device) -> None:
     The watched table goes on being watched."""
     me = device.actor.device
     tables = device.hub.open_tables()
-    mine = [one for one in tables if one.state.host == me or one.state.held_by(me)]
+    mine = [one for one in tables if one.state.host == me or one.state.seats_of_device(me)]
     tonight = device.hub.tonight(mine)
     if device.table is None and tonight is not None:
         device.watch(tonight)

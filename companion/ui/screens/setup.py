@@ -12,7 +12,7 @@ from typing import Any
 import flet as ft
 
 from companion.table.message import Refused, say
-from companion.table.seats import Seat, folded_name
+from companion.table.seats import Seat, fold_name
 from companion.ui import theme
 from companion.ui.controls.buttons import action, home_button, icon_button, link
 from companion.ui.controls.fields import LARGE_TEXT, Fold, Option, beside, choice, text_field, tick
@@ -448,7 +448,7 @@ def _Player(
     p = device.palette
     number = index + 1
     seat = Seat("", player.name, player.colour, player.symbol)
-    twin = sum(folded_name(other.name) == folded_name(player.name) for other in draft_of(device).players) > 1
+    twin = sum(fold_name(other.name) == fold_name(player.name) for other in draft_of(device).players) > 1
     roles = use_slice(_roles)
     notes = []
     if roles:
@@ -538,8 +538,8 @@ def _Chips() -> ft.Control:
     everybody, show = ft.use_state(False)
     if not people:
         return ft.Container(height=0)
-    begun = folded_name(typed)
-    shown = [person for person in people if begun in folded_name(person.name)] if begun else list(people)
+    begun = fold_name(typed)
+    shown = [person for person in people if begun in fold_name(person.name)] if begun else list(people)
     first = _FIRST_CHIPS if device.height > _LOW else _FIRST_CHIPS_LOW
     cut = shown if everybody or begun else shown[:first]
     chips = [_chip(device, person, draft.has(person.profile), people.index(person) + 1) for person in cut]

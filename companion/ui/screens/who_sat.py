@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.table.intents import Intent, NamePerson, SwapPersons
 from companion.table.message import Refused, say
-from companion.table.seats import Seat, folded_name
+from companion.table.seats import Seat, fold_name
 from companion.table.state import TableState
 from companion.ui import theme
 from companion.ui.controls.buttons import action, back_to_game
@@ -108,8 +108,8 @@ def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
     name, keep = use_kept(key)
     others = use_slice(lambda d: tuple(one for one in places_at(d.state) if one[0] != place))
     people = use_slice(elsewhere)
-    begun = folded_name(name)
-    offered = [person for person in people if begun in folded_name(person.name)][:_OFFERED]
+    begun = fold_name(name)
+    offered = [person for person in people if begun in fold_name(person.name)][:_OFFERED]
 
     async def send(intent: Intent, told: str) -> None:
         if await device.send(intent) is None:
@@ -127,9 +127,9 @@ def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
         await send(NamePerson(seat=place[0], place=place[1], name=name, profile=profile), name)
 
     async def typed() -> None:
-        written = folded_name(device.services.kept.text(device.actor.device, key))
+        written = fold_name(device.services.kept.text(device.actor.device, key))
         for there, other in places_at(device.state):
-            if folded_name(other) == written:
+            if fold_name(other) == written:
                 if there == place:
                     close()
                 else:

@@ -104,10 +104,10 @@ def test_example_3_a_tie_for_the_second_seat_is_settled_by_a_duel_that_the_table
     assert at.play.campaign.finalists == ("a", "c")
     at.happens(one(threshold("second 19")))
     at.happens(*(live(line)[0] for line in lay("c suffrages 2 x6")))
-    assert not at.rules.finished(at.state)
+    assert not at.rules.is_finished(at.state)
     at.happens(one(lay("c suffrages 0.5")[0]))
     assert at.result()["winners"] == ["c"]
-    assert at.rules.finished(at.state)
+    assert at.rules.is_finished(at.state)
 
 
 def test_example_4_alone_past_the_first_phase() -> None:
@@ -130,7 +130,7 @@ def test_example_5_nine_million_in_the_second_round_is_refused_unless_the_table_
     at.happens(one(threshold("second 19")))
     at.undo()
     at.happens(nine.model_copy(update={"override": True}))
-    assert at.rules.finished(at.state), "both have more than that"
+    assert at.rules.is_finished(at.state), "both have more than that"
     assert at.result()["winners"] == ["a"]
 
 

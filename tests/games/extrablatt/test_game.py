@@ -61,9 +61,9 @@ def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "a
 
 def count(at: AtTable) -> AtTable:
     for step in range(1, 6):
-        assert not at.rules.finished(at.state)
+        assert not at.rules.is_finished(at.state)
         at.happens(fact.StepReached(step=step))
-    assert at.rules.finished(at.state)
+    assert at.rules.is_finished(at.state)
     return at
 
 
@@ -114,7 +114,7 @@ def test_a_ruling_changed_after_the_count_moves_the_figures_says_so_and_is_undon
     before = at.state
     at.option("ranking", "competition")
     assert at.points() == [190, 330, 210]
-    news = [said(line) for line in at.rules.news(before, at.state)]
+    news = [said(line) for line in at.rules.score_changes(before, at.state)]
     assert news == ["A : 220 devient 190", "C : 240 devient 210"]
     at.undo()
     assert at.points() == [220, 330, 240]
@@ -126,10 +126,15 @@ def test_cells_entered_in_the_count_are_no_news_but_another_number_is() -> None:
     for seat, cells in (("a", 9), ("b", 4), ("c", 0)):
         before = at.state
         at.happens(fact.EmptiesCounted(seat=seat, cells=cells))
-        assert at.rules.news(before, at.state) == (), "who had the fewest so far comes second: that is how one counts"
+        assert at.rules.score_changes(before, at.state) == (), (
+            "who had the fewest so far comes second: that is how one counts"
+        )
     before = at.state
     at.happens(fact.EmptiesCounted(seat="c", cells=5))
-    assert [said(line) for line in at.rules.news(before, at.state)] == ["B : 90 devient 120", "C : 60 devient 30"]
+    assert [said(line) for line in at.rules.score_changes(before, at.state)] == [
+        "B : 90 devient 120",
+        "C : 60 devient 30",
+    ]
 
 
 def test_a_duck_that_is_laid_too_late_is_a_correction() -> None:
@@ -532,7 +537,7 @@ def test_whatever_is_said_cheques_and_tiles_are_kept_undo_undoes_and_the_log_fol
             assert at.state == before
             at.undo()
     log_stands(at.log)
-    if at.rules.finished(at.state):
+    if at.rules.is_finished(at.state):
         must_hold(at)
 
 

@@ -135,12 +135,12 @@ def test_example_3_the_third_players_total() -> None:
 def test_example_4_successes_and_failures_count_towards_the_end(players: int, of: int) -> None:
     at = table(players)
     for turn in range(of):
-        assert not at.rules.finished(at.state)
+        assert not at.rules.is_finished(at.state)
         meet(at, "a" if turn % 2 == 0 else None)
     assert at.why(MeetingBegun(number=of + 1, seat="a")).id == "plus-belle-la-vie-ended"
     assert at.why(RencontreDeclared(seat="a")).id == "plus-belle-la-vie-ended"
     at.say(ControlChecked())
-    assert at.rules.finished(at.state)
+    assert at.rules.is_finished(at.state)
     must_hold(at)
 
 
@@ -163,7 +163,7 @@ def test_a_sale_after_a_failure_without_a_price_or_twice_is_refused() -> None:
     before = at.state
     at.say(OptionChanged(option="sale_values", value={**PRICES, "2": 4000}))
     assert at.points() == [2000, 4000, 0]
-    assert len(at.rules.news(before, at.state)) == 1
+    assert len(at.rules.score_changes(before, at.state)) == 1
     must_hold(at)
 
 
@@ -239,7 +239,7 @@ def test_after_the_end_rencontres_dice_and_prices_are_corrected_and_it_says_what
     before = at.state
     at.say(SaleCorrected(number=1, sale=1, value=5000))
     assert at.points() == [2000, 5000] and at.result()["winners"] == ["b"]
-    assert len(at.rules.news(before, at.state)) == 1
+    assert len(at.rules.score_changes(before, at.state)) == 1
     at.say(RollerCorrected(number=1, seat="b"), RencontresCorrected(seat="a", times=2))
     assert at.points() == [4000, 7000]
     at.say(RencontresCorrected(seat="a", times=1))
@@ -287,12 +287,12 @@ def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: 
                 at.may(ControlChecked())
             case "h" if what == 0:
                 at.go_home(seat)
-            case "u" if len([one for one in at.log.undoable() if not one.redo]) > 1:
+            case "u" if len([one for one in at.log.list_undoable() if not one.redo]) > 1:
                 at.unsay()
         play = at.play
         of = GAME.facts.rendez_vous[players]
         assert played(play.events) <= of
-        assert at.rules.finished(at.state) <= (played(play.events) == of or len(play.staying) == 1)
+        assert at.rules.is_finished(at.state) <= (played(play.events) == of or len(play.staying) == 1)
         assert at.state.play.tray.turns.at in (None, *play.staying)
         for character in play.characters:
             counts = play.counts(character)

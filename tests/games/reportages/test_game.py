@@ -109,7 +109,7 @@ def test_the_game_ends_with_the_round_in_which_somebody_reaches_the_goal() -> No
     for winner in ("a", "b", "a"):
         count(at, [0, 0, 0], winner, "agence-de-presse")
     assert at.points() == [2 * (3 * 3940 + 5000), 3 * 3940 + 5000, 0]
-    assert at.rules.finished(at.state) and at.result()["winners"] == ["a"]
+    assert at.rules.is_finished(at.state) and at.result()["winners"] == ["a"]
     assert at.why(RoundDealt(number=4, seat="a")).id == "reportages-not-now"
     must_hold(at)
 
@@ -247,7 +247,7 @@ def test_an_older_bid_is_undone_by_name_and_the_pot_follows() -> None:
     deal(at)
     entry = at.say(BidPaid(seat="b", points=40))
     at.say(BidPaid(seat="c", points=60))
-    line = next(one for one in at.log.undoable() if entry is not None and one.entry == entry.seq)
+    line = next(one for one in at.log.list_undoable() if entry is not None and one.entry == entry.seq)
     assert said(line.name) == "40 points de B dans la cagnotte"
     at.do(Undo(entry=line.entry))
     assert at.play.bank.pot == 60 and at.play.bank.of("b") == 2700
@@ -264,7 +264,7 @@ def test_a_counted_round_is_corrected_and_the_totals_that_moved_are_said() -> No
     assert "il manque 20" in said(at.why(wrong))
     at.say(RoundCorrected(number=1, cash=cash, winner="a", combination="cinq-colonnes", pot=4480))
     assert at.points() == [2000 + 3000 + 4480 + 3940, 3400 + 3940 + 4000, 1940 + 3940]
-    news = [said(line) for line in at.rules.news(before, at.state)]
+    news = [said(line) for line in at.rules.score_changes(before, at.state)]
     assert any("A" in line for line in news) and any("C" in line for line in news)
     must_hold(at)
     after = at.state
@@ -297,7 +297,7 @@ def test_no_chip_appears_and_none_is_lost_whatever_happens(players: int, deeds: 
     at = table(players)
     deal(at)
     for deed, who, steps in deeds:
-        if at.rules.finished(at.state):
+        if at.rules.is_finished(at.state):
             break  # too few are left
         seat = "abcde"[who % players]
         match deed:
@@ -314,7 +314,11 @@ def test_no_chip_appears_and_none_is_lost_whatever_happens(players: int, deeds: 
             case "n":
                 at.may(TurnPassed(seat=at.play.tray.turns.at or "a"))
             case "u":
-                if next(at.log.undoable(), None) is not None and at.play.bank is not None and len(at.log.entries) > 3:
+                if (
+                    next(at.log.list_undoable(), None) is not None
+                    and at.play.bank is not None
+                    and len(at.log.entries) > 3
+                ):
                     at.unsay()
             case "a":
                 if at.play.still_in and at.play.bank is not None:

@@ -88,7 +88,7 @@ class PrintCalled(Event):
     ``line`` the connection that it came on ("": it was shouted)."""
 
     # Each second, since the button that takes it back counts down, also while the clock stands.
-    shown_again_ms: ClassVar[tuple[int, ...]] = (SETTLING_MS, *range(1_000, TAKE_BACK_MS + 1, 1_000))
+    redraw_after_ms: ClassVar[tuple[int, ...]] = (SETTLING_MS, *range(1_000, TAKE_BACK_MS + 1, 1_000))
     type: Literal["print-called"] = "print-called"
     day: str
     seat: str
@@ -112,7 +112,7 @@ class TimeCalled(Event):
     reason: Literal["buzzer", "table", "first-print"]
 
     @property
-    def times_doing(self) -> bool:
+    def caused_by_clock(self) -> bool:
         """Whether the clock ran out."""
         return self.reason == "buzzer"
 

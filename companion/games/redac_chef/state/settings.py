@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from companion.games.redac_chef.modes import DAYS, MODES, TIMER_PRESETS, Mode
-from companion.table.intents import By
+from companion.table.intents import Increment
 from companion.table.message import Message, Refused, say
 
 #: What may be set for the free-area row when everybody ties ("decided", table "Scoring one round").
@@ -116,11 +116,11 @@ def meant(settings: Settings, option: str, value: Any) -> Any:
     Raises:
         Refused: that option has no steps.
     """
-    if not isinstance(value, By):
+    if not isinstance(value, Increment):
         return value
     if option not in STEPPED:
         raise Refused(say("refused-option-value", option=say("option", option=option), value=str(value.step)))
-    return value.of(getattr(settings, option), *STEPPED[option])
+    return value.apply(getattr(settings, option), *STEPPED[option])
 
 
 def rechosen(settings: Settings, option: str, value: Any) -> Settings:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from companion.games.redac_chef.state import events as fact
 from companion.table.events import Event, PlayerSeated
 from companion.table.message import Message, say
-from companion.table.rules import words_of
+from companion.table.rules import undo_params
 from companion.table.state import TableState
 
 
 def name_of(table: TableState, event: Event) -> Message:
     """``undo-TYPE`` with the player's name, the day and whatever else the event says of itself."""
-    words = words_of(table, event)
+    words = undo_params(table, event)
     seat = getattr(event, "seat", None)
     if isinstance(seat, str):
         words["name"] = event.name if isinstance(event, PlayerSeated) else seat_name(table, seat)

@@ -78,6 +78,6 @@ def test_any_file_comes_back_as_it_was(file: Json) -> None:
 def test_a_whole_game_is_at_its_result_and_another_goes_on(file: Json, data: st.DataObject) -> None:
     state = reopened(file)
     whole = score_file(file, content_root()).result["finished"]
-    assert GAME.finished(state) == whole
+    assert GAME.is_finished(state) == whole
     if not whole:
         assert state.play.phase is (Phase.BETWEEN if file["rounds"] else Phase.READY)

@@ -49,7 +49,7 @@ def test_ticks_outlive_a_restart_and_corrections_and_stand_in_the_file() -> None
     table.do(wish.TickRuleChange(seat="b", kept=False))
     table.do(wish.EnterCount(day="friday", seat="a", field="articles", value=9))
     assert ticked(table) == {"a": {"rule_change": True}, "b": {"rule_change": False}}
-    assert Log.of(redac_chef(), table.log.entries).state == table.state
+    assert Log.from_entries(redac_chef(), table.log.entries).state == table.state
     file = redac_chef().game_file(table.state)
     assert score_file(file, content_root()).result["finished"] is True
     again = reopened(file)

@@ -57,7 +57,7 @@ def _(intent: wish.CallPrint, table: TableState, now: int, facts: Facts) -> tupl
     if day.bouclage.token(intent.seat) is not None:
         return ()
     _allowed(day.name, intent.seat, table.play)
-    asked = intent.at if intent.left_ms is None else table.timer.instant(intent.left_ms, now)
+    asked = intent.at if intent.left_ms is None else table.timer.last_instant_with(intent.left_ms, now)
     at = _instant(table, day, asked, intent.error_ms, now)
     moment = _moment(table, day, at)
     clock_runs = table.timer.status(now) is not Status.IDLE
@@ -117,9 +117,9 @@ def _instant(table: TableState, day: Day, asked: int | None, error_ms: int, now:
     """The instant of a call: never in the future, never before the round's start. One that may be off by more than it
     lies before the clock went on is from then: a correction alone must not make it too early."""
     at, timer = now if asked is None else min(asked, now), table.timer
-    begin = timer.began(now)
+    begin = timer.first_start(now)
     at = min(now, max(at, (day.started_at if begin is None else begin) or at))
-    if timer.starts_at is not None and at < timer.starts_at <= min(now, at + error_ms) and not timer.ran_at(at):
+    if timer.starts_at is not None and at < timer.starts_at <= min(now, at + error_ms) and not timer.moment_at(at):
         return timer.starts_at
     return at
 
@@ -131,7 +131,7 @@ def _moment(table: TableState, day: Day, at: int) -> Moment | None:
         Refused: nobody may call then: 3-2-1, or the clock stands.
     """
     timer = table.timer
-    if (moment := timer.ran_at(at)) is not None:
+    if (moment := timer.moment_at(at)) is not None:
         return moment
     status = timer.status(at)
     if day.time_called or status in (Status.OVER, Status.IDLE):

@@ -10,7 +10,7 @@ from companion.games.redac_chef.file_ticks import NOTHING, with_tick
 from companion.games.redac_chef.state import events as fact
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.play import Phase, put, with_play
-from companion.games.redac_chef.state.rules.dispatch import begun, days_of, decide, evolve, objection
+from companion.games.redac_chef.state.rules.dispatch import days_of, decide, evolve, has_begun, objection
 from companion.games.redac_chef.state.settings import RULINGS, SHOWING, meant, rechosen
 from companion.table.events import Event
 from companion.table.message import Message, Refused, say
@@ -40,7 +40,7 @@ def _(event: fact.OptionChanged, table: TableState, facts: Facts) -> Message | N
         return say("refused-too-many-players", most=after.rules.players[1])
     if event.option == "timer_s":
         return None if play.phase in (Phase.READY, Phase.BETWEEN) else say("refused-option-round")
-    return say("refused-option-begun") if begun(table) else None
+    return say("refused-option-begun") if has_begun(table) else None
 
 
 @evolve.register
@@ -51,7 +51,7 @@ def _(event: fact.OptionChanged, table: TableState, facts: Facts) -> TableState:
         return table
     table = with_play(table, settings=settings)
     first = days_of(settings, facts)[0]
-    if begun(table) or first == table.play.current:
+    if has_begun(table) or first == table.play.current:
         return table
     # Another mode, another first day; what was noted for it before it begins stays noted.
     return with_play(table, current=first, days=(replace(table.play.today, name=first),))

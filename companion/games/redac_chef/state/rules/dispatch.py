@@ -59,6 +59,6 @@ def day_named(table: TableState, name: str) -> Day:
     return day
 
 
-def begun(table: TableState) -> bool:
+def has_begun(table: TableState) -> bool:
     """Whether the first round has started."""
     return bool(table.play.days) and table.play.days[0].started

@@ -10,20 +10,19 @@ from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.state import events as fact
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.play import Day, Phase, Play, with_day, with_play
-from companion.games.redac_chef.state.rules.dispatch import begun, day_named, decide, evolve, objection
+from companion.games.redac_chef.state.rules.dispatch import day_named, decide, evolve, has_begun, objection
 from companion.games.redac_chef.state.scenario_setup import given
-from companion.table import timer as clock
 from companion.table.events import (
     Event,
     ServerAway,
     TimerExtended,
     TimerResumed,
     TimerStarted,
-    TimerStood,
+    TimerStopped,
 )
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
-from companion.table.timer import Status
+from companion.table.timer import Status, Timer, stop_timer
 
 #: 3-2-1 before the clock runs, in ms.
 LEAD_MS: Final = 3_000
@@ -42,7 +41,7 @@ def _(intent: wish.StartRound, table: TableState, now: int, facts: Facts) -> tup
         return ()  # somebody else was quicker
     fewest = play.settings.rules.players[0]
     # Who is left plays on: only a game that begins needs its players.
-    if len(table.playing) < fewest and not begun(table):
+    if len(table.playing) < fewest and not has_begun(table):
         too_few = "refused-too-few-teams" if play.settings.rules.members else "refused-too-few-players"
         raise Refused(say(too_few, fewest=fewest, found=len(table.playing)))
     lacking = _without_members(table)
@@ -113,13 +112,13 @@ def _(event: fact.RoundCalledOff, table: TableState, facts: Facts) -> Message | 
 def _(event: fact.RoundCalledOff, table: TableState, facts: Facts) -> TableState:
     day = Day(event.day, flash=table.play.today.flash, tribunes=table.play.today.tribunes)
     days = tuple(day if each.name == day.name else each for each in table.play.days)
-    return replace(with_play(table, days=days, phase=Phase.READY), timer=clock.Timer(), away=None)
+    return replace(with_play(table, days=days, phase=Phase.READY), timer=Timer(), away=None)
 
 
 # --- its clock --------------------------------------------------------------------------------------------------------
 
 
-@objection.register(TimerStood)
+@objection.register(TimerStopped)
 @objection.register(TimerResumed)
 @objection.register(TimerExtended)
 @objection.register(ServerAway)
@@ -128,7 +127,7 @@ def _(event: Event, table: TableState, facts: Facts) -> Message | None:
 
 
 @evolve.register
-def _(event: TimerStood, table: TableState, facts: Facts) -> TableState:
+def _(event: TimerStopped, table: TableState, facts: Facts) -> TableState:
     # Set to more than nothing after the buzzer: time is not up after all.
     day = table.play.today
     taken_back = event.left_ms > 0 and day.time_called and not day.closed
@@ -172,7 +171,7 @@ def _(event: fact.TimeCalled, table: TableState, facts: Facts) -> TableState:
     called = with_day(table, event.day, time_called=True, called_at=event.at)
     if event.left_ms is None:
         return called  # no clock, nothing to stop
-    return replace(called, timer=clock.stood(table.timer, 0, event.at), away=None)
+    return replace(called, timer=stop_timer(table.timer, 0, event.at), away=None)
 
 
 @objection.register
@@ -189,4 +188,4 @@ def _(event: fact.RoundClosed, table: TableState, facts: Facts) -> Message | Non
 @evolve.register
 def _(event: fact.RoundClosed, table: TableState, facts: Facts) -> TableState:
     closed = with_play(with_day(table, event.day, closed=True), phase=Phase.COUNT)
-    return replace(closed, timer=clock.Timer(table.timer.length_ms), away=None)
+    return replace(closed, timer=Timer(table.timer.length_ms), away=None)

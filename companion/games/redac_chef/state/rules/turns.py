@@ -6,7 +6,7 @@ from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.state import events as fact
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.play import Day, with_day, with_play
-from companion.games.redac_chef.state.rules.dispatch import begun, day_named, decide, evolve, objection
+from companion.games.redac_chef.state.rules.dispatch import day_named, decide, evolve, has_begun, objection
 from companion.games.redac_chef.state.undo_names import seat_name
 from companion.table.events import Event
 from companion.table.message import Message, say
@@ -38,7 +38,7 @@ def _(intent: wish.ChooseFirst, table: TableState, now: int, facts: Facts) -> tu
 def _(event: fact.FirstChosen, table: TableState, facts: Facts) -> Message | None:
     if not table.play.settings.rules.turns:
         return say("refused-not-here")
-    return say("refused-first-begun") if begun(table) else None
+    return say("refused-first-begun") if has_begun(table) else None
 
 
 @evolve.register

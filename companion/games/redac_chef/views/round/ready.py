@@ -42,7 +42,7 @@ def Ready() -> ft.Control:
     """Everything that is settled before the clock runs."""
     device = use_device()
     p = device.palette
-    day, begun = use_slice(lambda d: (d.state.play.current, d.view is not None and d.view.log.game.begun(d.state)))
+    day, begun = use_slice(lambda d: (d.state.play.current, d.view is not None and d.view.log.game.has_begun(d.state)))
     count = use_slice(lambda d: len(d.state.playing))
     mine = use_slice(lambda d: tuple(seat.id for seat in d.seats))
     locked = use_slice(locked_out)

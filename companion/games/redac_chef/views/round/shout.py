@@ -34,7 +34,9 @@ def may_be_entered(device: Device) -> bool:
     if len(day.seats) < 2:
         return False  # who plays alone has their own button before them
     return (
-        timer.began(device.view.now) is not None and bool(day.without_token) and status(device) is not Status.STARTING
+        timer.first_start(device.view.now) is not None
+        and bool(day.without_token)
+        and status(device) is not Status.STARTING
     )
 
 

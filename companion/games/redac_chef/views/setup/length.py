@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.games.redac_chef.modes import TIMER_PRESETS
 from companion.games.redac_chef.state.settings import Settings
-from companion.table.intents import By
+from companion.table.intents import Increment
 from companion.ui import theme
 from companion.ui.clock import clock_text
 from companion.ui.controls.fields import Option, choice, stepper
@@ -38,8 +38,8 @@ def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any]) 
                 device,
                 "length",
                 device.t("ready-length", time=clock_text(chosen.timer_s * 1000)),
-                lambda: change("timer_s", By(-STEP_S)),
-                lambda: change("timer_s", By(STEP_S)),
+                lambda: change("timer_s", Increment(-STEP_S)),
+                lambda: change("timer_s", Increment(STEP_S)),
                 by=f"{STEP_S} s",
             ),
             OwnLength("length", LEAST_S, LONGEST_S, lambda seconds: change("timer_s", seconds), key="own-length"),

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.redac_chef.state.intents import ChangeOption
 from companion.games.redac_chef.state.settings import ALL_TIED, Settings
-from companion.table.intents import By
+from companion.table.intents import Increment
 from companion.ui.controls.fields import Option, choice, stepper
 from companion.ui.controls.text import bold, small
 from companion.ui.help import with_help
@@ -39,8 +39,8 @@ def Rulings(all_tied: str, gap: int, with_gap: bool, change: Callable[[str, Any]
                 device,
                 "gap",
                 device.t("ruling-gap", dollars=gap),
-                lambda: change("two_player_gap", By(-1)),
-                lambda: change("two_player_gap", By(1)),
+                lambda: change("two_player_gap", Increment(-1)),
+                lambda: change("two_player_gap", Increment(1)),
                 by="1 $",
             ),
             small(device.t("ruling-usual", usual=device.t("ruling-gap", dollars=usual.two_player_gap)), p),

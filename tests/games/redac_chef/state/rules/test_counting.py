@@ -37,7 +37,7 @@ def points(table: Sitting, seat: str, row: str, day: str = "friday") -> int | No
 
 
 def moved(before: TableState, after: TableState) -> list[tuple[str, str, str, str]]:
-    told = redac_chef().news(before, after)
+    told = redac_chef().score_changes(before, after)
     assert all(each.id == "news-figure" for each in told)
     return [
         (str(each["name"]), each["row"]["row"], str(each["before"]), str(each["after"]))  # type: ignore[index]
@@ -219,7 +219,7 @@ def test_the_two_player_gap_says_what_it_makes_of_the_end() -> None:
     assert end is not None
     assert (end.penalties, end.winners) == ({"a": -10}, ("b",))
     table.do(wish.ChangeOption(option="two_player_gap", value=6))
-    told = redac_chef().news(before, table.state)
+    told = redac_chef().score_changes(before, table.state)
     assert ids(told) == ["news-points", "news-winners"]
     assert (told[0]["name"], told[0]["before"], told[0]["after"]) == ("A", 35, 45)
     assert told[1]["names"] == ("A",)
@@ -235,11 +235,11 @@ def test_a_correction_says_who_is_bankrupt_now() -> None:
         table.count_all()
     before = table.state
     table.do(entered(table, "b", "ads", [1], day="sunday"))
-    told = redac_chef().news(before, table.state)
+    told = redac_chef().score_changes(before, table.state)
     assert next(each for each in told if each.id == "news-bankrupt")["name"] == "B"
     after = table.state
     table.undo("count-entered", seat="b", day="sunday", field="ads")
-    assert "news-nobody-bankrupt" in ids(redac_chef().news(after, table.state))
+    assert "news-nobody-bankrupt" in ids(redac_chef().score_changes(after, table.state))
 
 
 @given(st.data())

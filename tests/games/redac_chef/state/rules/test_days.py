@@ -193,24 +193,24 @@ def test_after_the_last_day_comes_the_result() -> None:
     table.play_to_the_end()
     assert table.play.phase is Phase.RESULT
     assert [day.name for day in table.play.days] == ["friday", "saturday", "sunday"]
-    assert redac_chef().finished(table.state)
+    assert redac_chef().is_finished(table.state)
     for day in ("friday", "monday", "sunday"):
         assert table.refused(wish.BeginDay(day=day)).id == "refused-day-now"
     table.undo("counting-done", day="sunday")
-    assert not redac_chef().finished(table.state)
+    assert not redac_chef().is_finished(table.state)
 
 
 def test_what_was_counted_and_is_taken_back_makes_the_result_provisional() -> None:
     table = Sitting("A", "B")
     table.play_to_the_end()
     table.do(wish.EnterCount(day="friday", seat="a", field="articles", value=None))
-    assert not redac_chef().finished(table.state)
+    assert not redac_chef().is_finished(table.state)
     end = result(table.state, FACTS).end
     assert end is not None
     assert end.missing == ("a",)
     assert redac_chef().game_file(table.state)["rounds"] == []
     table.do(wish.EnterCount(day="friday", seat="a", field="articles", value=7))
-    assert redac_chef().finished(table.state)
+    assert redac_chef().is_finished(table.state)
 
 
 # --- who leaves -------------------------------------------------------------------------------------------------------

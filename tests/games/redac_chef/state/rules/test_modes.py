@@ -43,7 +43,7 @@ def scored(table: Sitting) -> dict[str, Any]:
         assert found.get("winners") == (None if live.end.winners is None else list(live.end.winners))
         assert found.get("goal_met") == live.end.goal_met
         assert (live.end.bankrupt, dict(live.end.penalties)) == (found["bankrupt"], found["penalties"])
-    assert Log.of(redac_chef(), table.log.entries).state == table.state, "a restart finds the same table"
+    assert Log.from_entries(redac_chef(), table.log.entries).state == table.state, "a restart finds the same table"
     again = reopened(file)
     assert score_file(redac_chef().game_file(again), content_root()).result == found, "so does a correction"
     return found

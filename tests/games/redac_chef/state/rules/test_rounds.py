@@ -340,7 +340,7 @@ def test_a_press_is_at_the_buzzer_as_soon_as_time_is_up_whether_or_not_a_tick_ca
     table = Sitting("A", "B")
     table.start()
     table.now += LENGTH  # nobody woke up
-    entry = table.log.decided(wish.CallPrint(day="friday", seat="a"), table.now, HOST)
+    entry = table.log.decide(wish.CallPrint(day="friday", seat="a"), table.now, HOST)
     assert entry is not None
     assert entry.events[0].left_ms is None  # type: ignore[attr-defined]
 
@@ -458,7 +458,7 @@ def test_ending_the_round_is_undone_with_the_time_left_then_and_offered() -> Non
     table.start()
     table.wait(LENGTH - 60_000)
     table.do(wish.EndRound(day="friday"))
-    assert next(table.log.undoable()).name.id == "undo-time-called"
+    assert next(table.log.list_undoable()).name.id == "undo-time-called"
     table.wait(90_000)
     table.undo("time-called")
     assert (table.status, table.left, table.today.time_called) == (Status.PAUSED, 60_000, False)
@@ -646,11 +646,11 @@ def test_redo_brings_token_end_and_clock_back() -> None:
     table.wait(SETTLE_MS)
     closed = table.state
     table.undo("print-called", seat="b")
-    (redo, *_) = table.log.undoable()
+    (redo, *_) = table.log.list_undoable()
     assert (redo.redo, redo.name.id) == (True, "undo-print-called")
     table.undo_last()
     assert table.state == closed
-    (undo, *_) = table.log.undoable()
+    (undo, *_) = table.log.list_undoable()
     assert (undo.redo, undo.name.id) == (False, "undo-print-called")
 
 

@@ -49,7 +49,7 @@ def stand(table: Table) -> None:
 
 async def print_at(table: Table, seat: str, after: int, error: int = 0, line: str = "") -> None:
     """A press so long (ms) after the round's start."""
-    at = (table.live.state.timer.began(table.house.hub.clock.now()) or 0) + after
+    at = (table.live.state.timer.first_start(table.house.hub.clock.now()) or 0) + after
     await table.live.submit(CallPrint(day="friday", seat=seat, at=at, error_ms=error, line=line), table.host)
 
 
