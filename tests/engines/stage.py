@@ -129,6 +129,15 @@ class Stage:
         await self._take(live, _HOST, self._way_to(phase, live.state.play.current))
         return live.state.code
 
+    def open(self, game: str, names: Iterable[str], host: Actor) -> str:
+        """A new table of that game with these players, nobody's seat taken; its code."""
+
+        async def opened() -> str:
+            players = [NewPlayer(name=name) for name in names]
+            return (await self._application.hub.open(game, {}, players, host)).state.code
+
+        return self._do(opened())
+
     def act(self, code: str, by: Actor, *steps: Intent | int) -> None:
         """Let a device wish these at that table, one after the other; a number is so much time that passes, in ms."""
 
@@ -206,7 +215,9 @@ def actor_of(kept: str) -> Actor:
 
 
 def come_to(device: Device, stage: Stage, code: str, phase: str) -> None:
-    """Load the page of a table anew, and go to where that phase is seen."""
+    """Load the page of a table anew, and go to where that phase is seen: in a session of its own, since a page that
+    comes back into its session still has open what was opened on it."""
+    device.tab.evaluate("sessionStorage.clear()")
     device.open(f"{stage.url}/table/{code}")
     if phase in WAYS:
         walk(device, phase, PRESSED[phase][0])
@@ -217,6 +228,7 @@ def come_to(device: Device, stage: Stage, code: str, phase: str) -> None:
     if phase == "shout":
         if not device.comes("shout", 3):  # folded away where there is little room
             device.tap("more", leads_to="shout")
+        device.centre("shout")  # what lies at the edge of a low list is covered by the button below it
         device.tap("shout", leads_to="shout-enter")
     if phase == "counting" and not device.has("keypad-ok"):
         device.tap("count-articles-1", leads_to="keypad-ok")

@@ -51,7 +51,7 @@ def play_evening(stage: Stage, room: Room, look: Look, camera: Camera) -> None:
 
 def play_shelf(stage: Stage, room: Room, look: Look, camera: Camera) -> None:
     """Draw the main screens of the other games."""
-    shelf(room, lambda path: page(room, look, path), look.names, camera.take)
+    shelf(stage, room, lambda path: page(room, look, path), look.names, camera.take)
 
 
 #: What is played in each look: what is added to its name, and the play.

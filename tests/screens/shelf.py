@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tests.e2e.table import Phone, Room, open_game
+from tests.e2e.table import Phone, Room
+from tests.engines.stage import KEPT, Stage, actor_of
 
 Take = Callable[[Phone, str], None]
 
@@ -14,18 +15,20 @@ _PLAYERS: Final = {"reportages": (3, 5), "extrablatt": (3, 4), "plus-belle-la-vi
 _MORE: Final = ("Hotte", "Sidé")
 
 
-def shelf(room: Room, open_page: Callable[[str], Phone], names: Sequence[str], take: Take) -> None:
+def shelf(stage: Stage, room: Room, open_page: Callable[[str], Phone], names: Sequence[str], take: Take) -> None:
     """All four on one device after the other. ``open_page``: a page of the look at that address."""
     host = open_page("/home")
+    host.shows("new-game")
+    actor = actor_of(str(host.page.evaluate("key => localStorage.getItem(key)", KEPT)))
     for game, play in (
         ("reportages", _reportages),
         ("extrablatt", _extrablatt),
         ("plus-belle-la-vie", _plus_belle_la_vie),
         ("election", _election),
     ):
-        host.open(f"{room.url}/home")
         fewest, most = _PLAYERS[game]
-        open_game(host, game, [*names, *_MORE][: max(fewest, min(most, len(names)))])
+        code = stage.open(game, [*names, *_MORE][: max(fewest, min(most, len(names)))], actor)
+        host.open(f"{room.url}/table/{code}")
         _press(host, "start-round")
         play(host, take)
 
