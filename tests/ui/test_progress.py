@@ -9,10 +9,11 @@ from typing import Any
 import flet as ft
 
 from companion.exchange.person import exported
+from companion.text.languages import codes
 from companion.ui.files import MOST
 from tests.ui.conftest import House, HouseOn, open_house
 from tests.ui.evenings import evenings
-from tests.ui.headless import Phone
+from tests.ui.headless import Phone, Storage
 from tests.ui.sample import game_file
 from tests.wording import worded
 
@@ -105,6 +106,17 @@ async def test_the_table_of_achievements_names_everybody(house: House) -> None:
     assert worded("fr", "standings-nobody") in phone.text("item-achievements-24")
     await phone.tap("standing-1")
     assert phone.page.route == "/players/p-goupil"
+
+
+async def test_a_language_sets_its_own_signs_between_the_figures_of_a_row(house: House) -> None:
+    for file in evenings(3):
+        await house.archive.save(file)
+    for lang in codes():
+        storage = Storage({"companion.scale": 2.0, "companion.spoken": lang})
+        rows = (await house.phone("/statistics/all", storage=storage)).text("stats-rows")
+        between = worded(lang, "stats-cells", before="", following="")
+        assert between in rows
+        assert (" ;" in rows) is (" ;" in between), lang
 
 
 async def test_statistics_of_a_person_and_of_those_who_play_together(house: House) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import flet as ft
@@ -28,6 +28,7 @@ _SAME_PRESS_S: Final = 1.5
 #: What a button takes around its label, in a card, and what an icon beside it takes, in pixels.
 _INSIDE: Final = 36
 _ICON: Final = 30
+_INSIDE_COMPACT: Final = 24
 
 Press = Callable[[], Awaitable[Any] | None]
 
@@ -245,6 +246,13 @@ def fair(
 
     touch = ft.GestureDetector(content=face, on_tap_down=down, exclude_from_semantics=True)
     return Pressed(identifier=identifier, content=touch, button=True, expand=expand, key=identifier, on_click=tapped)
+
+
+def unbroken(device: Device, labels: Iterable[str], room: float, *, icon: bool = False, compact: bool = False) -> float:
+    """Return the size of the labels of buttons that are so wide each, at which no word of any of them breaks."""
+    inside = room - (_INSIDE_COMPACT if compact else _INSIDE) - (_ICON if icon else 0)
+    wide = max(widest_word(label) for label in labels) * theme.BODY * device.scale
+    return theme.BODY * min(1.0, inside / wide)
 
 
 def _unbroken(device: Device, label: str, size: float, icon: bool) -> float:

@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.buttons import Press, action, link
+from companion.ui.controls.buttons import Press, action, link, unbroken
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans, small
@@ -23,6 +23,8 @@ from companion.ui.widths import widest_word
 _LETS_GO_S = 0.15
 #: Text this much larger than usual gets a line of its own for what else stands side by side.
 LARGE_TEXT = 1.4
+#: Labels side by side do not get smaller than this, in px: they wrap.
+_LEAST_LABEL: Final = 14.0
 _FOLD_PADDING = ft.Padding.symmetric(horizontal=14, vertical=12)
 #: What the head of a part that folds takes beside its title (px): its padding, the arrow and the space before it.
 _FOLD_BESIDE = 2 * 14 + 24 + 8
@@ -150,8 +152,16 @@ def choice(
     *,
     across: bool = True,
     height: float = theme.TARGET,
+    aside: float = 0,
 ) -> ft.Control:
-    """One of several, the chosen one ticked. ``across``: all in one row of equal parts, where the text lets them."""
+    """One of several, the chosen one ticked. ``across``: all in one row of equal parts, where the text lets them;
+    ``aside``: the pixels of a phone's column that are not theirs."""
+    size: float = theme.BODY
+    if across and device.scale <= LARGE_TEXT:
+        room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - aside - 8 * (len(options) - 1)
+        size = unbroken(device, [option.label for option in options], room / len(options), compact=True)
+        if size * device.scale < _LEAST_LABEL:
+            across, size = False, theme.BODY
 
     def button(option: Option, expand: bool | None) -> ft.Control:
         return action(
@@ -163,6 +173,7 @@ def choice(
             height=height,
             compact=True,
             expand=expand,
+            size=size,
         )
 
     if across:

@@ -12,7 +12,7 @@ from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.again import LastGame, again, last_game, over
-from companion.ui.controls.buttons import action
+from companion.ui.controls.buttons import action, unbroken
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
@@ -101,50 +101,21 @@ def _shelf(device: Device) -> list[ft.Control]:
 
 def _house(device: Device) -> ft.Control:
     """The other doors, two by two."""
-    doors = [
-        action(device, "join", device.t("home-join"), lambda: device.go("/join"), icon=ft.Icons.LOGIN, expand=True),
-        action(
-            device,
-            "just-timer",
-            device.t("timer-title"),
-            lambda: device.go("/timer"),
-            icon=ft.Icons.HOURGLASS_EMPTY,
-            expand=True,
-        ),
-        action(
-            device,
-            "history",
-            device.t("home-history"),
-            lambda: device.go("/history"),
-            icon=ft.Icons.HISTORY,
-            expand=True,
-        ),
-        action(
-            device,
-            "players",
-            device.t("home-players"),
-            lambda: device.go("/players"),
-            icon=ft.Icons.PEOPLE_OUTLINE,
-            expand=True,
-        ),
-        action(
-            device,
-            "rules",
-            device.t("rules-open"),
-            lambda: device.go("/rules"),
-            icon=ft.Icons.MENU_BOOK,
-            expand=True,
-        ),
-        action(
-            device,
-            "settings",
-            device.t("home-settings"),
-            lambda: device.go("/settings"),
-            icon=ft.Icons.TUNE,
-            expand=True,
-        ),
-    ]
+    ways = (
+        ("join", "home-join", "/join", ft.Icons.LOGIN),
+        ("just-timer", "timer-title", "/timer", ft.Icons.HOURGLASS_EMPTY),
+        ("history", "home-history", "/history", ft.Icons.HISTORY),
+        ("players", "home-players", "/players", ft.Icons.PEOPLE_OUTLINE),
+        ("rules", "rules-open", "/rules", ft.Icons.MENU_BOOK),
+        ("settings", "home-settings", "/settings", ft.Icons.TUNE),
+    )
     across = 1 if device.scale > LARGE_TEXT else 2
+    room = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 10 * (across - 1)) / across
+    size = unbroken(device, [device.t(text) for _, text, _, _ in ways], room, icon=True)
+    doors = [
+        action(device, name, device.t(text), partial(device.go, route), icon=icon, size=size, expand=True)
+        for name, text, route, icon in ways
+    ]
     rows: list[ft.Control] = [ft.Row([*doors[at : at + across]], spacing=10) for at in range(0, len(doors), across)]
     return ft.Column(rows, spacing=10, tight=True)
 

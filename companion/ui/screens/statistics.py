@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 
 import flet as ft
 
@@ -303,7 +304,8 @@ def _said(device: Device, grid: Grid, row: Line, whole: Tally) -> str:
         for at in grid.columns
         if (figure := whole.figures.get(grid.figure(row, at)))
     ]
-    return device.t("stats-row", row=row.title, cells=" ; ".join(each))
+    cells = reduce(lambda before, following: device.t("stats-cells", before=before, following=following), each)
+    return device.t("stats-row", row=row.title, cells=cells)
 
 
 # --- how often --------------------------------------------------------------------------------------------------------

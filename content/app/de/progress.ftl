@@ -106,3 +106,4 @@ stats-count = { $count } von { $of }
 stats-points = Punkte
 stats-points-row = Punkte
 stats-one-game = eine Partie
+stats-cells = { $before }; { $following }

@@ -106,3 +106,4 @@ stats-count = { $count } of { $of }
 stats-points = Points
 stats-points-row = points
 stats-one-game = one game
+stats-cells = { $before }; { $following }

@@ -106,3 +106,4 @@ stats-count = { $count } sur { $of }
 stats-points = Points
 stats-points-row = points
 stats-one-game = une partie
+stats-cells = { $before } ; { $following }

@@ -87,7 +87,7 @@ where-ready = { $day }, ready to start
 where-round = { $day }, round under way
 where-count = { $day }, scoring
 where-between = { $day } scored, setting up the next round
-where-result = game finished
+where-result = Game finished
 undo-ticked = { $name }'s ticks
 
 # Numbers in a sentence.

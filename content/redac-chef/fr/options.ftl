@@ -87,7 +87,7 @@ where-ready = { $day }, tout est prêt
 where-round = { $day }, round en cours
 where-count = { $day }, comptage en cours
 where-between = { $day } compté, on prépare la suite
-where-result = partie terminée
+where-result = Partie terminée
 undo-ticked = les cases cochées pour { $name }
 
 # Des nombres dans une phrase.

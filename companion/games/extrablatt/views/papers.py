@@ -13,6 +13,7 @@ from companion.games.extrablatt.state.play import Paper, Play, Tile
 from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at
 from companion.table.seats import Seat
+from companion.ui import theme
 from companion.ui.at_table import happened, may_enter, seats_there
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.fields import LARGE_TEXT, fold_head
@@ -23,6 +24,10 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.widths import widest_word
+
+#: Around the content of the card of domains.
+_CARD_PAD = 12
 
 
 @ft.component
@@ -128,8 +133,11 @@ def Domains() -> ft.Control:
     play = use_slice(play_at)
     seats = seats_there(device)
     lying = tuple(article for article in play.compared if not article.duck)
-    # Large text has each name over its figures: beside them it would break in the middle of a word.
-    large = device.scale > LARGE_TEXT
+    # A name stands over its figures where it would break beside them in the middle of a word.
+    names = " ".join(domain_name(device, domain) for domain in facts_at(device).domains)
+    across = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 2 * _CARD_PAD - 10 * len(seats)
+    beside = across * 3 / (3 + 2 * len(seats))
+    large = device.scale > LARGE_TEXT or widest_word(names) * theme.BODY * device.scale > beside
     rows: list[ft.Control] = [
         ft.Row(
             [
@@ -166,7 +174,7 @@ def Domains() -> ft.Control:
         spacing=4,
         tight=True,
     )
-    return card(body, p, padding=12)
+    return card(body, p, padding=_CARD_PAD)
 
 
 def _cells(device: Device, cells: int, bonus: int) -> ft.Control:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -25,6 +26,10 @@ from companion.ui.parts.counter import Counter
 from companion.ui.parts.people import pick_seat
 from companion.ui.parts.turns import TurnBar
 from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.widths import serif_em
+
+#: Between a title and what stands beside it.
+_BESIDE: Final = 10
 
 
 @ft.component
@@ -45,13 +50,17 @@ def Game() -> ft.Control:
     ended = use_slice(lambda d: queries.rules(d).over(d.state))
     checked = use_slice(lambda d: queries.play_of(d).checked)
     done, of = use_slice(queries.how_far)
-    name = bold(device.t("plus-belle-la-vie-rendez-vous"), p, size=20)
+    figure, large = device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52)
+    count = handle("rendez-vous", serif(figure, large, p))
+    label = device.t("plus-belle-la-vie-rendez-vous")
+    beside = serif_em(figure) * large * device.scale + theme.TARGET + _BESIDE
+    name = bold(label, p, size=device.headline(label, 20, 20 * device.scale, beside))
     title = with_help(device, name, "button/meet", "button/rencontre", "phase/over")
-    count = handle("rendez-vous", serif(device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52), p))
     parts: list[ft.Control] = [
         queries.top(device),
         ft.Row(
             [ft.Container(title, expand=True), count],
+            spacing=_BESIDE,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
     ]

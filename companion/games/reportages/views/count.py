@@ -20,8 +20,7 @@ from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.at_table import happened, may_enter, may_say
-from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.buttons import action, unbroken
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
@@ -138,7 +137,9 @@ def _combinations(device: Device, count: Count, put: Put | None) -> ft.Control:
         return put(fact.CombinationNamed(combination=combination))
 
     ids: list[str | None] = [*queries.rules(device).facts.combinations, None]
-    across = 1 if device.scale > LARGE_TEXT else 2
+    # Two side by side where no name breaks.
+    half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 8) / 2
+    across = 1 if unbroken(device, [_label(device, id_) for id_ in ids], half) < theme.BODY else 2
     buttons = [_combination(device, id_, count, name) for id_ in ids]
     rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
     return ft.Column(rows, spacing=8, tight=True)
@@ -167,15 +168,17 @@ def _figure(device: Device, label: ft.Control, name: str, value: int | None, pre
     return ft.Row([ft.Container(label, expand=True), handle(name, face, button=press is not None)], spacing=8)
 
 
-def _combination(device: Device, id_: str | None, count: Count, pick: Callable[[str | None], Any]) -> ft.Control:
-    facts = queries.rules(device).facts
+def _label(device: Device, id_: str | None) -> str:
+    """A combination and its points."""
     label = device.words.say(named(id_))
-    if id_ is not None:
-        label = f"{label} · {device.words.number(facts.premium(id_))}"
+    return label if id_ is None else f"{label} · {device.words.number(queries.rules(device).facts.premium(id_))}"
+
+
+def _combination(device: Device, id_: str | None, count: Count, pick: Callable[[str | None], Any]) -> ft.Control:
     return action(
         device,
         f"combination-{id_ or 'none'}",
-        label,
+        _label(device, id_),
         partial(pick, id_),
         selected=count.named and count.combination == id_,
         compact=True,

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import flet as ft
+import pytest
+
+from companion.text.languages import codes
+from companion.ui.theme import MARGIN, TARGET
+from companion.ui.widths import serif_em, widest_word
 from tests.games.on_screen import number, open_game
+from tests.spaces import plain
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone
+from tests.ui.seated import sit_down
 from tests.ui.setting_up import unfold
+from tests.wording import worded
 
 
 async def started(house: House, *names: str) -> Phone:  # noqa: F811
@@ -142,3 +151,18 @@ async def test_prison_and_a_full_table_are_said(house: House) -> None:  # noqa: 
     await phone.tap("column-close")
     await phone.tap("prison-1")
     assert "prison" in phone.text("controls-1")
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_title_stays_whole_beside_its_figure(house: House, lang: str) -> None:  # noqa: F811
+    live, storages = await sit_down(house, "plus-belle-la-vie", ("A", "B", "C"), ("",), {})
+    storages[0].update({"companion.scale": 2.0, "companion.spoken": lang})
+    phone = await house.phone(f"/table/{live.state.code}", storage=storages[0], width=320)
+    await phone.tap("start-round")
+    await phone.tap("turn-1")
+    title = worded(lang, "plus-belle-la-vie-rendez-vous")
+    texts = [one for one in phone.controls() if isinstance(one, ft.Text)]
+    said = next(one for one in texts if plain(str(one.value)) == title)
+    figure = next(one for one in phone.controls_in("rendez-vous") if isinstance(one, ft.Text))
+    room = 320 - 2 * MARGIN - TARGET - serif_em(str(figure.value)) * float(figure.size or 0) * 2
+    assert widest_word(title) * float(said.size or 0) * 2 <= room

@@ -310,7 +310,7 @@ def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying:
     stack: list[ft.Control] = []
     padding = 4 if box.width < 160 else 8
     if s.laying_out:
-        note = WillTake(key="will-take") if s.tokens else _note(device, device.t("round-will-end"))
+        note = WillTake(red, key="will-take") if s.tokens else _note(device, device.t("round-will-end"), red)
         button = print_button(
             device,
             seat,
@@ -334,7 +334,7 @@ def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying:
             stack.append(placed(parts.below, text, alignment=ft.Alignment.TOP_CENTER))
     else:
         assert parts.layout is not None
-        note = _note(device, device.t("round-layout-note"))
+        note = _note(device, device.t("round-layout-note"), red)
         button = layout_button(
             device,
             seat,
@@ -352,15 +352,15 @@ def Rest(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool, lying:
 
 
 @ft.component
-def WillTake() -> ft.Control:
-    """Which token the next to press takes, on the button itself."""
+def WillTake(red: bool) -> ft.Control:
+    """Which token the next to press takes, on the button itself; ``red``: whether that is red now."""
     device = use_device()
     token = use_slice(lambda d: len(d.state.play.today.bouclage.order) + 1)
-    return _note(device, device.t("round-will-take", token=token))
+    return _note(device, device.t("round-will-take", token=token), red)
 
 
-def _note(device: Device, text: str) -> ft.Control:
-    colour = device.palette.on_action
+def _note(device: Device, text: str, red: bool) -> ft.Control:
+    colour = device.palette.on_action if red else device.palette.ink
     size = device.fit(theme.BODY, 20)
     return sans(text, device.palette, size=size, color=colour, text_align=ft.TextAlign.CENTER)
 

@@ -157,7 +157,7 @@ def Round() -> ft.Control:
         form = _form(device, scene, plan, others, close, open_, toggled)
         stack.append(placed(plan.form, form, key=f"form-{scene.form}"))
     if plan.others is not None:
-        strip = Board(here, key="board") if scene.board else Others(others, key="others")
+        strip = Board(here, key="board") if scene.board else Others(others, plan.others.width, key="others")
         stack.append(placed(plan.others, strip, key="others-box"))
     for _, items in plan.rows:
         stack += [
@@ -409,7 +409,7 @@ def _folded(
     labels = dict((*scene.controls, *scene.links))
     parts: list[ft.Control] = []
     if "others" in plan.folded:
-        parts.append(Others(others, key="others"))
+        parts.append(Others(others, _form_width((scene.width, scene.height)), key="others"))
     if "said" in plan.folded:
         parts.append(Sentences(9, scene.text(15, 18), _form_width((scene.width, scene.height)), key="said"))
     for name in plan.folded:
@@ -422,26 +422,37 @@ def _folded(
     return parts
 
 
+#: What a cell of the strip takes beside its content, and the symbol in it.
+_CELL_EDGE, _SYMBOL = 14.0, 16.0
+
+
 @ft.component
-def Others(seats: tuple[Seat, ...]) -> ft.Control:
-    """Who else has which token."""
+def Others(seats: tuple[Seat, ...], width: float) -> ft.Control:
+    """Who else has which token, side by side in that width: a symbol that would leave its name no room stands below
+    it, before the token."""
     device = use_device()
     p = device.palette
     cells: list[ft.Control] = []
+    each = (width - 6 * (len(seats) - 1)) / len(seats) - _CELL_EDGE
+    size = device.fit(14, 18)
+    below = any(_SYMBOL + 4 + sans_em(seat.name) * size * device.scale > each for seat in seats)
     for seat in seats:
         name = small(
             seat.name,
             p,
             color=p.ink,
-            size=device.fit(14, 18),
+            size=size,
             max_lines=1,
             overflow=ft.TextOverflow.ELLIPSIS,
             expand=True,
+            text_align=ft.TextAlign.CENTER if below else ft.TextAlign.START,
         )
+        mark, away = symbol(seat, p, size=_SYMBOL), AwayMark(seat, key=f"away-{seat.id}")
+        token = Token(seat, 22, blank="–", key=f"token-{seat.id}")
         line = ft.Column(
             [
-                ft.Row([symbol(seat, p, size=16), name, AwayMark(seat, key=f"away-{seat.id}")], spacing=4),
-                Token(seat, 22, blank="–", key=f"token-{seat.id}"),
+                ft.Row([name] if below else [mark, name, away], spacing=4),
+                ft.Row([mark, token, away], spacing=4, tight=True) if below else token,
             ],
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -22,8 +22,9 @@ from companion.ui.parts.own_length import OwnLength
 STEP_S, LEAST_S, LONGEST_S = 30, 5, 3600
 
 
-def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any]) -> ft.Control:
-    """Choose it; ``change("timer_s", seconds)`` sets it, and with ``By`` changes it by so much."""
+def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any], *, aside: float = 0) -> ft.Control:
+    """Choose it; ``change("timer_s", seconds)`` sets it, and with ``By`` changes it by so much. ``aside``: the pixels
+    of a phone's column that stand beside it."""
     if chosen.rule_change == 2:
         return small(device.t("ready-two-minutes"), device.palette)
     presets = [
@@ -33,7 +34,7 @@ def length(device: Device, chosen: Settings, change: Callable[[str, Any], Any]) 
 
     return ft.Column(
         [
-            choice(device, presets, chosen.timer_s, partial(change, "timer_s"), height=theme.PLAY_TARGET),
+            choice(device, presets, chosen.timer_s, partial(change, "timer_s"), height=theme.PLAY_TARGET, aside=aside),
             stepper(
                 device,
                 "length",

@@ -24,6 +24,8 @@ from companion.ui.help import with_help
 from companion.ui.reactive import use_device
 
 #: The classic game is the one without cards and characters; every other mode that knows them offers them.
+#: What stands beside the choice of a length on a phone: the edges of its part, and its "?".
+_BESIDE_LENGTH = 78
 _PLAIN = "classic"
 #: Where flash cards may clash with powers, and are off at first ("Mode tour à tour").
 _FLASH_OFF = ("turn-by-turn",)
@@ -122,7 +124,10 @@ def Options(settings: Mapping[str, Any], change: Change, facts: Facts) -> ft.Con
         parts.append(_clock_or_none(device, chosen, change))
     if rules.timer is not None and (rules.timer == "needed" or chosen.timer_s):
         parts.append(
-            _keyed("length", with_help(device, length(device, chosen, change), "setup/timer", "button/preset"))
+            _keyed(
+                "length",
+                with_help(device, length(device, chosen, change, aside=_BESIDE_LENGTH), "setup/timer", "button/preset"),
+            )
         )
     if chosen.mode != _PLAIN and rules.flash:
         flash = tick(

@@ -15,11 +15,13 @@ from companion.table.intents import AddTime, PauseTimer, ResumeTimer
 from companion.ui import device as device_module
 from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, ticks
 from companion.ui.theme import LIGHT
+from tests.engines.sizes import SMALL_PHONE
 from tests.games.redac_chef.views.conftest import Table, open_table
 from tests.spaces import plain
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
 from tests.ui.seated import actor_of
+from tests.wording import worded
 
 
 @pytest.fixture
@@ -447,3 +449,29 @@ async def test_a_call_is_made_by_ear_as_by_touch_and_both_at_once_are_one(runnin
     for page in (phone, other):
         said = [message["say"] for message in page.line.messages if "say" in message]
         assert said == ["Tirage de Zhette.", "Tirage de Goupil."]
+
+
+async def test_the_words_on_a_call_stay_legible_while_the_clock_stands(running: Table) -> None:
+    phone = await running.phone(1, height=797)
+    note = worded("fr", "round-layout-note")
+
+    def colour() -> str:
+        return next(str(one.color) for one in phone.controls() if isinstance(one, ft.Text) and plain(str(one.value)) == note)
+
+    assert colour() == LIGHT.on_action
+    await phone.tap("pause")
+    assert colour() == LIGHT.ink, "the button is no longer red"
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1280, True), (SMALL_PHONE.width, False)])
+async def test_a_name_among_the_others_has_its_line_where_its_symbol_would_cut_it(
+    house: House, width: int, beside: bool
+) -> None:
+    names = ("Goupil", "Zhette", "Lahaz", "Tritus", "Hotte", "Sidé")
+    table = await open_table(house, names, holders=("", "a"))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    phone = await table.phone(1, width=width, height=SMALL_PHONE.height)
+    lines = [one.controls for one in phone.controls() if isinstance(one, ft.Row)]
+    of_zhette = [line for line in lines if any(isinstance(one, ft.Text) and one.value == "Zhette" for one in line)]
+    assert [len(line) > 1 for line in of_zhette] == [beside]

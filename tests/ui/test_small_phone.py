@@ -1,0 +1,50 @@
+"""On a small phone no word breaks on a button that shares its row: German words are long."""
+
+from __future__ import annotations
+
+import flet as ft
+import pytest
+
+from companion.text.languages import codes
+from companion.ui.theme import MARGIN
+from companion.ui.widths import widest_word
+from tests.engines.sizes import SMALL_PHONE
+from tests.ui.conftest import House
+from tests.ui.headless import Phone, Storage
+
+#: What a button takes beside its label, at least: its padding and its frame; and its sign with the gap.
+_AROUND, _SIGN = 2 * 8 + 2 * 3, 30
+
+
+async def small_phone(house: House, lang: str, route: str) -> Phone:
+    storage = Storage({"companion.spoken": lang})
+    return await house.phone(route, storage=storage, width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+
+
+def label_of(phone: Phone, handle: str) -> ft.Text:
+    return next(one for one in phone.controls_in(handle) if isinstance(one, ft.Text))
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_doors_of_the_home_page_are_whole(house: House, lang: str) -> None:
+    phone = await small_phone(house, lang, "/home")
+    each = (SMALL_PHONE.width - 2 * MARGIN - 10) / 2 - 2 * 14 - _SIGN
+    for handle in ("join", "just-timer", "history", "players", "rules", "settings"):
+        label = label_of(phone, handle)
+        assert widest_word(str(label.value)) * float(label.size or 0) <= each, label.value
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_lengths_at_set_up_are_whole(house: House, lang: str) -> None:
+    phone = await small_phone(house, lang, "/new")
+    await phone.tap("set-up-details")
+    for seconds in (180, 240, 300):
+        label = label_of(phone, f"preset-{seconds}")
+        row = next(one for one in phone.controls() if isinstance(one, ft.Row) and _has(one, f"preset-{seconds}"))
+        if not row.wrap:
+            each = (SMALL_PHONE.width - 2 * MARGIN - 28 - 48 - 16) / 3 - _AROUND
+            assert widest_word(str(label.value)) * float(label.size or 0) <= each, label.value
+
+
+def _has(row: ft.Row, handle: str) -> bool:
+    return any(getattr(one, "key", None) == handle for one in row.controls)
