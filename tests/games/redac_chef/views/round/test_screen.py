@@ -456,7 +456,8 @@ async def test_the_words_on_a_call_stay_legible_while_the_clock_stands(running: 
     note = worded("fr", "round-layout-note")
 
     def colour() -> str:
-        return next(str(one.color) for one in phone.controls() if isinstance(one, ft.Text) and plain(str(one.value)) == note)
+        texts = [one for one in phone.controls() if isinstance(one, ft.Text)]
+        return next(str(one.color) for one in texts if plain(str(one.value)) == note)
 
     assert colour() == LIGHT.on_action
     await phone.tap("pause")
