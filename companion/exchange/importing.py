@@ -16,8 +16,9 @@ from companion.kit.game_file import profiles_in, read_json
 from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.entries import GameEntry
 from companion.store.errors import StoreError
+from companion.store.game_index import indexed
 from companion.store.games import Score, Spot
-from companion.store.library import Library, indexed
+from companion.store.library import Library
 from companion.store.origin import digest_of
 from companion.store.players import Player
 from companion.table.message import Refused, say

@@ -6,50 +6,36 @@ The files are the truth. What TinyDB holds, settings and the group's notes aside
 
 from __future__ import annotations
 
-import logging
-import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from pydantic import JsonValue
-from tinydb import Query, TinyDB
+from tinydb import Query
 
-from companion.games.registry import deeds_of
-from companion.kit.faults import WrongFile
 from companion.kit.game_file import profiles_in
 from companion.store import batch
 from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.database import WholeFile, open_database
-from companion.store.disk import make_way, put_aside, sync_file
-from companion.store.entries import GameEntry, entry_of, from_document, instant, plays_in, to_document
-from companion.store.errors import Notices, SaveError, StoreError, explain
+from companion.store.disk import sync_file
+from companion.store.entries import GameEntry, from_document, instant, plays_in, to_document
+from companion.store.errors import SaveError, StoreError, explain
 from companion.store.folder import DataFolder
-from companion.store.games import UNDATED, GameFiles, Score, Spot
-from companion.store.names import file_name
+from companion.store.game_index import GameIndex, indexed
+from companion.store.games import GameFiles, Score, Spot
 from companion.store.notes import GroupNote, NoteChanged, cleaned
 from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge, says
 from companion.store.players import Player, PlayerFiles, people_of, whose
 from companion.store.progress import (
     Group,
-    Month,
     Tally,
     by_group,
-    deeds_text,
     game_and_mode,
-    month_sums,
     of_person,
     together,
 )
 from companion.table.message import say
-
-#: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
-INDEX_SHAPE = 4
-
-_MONTH = re.compile(rf"\d{{4}}-\d\d|{UNDATED}")
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +68,7 @@ class Rebuilt:
 
 
 class Library:
-    """The games and people of a data folder that this process holds. One thread at a time.
-
-    The index is split by month: TinyDB writes a whole file for each change, and a month stays small however many
-    years are kept.
-    """
+    """The games and people of a data folder that this process holds. One thread at a time."""
 
     def __init__(self, folder: DataFolder, score: Score) -> None:
         self._folder = folder
@@ -96,8 +78,8 @@ class Library:
         self._people = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk)
         self._storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, identify=identity_of)
         self._database = open_database(self._storage)
-        self._months: dict[str, tuple[WholeFile, TinyDB]] = {}
         self._groups: list[Group] | None = None
+        self._index = GameIndex(folder, self._games, score, self._forget_sums)
         self._folder.hider.know([each.player.name for each in self.players()])
         if self._storage.lost or folder.behind:
             folder.behind = False
@@ -166,8 +148,8 @@ class Library:
         spot = self._games.write(file, origin)
         # From here on it is saved. What is left to do follows from the files and is made good at the next start.
         if before is not None and before.month != spot.month:
-            self._take_out(before.month, entry.id)
-        self._put(spot.month, to_document(entry, spot, deeds))
+            self._index.take_out(before.month, entry.id)
+        self._index.put(spot.month, to_document(entry, spot, deeds))
         try:
             with self._storage.together():
                 self._meet([entry])
@@ -224,9 +206,9 @@ class Library:
             raise SaveError(explain(error, self._folder.games)) from error
         ids = {entry.id for each in months.values() for entry, _, _ in each}
         gone = [*replaced]
-        for month in self._all_months():
+        for month in self._index.months():
             if gone or month in months:  # the date of what was there may have been another
-                self._put_many(month, months.get(month, ()), ids)
+                self._index.put_many(month, months.get(month, ()), ids)
         entries = [entry for each in months.values() for entry, _, _ in each]
         try:
             with self._storage.together():
@@ -241,25 +223,6 @@ class Library:
         """All games of the batch were taken back."""
         batch.end(self._folder.root, self._folder.disk)
 
-    def _put_many(self, month: str, taken: Iterable[tuple[GameEntry, str, Spot]], gone: set[str]) -> None:
-        def put() -> None:
-            documents = []
-            for entry, deeds, spot in taken:
-                now = self._games.spot(entry.id)
-                # Somebody else may have written the game since.
-                if now is None or now.month != month:
-                    continue
-                fresh = to_document(entry, spot, deeds) if now == spot else self._read(now)
-                if fresh is not None:
-                    documents.append(fresh)
-            index = self._index(month, documents)
-            with self._months[month][0].together():
-                index.remove(Query().id.test(lambda id_: id_ in gone))
-                index.insert_multiple(documents)
-                self._changed(month)
-
-        self._indexed(month, put)
-
     def load(self, id_: str) -> dict[str, Any]:
         """The game file of that id. Raises :class:`StoreError` when there is none or it cannot be read."""
         return self._games.read(id_)
@@ -269,8 +232,8 @@ class Library:
 
     def ids(self) -> Iterator[str]:
         """The ids of all games, newest first."""
-        for month in self._all_months():
-            yield from (document["id"] for document in _newest_first(self._index(month)))
+        for month in self._index.months():
+            yield from (document["id"] for document in self._index.newest_first(month))
 
     def delete(self, id_: str) -> dict[str, Any]:
         """Delete a game; gives its file back, so that saving that again undoes it.
@@ -280,7 +243,7 @@ class Library:
         spot = self._games.spot(id_)
         file = self._games.delete(id_)
         assert spot is not None
-        self._take_out(spot.month, id_)
+        self._index.take_out(spot.month, id_)
         try:
             with self._storage.together():
                 self._look_up_last_played(_profiles_named(file))
@@ -294,8 +257,8 @@ class Library:
         """Games, newest first: at most ``limit``, of one game, of one person."""
         found: list[GameEntry] = []
         profiles = frozenset() if profile is None else self._profiles_of(profile)
-        for month in self._all_months():
-            for document in _newest_first(self._index(month)):
+        for month in self._index.months():
+            for document in self._index.newest_first(month):
                 if limit is not None and len(found) >= limit:
                     return tuple(found)
                 if game is not None and document["game"] != game:
@@ -376,7 +339,7 @@ class Library:
         ones, others = self._profiles_of(into), self._profiles_of(other)
         if whose(into, known) != into or whose(other, known) != other or into == other:
             raise StoreError(say("store-merge-unknown"))
-        for people, _, _ in (each for month in self._sums() for each in month):
+        for people, _, _ in (each for month in self._index.sums() for each in month):
             if ones & set(people) and others & set(people):
                 names = {"name": known[into].name, "other": known[other].name}
                 raise StoreError(say("store-merge-together", **names))
@@ -407,7 +370,7 @@ class Library:
         whoever asks next, until a game or a profile changes."""
         if self._groups is None:
             known = self.all_players()
-            self._groups = by_group(self._sums(), lambda profile: whose(profile, known))
+            self._groups = by_group(self._index.sums(), lambda profile: whose(profile, known))
         return self._groups
 
     def games_played(self) -> dict[str, int]:
@@ -469,57 +432,36 @@ class Library:
 
         Files that cannot be read are set aside, those with faults or of a newer version are left; all are said aloud.
         """
-        self._clear_index()
-        spots: dict[str, list[Spot]] = {month: [] for month in self._all_months()}
+        self._index.clear()
+        spots: dict[str, list[Spot]] = {month: [] for month in self._index.months()}
         for spot in self._games.spots():
             spots.setdefault(spot.month, []).append(spot)
         for month, there in spots.items():
-            self._check_month(month, there)
+            self._index.check(month, there)
         self._check_people()
         self.groups()  # so that nobody waits for them later
 
     def rebuild(self) -> Rebuilt:
         """Make what TinyDB holds of games and people again from the files; each month is replaced once it is made, and
         nothing of what is thrown away is read. Settings and notes stay."""
-        spots: dict[str, list[Spot]] = {month: [] for month in self._all_months()}
+        spots: dict[str, list[Spot]] = {month: [] for month in self._index.months()}
         for spot in self._games.spots():
             spots.setdefault(spot.month, []).append(spot)
         for month, there in spots.items():
-            self._make(month, there)
+            self._index.make(month, there)
         self._groups = None
         self._check_people()
         self.groups()
-        return Rebuilt(sum(len(self._index(month)) for month in self._all_months()), len(self.players()))
-
-    def _make(self, month: str, spots: Iterable[Spot], known: Iterable[dict[str, Any]] = ()) -> None:
-        """A month's index anew, whatever was there; ``known``: documents of games that need not be read."""
-        made = {(each["file"], each["size"], each["changed_ns"]): each for each in known}
-        found = (made.get((spot.name, spot.size, spot.changed_ns)) or self._read(spot) for spot in spots)
-        documents = [document for document in found if document is not None]
-        if month in self._months:
-            self._months.pop(month)[1].close()
-        path = self._folder.index / f"{month}.json"
-        try:
-            aside = make_way(path, self._folder.set_aside, self._folder.disk)
-        except OSError as error:
-            self._notices.add(explain(error, path))
-        else:
-            if aside is not None:
-                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
-        storage = WholeFile(path, self._folder.set_aside, Notices(), self._folder.disk, derived=True, anew=True)
-        database = open_database(storage)
-        self._months[month] = (storage, database)
-        with storage.together():
-            database.table("about").insert({"shape": INDEX_SHAPE})
-            database.table("games").insert_multiple(documents)
-        self._groups = None
+        return Rebuilt(sum(len(self._index.documents(month)) for month in self._index.months()), len(self.players()))
 
     def close(self) -> None:
         self._database.close()
-        for _, month in self._months.values():
-            month.close()
+        self._index.close()
 
     # -- within
+
+    def _forget_sums(self) -> None:
+        self._groups = None
 
     @property
     def _players(self) -> Any:
@@ -533,164 +475,17 @@ class Library:
     def _notes(self) -> Any:
         return self._database.table("notes")
 
-    def _index(self, month: str, known: Iterable[dict[str, Any]] = ()) -> Any:
-        """The month's documents; ``known``: some of them, in case it must be made anew."""
-        if month not in self._months:
-            folder = self._folder
-            path = folder.index / f"{month}.json"
-            storage = WholeFile(path, folder.set_aside, folder.notices, folder.disk, derived=True)
-            database = open_database(storage)
-            self._months[month] = (storage, database)
-            about = database.table("about").all()
-            if not about or about[0].get("shape") != INDEX_SHAPE:
-                self._make(month, self._games.spots_in(month), known)
-        return self._months[month][1].table("games")
-
-    def _all_months(self) -> list[str]:
-        """Newest first, the undated last."""
-        months = {path.name for path in self._folder.games.iterdir() if path.is_dir()}
-        months |= {path.stem for path in self._folder.index.glob("*.json") if _MONTH.fullmatch(path.stem)}
-        dated = sorted((month for month in months if month != UNDATED), reverse=True)
-        return dated + [UNDATED] * (UNDATED in months)
-
-    def _clear_index(self) -> None:
-        """Set aside what lies among the index and is none of it, and leave what a crash left."""
-        folder = self._folder
-        for path in sorted(folder.index.iterdir()):
-            if (
-                path.name.startswith(".")
-                or path.suffix == ".json"
-                and (_MONTH.fullmatch(path.stem) or (folder.games / path.stem).is_dir())
-            ):
-                continue
-            try:
-                aside = put_aside(path, folder.set_aside, folder.disk)
-            except OSError as error:
-                self._notices.add(explain(error, path))
-            else:
-                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
-
-    def _indexed(self, month: str, change: Callable[[], None]) -> None:
-        """Change a month's index. The game's file is written already, and all of the index follows from files: so
-        whatever goes wrong, the month is made anew."""
-        try:
-            change()
-        except Exception:
-            _log.exception("the index of a month is made anew")
-            self._make(month, self._games.spots_in(month))
-
-    def _put(self, month: str, document: Mapping[str, Any]) -> None:
-        def put() -> None:
-            index = self._index(month)
-            here = Query().id == document["id"]
-            with self._months[month][0].together():
-                if index.contains(here):
-                    index.remove(here)
-                index.insert(document)
-                self._changed(month)
-
-        self._indexed(month, put)
-
-    def _take_out(self, month: str, id_: str) -> None:
-        def take_out() -> None:
-            index = self._index(month)
-            with self._months[month][0].together():
-                index.remove(Query().id == id_)
-                self._changed(month)
-
-        self._indexed(month, take_out)
-
-    def _changed(self, month: str) -> None:
-        """The month is added up anew when somebody asks: not while a table waits for its game to be kept."""
-        self._groups = None
-        sums = self._months[month][1].table("sums")
-        if len(sums):
-            sums.truncate()
-
-    def _sums(self) -> Iterator[Month]:
-        for month in self._all_months():
-            yield self._month_sums(month)
-
-    def _month_sums(self, month: str) -> Month:
-        index = self._index(month)
-        sums = self._months[month][1].table("sums")
-        for document in sums:
-            kept: Month = document["groups"]
-            return kept
-        made = month_sums((from_document(document), document["deeds"]) for document in index)
-        sums.insert({"groups": made})
-        return made
-
     def _profiles_of(self, id_: str) -> frozenset[str]:
         """That profile, and all that were merged into it."""
         known = self.all_players()
         return frozenset({id_, *(each for each in known if whose(each, known, deleted=True) == id_)})
-
-    def _check_month(self, month: str, spots: Iterable[Spot]) -> None:
-        index = self._index(month)
-        known = {document["file"]: document for document in index}
-        fresh = []
-        there = set()
-        for spot in spots:
-            document = known.get(spot.name)
-            if document is not None and (document["size"], document["changed_ns"]) == (spot.size, spot.changed_ns):
-                there.add(spot.name)
-                continue
-            document = self._read(spot)
-            if document is not None:
-                fresh.append(document)
-        if known.keys() == there and not fresh:
-            return
-        storage = self._months[month][0]
-        with storage.together():
-            index.remove(Query().file.test(lambda name: name not in there))
-            index.insert_multiple(fresh)
-            self._changed(month)
-
-    def _read(self, spot: Spot) -> dict[str, Any] | None:
-        file = self._games.load(spot.path)
-        if file is None:
-            return None
-        if not isinstance(file.get("id"), str):
-            self._notices.add(say("store-game-misnamed", where=str(spot.path)))
-            return None
-        if file_name(file["id"]) != spot.name:
-            other = self._games.spot(file["id"])
-            if other is not None:
-                self._notices.add(say("store-game-copied", where=str(spot.path), counts=str(other.path)))
-                return None
-            try:
-                spot = self._games.rename(spot, file["id"])
-            except OSError as error:
-                self._notices.add(explain(error, spot.path))
-                return None
-        try:
-            entry, deeds = indexed(file, self._score(file))
-            return to_document(entry, spot, deeds)
-        except WrongFile as error:
-            first = error.faults[0]
-            self._notices.add(
-                say(
-                    "store-game-faulty",
-                    where=str(spot.path),
-                    count=len(error.faults),
-                    place=first.where,
-                    why=first.why,
-                )
-            )
-            return None
-        except Exception:
-            # A fault of that game's scoring, not of the file: the other games are shown all the same.
-            _log.exception("a game could not be scored")
-            self._notices.add(say("store-game-unscored", where=str(spot.path)))
-            return None
 
     def _check_people(self) -> None:
         people = {player.id: player for player in self._people.all()}
         people = self._people_without_file() | people
         last: dict[str, str] = {}
         strangers: dict[str, GameEntry] = {}
-        for entry in self._everything():
+        for entry in self._index.entries():
             for profile in _profiles(entry):
                 last.setdefault(profile, entry.when)
                 if profile not in people:
@@ -720,10 +515,6 @@ class Library:
             self._notices.add(error.message)
         return player
 
-    def _everything(self) -> Iterator[GameEntry]:
-        for month in self._all_months():
-            yield from (from_document(document) for document in _newest_first(self._index(month)))
-
     def _meet(self, entries: Iterable[GameEntry]) -> None:
         """Make a profile for whoever has an id in a game's file but is not known here."""
         known = set(self.all_players())
@@ -747,7 +538,7 @@ class Library:
     def _look_up_last_played(self, profiles: set[str]) -> None:
         newest: dict[str, str | None] = dict.fromkeys(sorted(profiles))
         missing = set(profiles)
-        for entry in self._everything() if missing else ():
+        for entry in self._index.entries() if missing else ():
             for profile in _profiles(entry) & missing:
                 newest[profile] = entry.when
                 missing.discard(profile)
@@ -756,12 +547,6 @@ class Library:
         moved = [({"last_played": when}, Query().id == profile) for profile, when in newest.items()]
         if moved:
             self._players.update_multiple(moved)
-
-
-def indexed(file: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[GameEntry, str]:
-    """What the index keeps of a game that was checked, with this result: its entry, and its deeds as text."""
-    entry = entry_of(file, result)
-    return entry, deeds_text(entry, deeds_of(file, result))
 
 
 def look_over(folder: DataFolder) -> None:
@@ -799,10 +584,6 @@ def _stranger(profile: str, entry: GameEntry) -> Player:
     name = next(player.called(profile) for player in entry.players if profile in player.profiles)
     created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
     return Player(id=profile, name=name, created_at=created if created.tzinfo else created.replace(tzinfo=UTC))
-
-
-def _newest_first(index: Iterable[Any]) -> list[Any]:
-    return sorted(index, key=lambda document: (instant(document["when"]), document["id"]), reverse=True)
 
 
 def identity_of(table: str, document: Any) -> Hashable | None:

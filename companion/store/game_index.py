@@ -1,0 +1,255 @@
+"""The index of finished games: one TinyDB file a month, which follows from the games' files.
+
+TinyDB writes a whole file for each change, and a month stays small however many years are kept.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from tinydb import Query, TinyDB
+
+from companion.games.registry import deeds_of
+from companion.kit.faults import WrongFile
+from companion.store.database import WholeFile, open_database
+from companion.store.disk import make_way, put_aside
+from companion.store.entries import GameEntry, entry_of, from_document, instant, to_document
+from companion.store.errors import Notices, explain
+from companion.store.folder import DataFolder
+from companion.store.games import UNDATED, GameFiles, Score, Spot
+from companion.store.names import file_name
+from companion.store.progress import Month, deeds_text, month_sums
+from companion.table.message import say
+
+#: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
+INDEX_SHAPE = 4
+
+_MONTH = re.compile(rf"\d{{4}}-\d\d|{UNDATED}")
+
+_log = logging.getLogger(__name__)
+
+
+class GameIndex:
+    """What is known of each game of a data folder without reading its file, by month. One thread at a time."""
+
+    def __init__(self, folder: DataFolder, games: GameFiles, score: Score, on_change: Callable[[], None]) -> None:
+        """``on_change`` is called when sums that were read may be others."""
+        self._folder = folder
+        self._notices = folder.notices
+        self._games = games
+        self._score = score
+        self._on_change = on_change
+        self._months: dict[str, tuple[WholeFile, TinyDB]] = {}
+
+    def months(self) -> list[str]:
+        """Newest first, the undated last."""
+        months = {path.name for path in self._folder.games.iterdir() if path.is_dir()}
+        months |= {path.stem for path in self._folder.index.glob("*.json") if _MONTH.fullmatch(path.stem)}
+        dated = sorted((month for month in months if month != UNDATED), reverse=True)
+        return dated + [UNDATED] * (UNDATED in months)
+
+    def documents(self, month: str, known: Iterable[dict[str, Any]] = ()) -> Any:
+        """The month's documents; ``known``: some of them, in case it must be made anew."""
+        if month not in self._months:
+            folder = self._folder
+            path = folder.index / f"{month}.json"
+            storage = WholeFile(path, folder.set_aside, folder.notices, folder.disk, derived=True)
+            database = open_database(storage)
+            self._months[month] = (storage, database)
+            about = database.table("about").all()
+            if not about or about[0].get("shape") != INDEX_SHAPE:
+                self.make(month, self._games.spots_in(month), known)
+        return self._months[month][1].table("games")
+
+    def newest_first(self, month: str) -> list[Any]:
+        """The month's documents, the newest game first."""
+        return sorted(
+            self.documents(month), key=lambda document: (instant(document["when"]), document["id"]), reverse=True
+        )
+
+    def entries(self) -> Iterator[GameEntry]:
+        for month in self.months():
+            yield from (from_document(document) for document in self.newest_first(month))
+
+    def sums(self) -> Iterator[Month]:
+        for month in self.months():
+            yield self._month_sums(month)
+
+    def _month_sums(self, month: str) -> Month:
+        index = self.documents(month)
+        sums = self._months[month][1].table("sums")
+        for document in sums:
+            kept: Month = document["groups"]
+            return kept
+        made = month_sums((from_document(document), document["deeds"]) for document in index)
+        sums.insert({"groups": made})
+        return made
+
+    def put(self, month: str, document: Mapping[str, Any]) -> None:
+        def put() -> None:
+            index = self.documents(month)
+            here = Query().id == document["id"]
+            with self._months[month][0].together():
+                if index.contains(here):
+                    index.remove(here)
+                index.insert(document)
+                self._changed(month)
+
+        self._indexed(month, put)
+
+    def put_many(self, month: str, taken: Iterable[tuple[GameEntry, str, Spot]], gone: set[str]) -> None:
+        def put() -> None:
+            documents = []
+            for entry, deeds, spot in taken:
+                now = self._games.spot(entry.id)
+                # Somebody else may have written the game since.
+                if now is None or now.month != month:
+                    continue
+                fresh = to_document(entry, spot, deeds) if now == spot else self._read(now)
+                if fresh is not None:
+                    documents.append(fresh)
+            index = self.documents(month, documents)
+            with self._months[month][0].together():
+                index.remove(Query().id.test(lambda id_: id_ in gone))
+                index.insert_multiple(documents)
+                self._changed(month)
+
+        self._indexed(month, put)
+
+    def take_out(self, month: str, id_: str) -> None:
+        def take_out() -> None:
+            index = self.documents(month)
+            with self._months[month][0].together():
+                index.remove(Query().id == id_)
+                self._changed(month)
+
+        self._indexed(month, take_out)
+
+    def check(self, month: str, spots: Iterable[Spot]) -> None:
+        index = self.documents(month)
+        known = {document["file"]: document for document in index}
+        fresh = []
+        there = set()
+        for spot in spots:
+            document = known.get(spot.name)
+            if document is not None and (document["size"], document["changed_ns"]) == (spot.size, spot.changed_ns):
+                there.add(spot.name)
+                continue
+            document = self._read(spot)
+            if document is not None:
+                fresh.append(document)
+        if known.keys() == there and not fresh:
+            return
+        storage = self._months[month][0]
+        with storage.together():
+            index.remove(Query().file.test(lambda name: name not in there))
+            index.insert_multiple(fresh)
+            self._changed(month)
+
+    def clear(self) -> None:
+        """Set aside what lies among the index and is none of it, and leave what a crash left."""
+        folder = self._folder
+        for path in sorted(folder.index.iterdir()):
+            if (
+                path.name.startswith(".")
+                or path.suffix == ".json"
+                and (_MONTH.fullmatch(path.stem) or (folder.games / path.stem).is_dir())
+            ):
+                continue
+            try:
+                aside = put_aside(path, folder.set_aside, folder.disk)
+            except OSError as error:
+                self._notices.add(explain(error, path))
+            else:
+                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
+
+    def make(self, month: str, spots: Iterable[Spot], known: Iterable[dict[str, Any]] = ()) -> None:
+        """A month's index anew, whatever was there; ``known``: documents of games that need not be read."""
+        made = {(each["file"], each["size"], each["changed_ns"]): each for each in known}
+        found = (made.get((spot.name, spot.size, spot.changed_ns)) or self._read(spot) for spot in spots)
+        documents = [document for document in found if document is not None]
+        if month in self._months:
+            self._months.pop(month)[1].close()
+        path = self._folder.index / f"{month}.json"
+        try:
+            aside = make_way(path, self._folder.set_aside, self._folder.disk)
+        except OSError as error:
+            self._notices.add(explain(error, path))
+        else:
+            if aside is not None:
+                self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
+        storage = WholeFile(path, self._folder.set_aside, Notices(), self._folder.disk, derived=True, anew=True)
+        database = open_database(storage)
+        self._months[month] = (storage, database)
+        with storage.together():
+            database.table("about").insert({"shape": INDEX_SHAPE})
+            database.table("games").insert_multiple(documents)
+        self._on_change()
+
+    def close(self) -> None:
+        """Close the databases of all months."""
+        for _, month in self._months.values():
+            month.close()
+
+    def _indexed(self, month: str, change: Callable[[], None]) -> None:
+        """Change a month's index. The game's file is written already, and all of the index follows from files: so
+        whatever goes wrong, the month is made anew."""
+        try:
+            change()
+        except Exception:
+            _log.exception("the index of a month is made anew")
+            self.make(month, self._games.spots_in(month))
+
+    def _changed(self, month: str) -> None:
+        """The month is added up anew when somebody asks: not while a table waits for its game to be kept."""
+        self._on_change()
+        sums = self._months[month][1].table("sums")
+        if len(sums):
+            sums.truncate()
+
+    def _read(self, spot: Spot) -> dict[str, Any] | None:
+        file = self._games.load(spot.path)
+        if file is None:
+            return None
+        if not isinstance(file.get("id"), str):
+            self._notices.add(say("store-game-misnamed", where=str(spot.path)))
+            return None
+        if file_name(file["id"]) != spot.name:
+            other = self._games.spot(file["id"])
+            if other is not None:
+                self._notices.add(say("store-game-copied", where=str(spot.path), counts=str(other.path)))
+                return None
+            try:
+                spot = self._games.rename(spot, file["id"])
+            except OSError as error:
+                self._notices.add(explain(error, spot.path))
+                return None
+        try:
+            entry, deeds = indexed(file, self._score(file))
+            return to_document(entry, spot, deeds)
+        except WrongFile as error:
+            first = error.faults[0]
+            self._notices.add(
+                say(
+                    "store-game-faulty",
+                    where=str(spot.path),
+                    count=len(error.faults),
+                    place=first.where,
+                    why=first.why,
+                )
+            )
+            return None
+        except Exception:
+            # A fault of that game's scoring, not of the file: the other games are shown all the same.
+            _log.exception("a game could not be scored")
+            self._notices.add(say("store-game-unscored", where=str(spot.path)))
+            return None
+
+
+def indexed(file: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[GameEntry, str]:
+    """What the index keeps of a game that was checked, with this result: its entry, and its deeds as text."""
+    entry = entry_of(file, result)
+    return entry, deeds_text(entry, deeds_of(file, result))
