@@ -1,9 +1,10 @@
-"""What the games on the shelf have in common as a table calls them: a game that is the log of what its players say.
+"""Holds what the games on the shelf have in common as a table calls them: a game is the log of what its players say.
 
 Most of what happens at these tables is said as it is: "Lea pays 40 into the pot" is a wish and a fact at once. So a
-game here declares its events, and for each answers two questions: may it stand on this state (``judged``), and what is
-the state after it (``folded``). Screens send ``Happened(event=…)``. Seats, the begin, settings, the shared parts
-(``companion.table.parts``), the countdown, the game file and taking one up again are answered here, once.
+game here declares its events, and each answers two questions: may it stand on this state, and what is the state after
+it. Events that know their rule (``companion.kit.game_event``) are asked themselves; a game whose events do not yet
+answers for them in ``judged`` and ``folded``. Screens send ``Happened(event=…)``. Seats, the begin, settings, the
+shared parts (``companion.table.parts``), the countdown, the game file and taking one up again are answered here, once.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from pydantic import SerializeAsAny
 
 from companion.kit.file_players import SET_UP, Player, Sitting
+from companion.kit.game_event import GameEvent
 from companion.kit.options import Chosen, Options
 from companion.kit.score_table import Scored
 from companion.table.events import (
@@ -120,13 +122,17 @@ class LoggedGame(Generic[G]):
     """The rules of one game as a table calls them; ``G`` is the game as its file holds it."""
 
     id: str
-    #: The events of the game's own.
+    #: The events of the game's own: ``kinds()`` of their base, where they know their rule.
     own: ClassVar[tuple[type[Event], ...]]
+    #: The game's own state; all its fields but the settings have defaults.
+    state: ClassVar[type[LoggedPlay]]
+    #: What the game knows of its box; its events are handed it.
+    facts: Any = None
     options: ClassVar[Options] = Options()
     #: Fewest and most players.
     seats: tuple[int, int]
     intents: tuple[type[Intent], ...] = INTENTS
-    #: What may still be said of somebody who went home: corrections of what he brought about.
+    #: What may still be said of somebody who went home, beside events that say so themselves (``allows_gone``).
     of_gone: ClassVar[tuple[type[Event], ...]] = ()
 
     def __init__(self) -> None:
@@ -135,17 +141,30 @@ class LoggedGame(Generic[G]):
 
     # --- what a game answers ------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def open(self, settings: Mapping[str, Any]) -> Any:
-        """The game's own state at the start: its ``LoggedPlay`` with ``self.options.forgiving(settings)``."""
+        """Return the game's own state at the start: its ``state`` with these settings."""
+        return self.state(self.options.forgiving(settings))
 
-    @abstractmethod
     def judged(self, table: TableState, event: Event) -> Message | None:
-        """Why an event of the game's own (or of a part) cannot stand on this state; None where it can."""
+        """Say why an event of the game's own (or of a part) cannot stand on this state; None where it can."""
+        if isinstance(event, GameEvent):
+            return event.check(table.play, self.facts, table)
+        return self.check_part(table.play, event)
 
-    @abstractmethod
     def folded(self, table: TableState, event: Event) -> Any:
-        """The game's own state (``table.play``) after the event. Never fails."""
+        """Return the game's own state (``table.play``) after the event. Never fails."""
+        if isinstance(event, GameEvent):
+            return event.apply(table.play, self.facts)
+        return self.apply_part(table.play, event)
+
+    def check_part(self, play: Any, event: Event) -> Message | None:
+        """Say why this game has no room for an event of a shared part (the turn, a counter) now; None where it has."""
+        return None
+
+    def apply_part(self, play: Any, event: Event) -> Any:
+        """Return the game's own state after the begin, an option, or an event of a shared part (which has changed the
+        tray already), or after somebody went home. Never fails."""
+        return play
 
     @abstractmethod
     def game(self, table: TableState) -> G:
@@ -191,8 +210,8 @@ class LoggedGame(Generic[G]):
         return (event,)
 
     def words(self, table: TableState, event: Event) -> dict[str, Param]:
-        """What the event's name (``undo-TYPE``) says beside the player's name."""
-        return {}
+        """Return what the event's name (``undo-TYPE``) says beside the player's name."""
+        return event.words() if isinstance(event, GameEvent) else {}
 
     def corrected(self, before: TableState, after: TableState) -> bool:
         """Whether what was counted before has changed, so that the figures that moved are worth saying."""
@@ -241,7 +260,9 @@ class LoggedGame(Generic[G]):
         return self.follows(table, event, now)
 
     def stale(self, table: TableState, event: Event) -> bool:
-        """Whether somebody else was quicker: what the event says is so already."""
+        """Tell whether somebody else was quicker: what the event says is so already."""
+        if isinstance(event, GameEvent):
+            return event.is_stale(table.play)
         return isinstance(event, fact.TRAY_EVENTS) and parts.stale(table.play.tray, event)
 
     def meant(self, table: TableState, intent: Intent) -> Event | None:
@@ -271,11 +292,15 @@ class LoggedGame(Generic[G]):
         seat = getattr(event, "seat", None)
         if isinstance(seat, str) and seat not in play.seats:
             return say("refused-no-such-seat")
-        if isinstance(seat, str) and seat not in play.staying and not isinstance(event, self.of_gone):
+        if isinstance(seat, str) and seat not in play.staying and not self._may_be_of_gone(event):
             return say("refused-gone", name=table.name(seat))
         if isinstance(event, fact.TRAY_EVENTS) and (why := parts.objection(play.tray, event)) is not None:
             return why
         return self.judged(table, event)
+
+    def _may_be_of_gone(self, event: Event) -> bool:
+        """Tell whether an event may be said of somebody who went home."""
+        return isinstance(event, self.of_gone) or isinstance(event, GameEvent) and event.allows_gone
 
     def _cannot_begin(self, table: TableState, event: fact.GameBegun) -> Message | None:
         fewest = self.seats[0]

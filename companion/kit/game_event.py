@@ -1,0 +1,94 @@
+"""Defines the base of a game's own events: objects that know their rule, what they do, and their words.
+
+A game makes one base of its own, and its events are the subclasses of that base::
+
+    class TinyEvent(GameEvent, game="tiny"):
+        \"\"\"Is the base of what happens in Tiny.\"\"\"
+
+    class PointsScored(TinyEvent):  # its type in the journal: "tiny-points-scored"
+        seat: str
+        points: int
+
+        def check(self, play, facts, table): ...
+        def apply(self, play, facts): ...
+
+Journals hold the type of an event. It follows from the name of the class; ``tag`` says it where it must stay what
+journals hold already, as it must once a class gets another name.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from companion.table.events import Event
+from companion.table.message import Message, Param
+from companion.table.state import TableState
+
+#: A class of events (within them ``type`` is the field).
+Kind: TypeAlias = "type[GameEvent]"
+
+
+class GameEvent(Event):
+    """Is one fact of a game's log that knows its rule. ``play`` is the game's state (``table.play``), ``facts`` what
+    the game knows of its box. ``allows_gone``: whether it may still be said of somebody who went home, as a correction
+    of what they brought about."""
+
+    allows_gone: ClassVar[bool] = False
+    type: str = ""
+
+    _game: ClassVar[str] = ""
+    _kinds: ClassVar[dict[str, Kind]] = {}
+
+    def __init_subclass__(cls, *, game: str = "", tag: str = "", shared: bool = False, **config: Any) -> None:
+        """Give an event its type and enter it among those of its game.
+
+        Args:
+            game: the id of the game of which this class is the base.
+            tag: the type of the event in journals, where it does not follow from the name of the class.
+            shared: this class is no event, but holds what several of them share.
+
+        Raises:
+            TypeError: two events of a game have one type, or an event belongs to no game.
+        """
+        super().__init_subclass__(**config)
+        if game:
+            cls._game, cls._kinds = game, {}
+        if game or shared:
+            return
+        if not cls._game:
+            raise TypeError(f"{cls.__qualname__} is no event of a game: derive it from a base that names one")
+        tag = tag or f"{cls._game}-{_hyphened(cls.__name__)}"
+        if tag in cls._kinds:
+            raise TypeError(f"{cls.__qualname__} and {cls._kinds[tag].__qualname__} are both of type {tag}")
+        # pydantic collects fields after this method has run: this is the field that each event would have to declare.
+        cls.__annotations__ = {"type": Literal[tag], **cls.__dict__.get("__annotations__", {})}
+        cls.type = tag
+        cls._kinds[tag] = cls
+
+    @classmethod
+    def kinds(cls) -> tuple[Kind, ...]:
+        """List the events of the game of which this is the base, in the order in which they are defined."""
+        return tuple(cls._kinds.values())
+
+    def check(self, play: Any, facts: Any, table: TableState) -> Message | None:
+        """Say why this event cannot stand on that state; None where it can. It is asked on any state there may be, and
+        again after each undo of something before it."""
+        return None
+
+    def apply(self, play: Any, facts: Any) -> Any:
+        """Return the game's state after this event. Never fails: what does not apply changes nothing."""
+        return play
+
+    def is_stale(self, play: Any) -> bool:
+        """Tell whether somebody else was quicker: what this event says is so already, and is not entered again."""
+        return False
+
+    def words(self) -> dict[str, Param]:
+        """Return what the name of the event (``undo-TYPE``) says beside the player's name: its whole numbers."""
+        return {name: value for name, value in self if isinstance(value, int) and not isinstance(value, bool)}
+
+
+def _hyphened(name: str) -> str:
+    """Return a class name as a type is written: "PointsScored" as "points-scored"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()
