@@ -67,6 +67,7 @@ class Election(LoggedGame[Game]):
     """The rules of the election game as a table calls them."""
 
     id = GAME
+    facts: Facts
     own = fact.EVENTS
     options = Options(
         free_text("title"),

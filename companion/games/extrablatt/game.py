@@ -37,6 +37,7 @@ class Extrablatt(LoggedGame[Game]):
     """The rules of Das Extrablatt as a table calls them."""
 
     id = GAME
+    facts: Facts
     own = fact.EVENTS
     options = Options(
         one_of("ranking", "dense", "competition"),

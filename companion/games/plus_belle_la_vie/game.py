@@ -44,6 +44,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
     """The rules as a table calls them."""
 
     id = GAME
+    facts: Facts
     own = fact.EVENTS
     of_gone = (fact.RencontresCorrected, fact.RollerCorrected)
     intents = (*LoggedGame.intents, *wish.INTENTS)

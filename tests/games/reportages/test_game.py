@@ -25,8 +25,11 @@ from companion.games.reportages.state.events import (
     WinnerNamed,
 )
 from companion.games.reportages.state.play import Play
+from companion.table import rules as table_rules
+from companion.table.events import Event
 from companion.table.intents import LeaveGame, Undo
 from companion.table.parts.events import GameBegun, SatOut, TurnPassed
+from companion.table.state import TableState
 from companion.text.words import words
 from tests.games.at_table import AtTable, must_hold
 from tests.games.reportages.build import FACTS
@@ -340,6 +343,81 @@ def test_no_chip_appears_and_none_is_lost_whatever_happens(players: int, deeds: 
         turns = at.play.tray.turns
         assert turns.at is None or turns.at in at.play.still_in or len(at.play.still_in) == 0
     must_hold(at)
+
+
+def states() -> list[TableState]:
+    """Tables at every stage: not begun, between rounds, in a round (with a bluff), at its count, somebody gone, won."""
+    found = [AtTable(GAME, "abcd", begun=False).state]
+    at = table()
+    found.append(at.state)
+    deal(at)
+    at.say(BidPaid(seat="b", points=20), Fined(seat="b"), SatOut(seat="c"))
+    found.append(at.state)
+    at.go_home("d")
+    found.append(at.state)
+    at.say(CountBegun(number=1), CashCounted(seat="a", points=2700), CombinationNamed(combination=None))
+    found.append(at.state)
+    whole = table(3)
+    deal(whole)
+    whole.say(CountBegun(number=1), *(CashCounted(seat=seat, points=20) for seat in "abc"), WinnerNamed(seat="a"))
+    whole.say(CombinationNamed(combination="editorial"))
+    found.append(whole.state)
+    won = table()
+    count(won, [0] * 4, "a", "agence-de-presse")
+    won.go_home("d")
+    deal(won)
+    found.append(won.state)
+    won.unsay()
+    for winner in ("b", "a"):
+        count_three(won, winner)
+    assert won.rules.is_finished(won.state)
+    return [*found, won.state]
+
+
+def count_three(at: AtTable, winner: str) -> None:
+    """A round of the three who are still there, in which nobody kept a chip."""
+    number = at.play.number
+    at.say(RoundDealt(number=number, seat="a"), CountBegun(number=number))
+    at.say(*(CashCounted(seat=seat, points=0) for seat in "abc"))
+    at.say(WinnerNamed(seat=winner), CombinationNamed(combination="agence-de-presse"), RoundClosed(number=number))
+
+
+def events() -> list[Event]:
+    """Every event of the game, with fields that fit some stage and fields that fit none."""
+    numbers, seats, points = (-1, 0, 1, 2, 3, 9), "abcdx", (-20, 0, 10, 20, 2700, 10**9)
+    cash: list[dict[str, int]] = [{}, {"a": 0, "b": 0, "c": 0, "d": 0}, {"a": 0, "b": 20, "c": 0}, {"x": 10}]
+    return [
+        *(RoundDealt(number=number, seat=seat) for number in numbers for seat in seats),
+        *(kind(number=number) for kind in (CountBegun, RoundClosed, RoundVoided) for number in numbers),
+        *(kind(seat=seat) for kind in (Fined, AccuserNamed, WinnerNamed) for seat in seats),
+        *(BidPaid(seat=seat, points=each) for seat in seats for each in points),
+        *(CashCounted(seat=seat, points=each) for seat in seats for each in (None, *points)),
+        *(PotCounted(points=each) for each in (None, *points)),
+        *(CombinationNamed(combination=each) for each in (None, "editorial", "", "x")),
+        *(
+            RoundCorrected(number=number, cash=each, winner=seat, combination=None, pot=pot)
+            for number in numbers for each in cash for seat in "ax" for pot in (None, 10)
+        ),
+    ]  # fmt: skip
+
+
+def test_every_event_may_be_asked_on_every_state_since_undo_does() -> None:
+    asked = events()
+    assert {type(event) for event in asked} == set(GAME.own)
+    answers = set()
+    for state in states():
+        for event in asked:
+            why = table_rules.objection(GAME, state, event)
+            answers.add((event.type, why is None))
+            assert why is None or said(why)
+            assert table_rules.evolve(GAME, state, event).seats == state.seats, "nor does folding fail"
+    # Each was accepted somewhere and refused elsewhere: the states are worth something.
+    assert answers == {(kind.model_fields["type"].default, stands) for kind in GAME.own for stands in (True, False)}
+
+
+def test_events_keep_the_types_that_journals_hold() -> None:
+    held = "accuser bid cash closed combination corrected count dealt fined pot void winner"
+    assert sorted(kind.model_fields["type"].default for kind in GAME.own) == [f"reportages-{n}" for n in held.split()]
 
 
 @given(st.lists(st.integers(0, 1000), min_size=3, max_size=5))

@@ -66,13 +66,19 @@ def score_round(each: Round, facts: Facts) -> RoundScore:
 
 def result_of(game: Game, facts: Facts) -> Result:
     """The figures of a game, which may be running."""
-    rounds = tuple(score_round(each, facts) for each in game.rounds)
-    totals = dict.fromkeys(game.sitting.playing, 0)
-    for each in rounds:
+    return result_after(game.rounds, game.sitting.playing, game.sitting.staying, facts)
+
+
+def result_after(rounds: tuple[Round, ...], playing: tuple[str, ...], staying: tuple[str, ...], facts: Facts) -> Result:
+    """Return the figures after these rounds of the players that began (``playing``); only who is still there
+    (``staying``) can win."""
+    scores = tuple(score_round(each, facts) for each in rounds)
+    totals = dict.fromkeys(playing, 0)
+    for each in scores:
         totals = added(totals, each)
-    staying = {player: totals[player] for player in game.sitting.staying}
-    too_few = len(staying) < facts.players[0] and len(game.sitting.playing) >= facts.players[0]
-    return Result(rounds, totals, leaders(staying) if too_few else winners_of(staying))
+    there = {player: totals[player] for player in staying}
+    too_few = len(there) < facts.players[0] <= len(playing)
+    return Result(scores, totals, leaders(there) if too_few else winners_of(there))
 
 
 def added(totals: Mapping[str, int], score: RoundScore) -> dict[str, int]:

@@ -1,12 +1,12 @@
-"""What a count must fulfil before it stands: everything entered, every amount possible, and all chips there."""
+"""Checks a count before it stands: everything entered, every amount possible, all chips there; and where games end."""
 
 from __future__ import annotations
 
 from companion.games.reportages.facts import GOAL, STEP, Facts
 from companion.games.reportages.scoring.bank import unbalanced, wrong_cash
 from companion.games.reportages.scoring.model import Round
-from companion.games.reportages.scoring.points import added, score_round, winners_of
-from companion.games.reportages.state.play import Count
+from companion.games.reportages.scoring.points import added, result_after, score_round, winners_of
+from companion.games.reportages.state.play import Count, Play
 from companion.table.message import Message, Param, say
 from companion.table.state import TableState
 
@@ -44,7 +44,7 @@ def unfit(table: TableState, count: Count, facts: Facts) -> Message | None:
     for seat, points in count.cash:
         if (why := wrong_amount(table, count, seat, points, facts)) is not None:
             return why
-    return balance(count, facts) or _known(count, facts)
+    return balance(count, facts) or unknown_combination(count.combination, facts)
 
 
 def balance(count: Count, facts: Facts) -> Message | None:
@@ -56,11 +56,15 @@ def balance(count: Count, facts: Facts) -> Message | None:
     return None if why is None else say("reportages-count-wrong", why=why)
 
 
-def _known(count: Count, facts: Facts) -> Message | None:
+def unknown_combination(combination: str | None, facts: Facts) -> Message | None:
+    """Say which combinations there are, where this is none of them; None where it is, or where the winner had none."""
     known: tuple[Param, ...] = tuple(facts.combinations)
-    if count.combination is not None and count.combination not in facts.combinations:
-        return say("fault-one-of", known=known)
-    return None
+    return say("fault-one-of", known=known) if combination is not None and combination not in known else None
+
+
+def name_combination(combination: str | None) -> Message:
+    """Say what the winner had, by name."""
+    return say("reportages-alone") if combination is None else say("reportages-combination", id=combination)
 
 
 def round_of(count: Count) -> Round:
@@ -69,9 +73,14 @@ def round_of(count: Count) -> Round:
     return Round(cash, count.winner or "", count.combination, count.pot)
 
 
-def ends_early(table: TableState, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
+def is_over(play: Play, facts: Facts) -> bool:
+    """Tell whether the counted rounds have a winner, or too few are left for another."""
+    return result_after(play.rounds, play.seats, play.staying, facts).finished
+
+
+def ends_early(play: Play, rounds: tuple[Round, ...], facts: Facts) -> Message | None:
     """Why these rounds cannot all have been played: somebody had won before the last; None where they can."""
-    totals = dict.fromkeys(table.play.staying, 0)
+    totals = dict.fromkeys(play.staying, 0)
     for number, each in enumerate(rounds, 1):
         if winners_of(totals):
             return say("reportages-ended-before", number=number - 1, goal=GOAL)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from companion.games.reportages.scoring.bank import Bank
 from companion.games.reportages.scoring.model import Round
 from companion.kit.game_base import LoggedPlay
+from companion.table.parts import turns as pointer
 
 Phase = Literal["between", "round", "count"]
 
@@ -79,3 +80,16 @@ class Play(LoggedPlay):
         a reporter first."""
         last = self.rounds[-1].winner if self.rounds else None
         return last if last in self.staying else None
+
+    def with_turn_at(self, seat: str) -> Play:
+        """Return the state with the turn at that seat."""
+        return replace(self, tray=replace(self.tray, turns=pointer.given(self.tray.turns, seat)))
+
+    def all_in(self) -> Play:
+        """Return the state with nobody's turn, and nobody sitting out but who has gone home."""
+        out = tuple(seat for seat, _ in self.gone)
+        return replace(self, tray=replace(self.tray, turns=replace(pointer.begun(self.seats), out=out)))
+
+    def between_rounds(self) -> Play:
+        """Return the state between two rounds: no chips out, nobody excluded, nobody's turn."""
+        return replace(self.all_in(), bank=None, bidder=None, bluffs=(), count=None)

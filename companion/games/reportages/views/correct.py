@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.reportages.game import named
+from companion.games.reportages.state import count as counting
 from companion.games.reportages.state import events as fact
 from companion.games.reportages.state.play import Count
 from companion.games.reportages.views import queries
@@ -73,7 +73,7 @@ def Correct() -> ft.Control:
 
 def _says(device: Device, number: int) -> str:
     each = queries.play_of(device).rounds[number - 1]
-    name, combination = short(device.state.name(each.winner)), named(each.combination)
+    name, combination = short(device.state.name(each.winner)), counting.name_combination(each.combination)
     return device.t("reportages-round-was", number=number, name=name, combination=combination)
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.reportages.game import named
 from companion.games.reportages.scoring.bank import pot_of
 from companion.games.reportages.state import count as counting
 from companion.games.reportages.state import events as fact
@@ -130,8 +129,9 @@ def _winner(device: Device, seats: list[Seat], count: Count, put: Put | None) ->
 
 def _combinations(device: Device, count: Count, put: Put | None) -> ft.Control:
     if put is None:
-        known = device.words.say(named(count.combination)) if count.named else device.t("pad-not-entered")
-        return sans(known, device.palette)
+        if not count.named:
+            return sans(device.t("pad-not-entered"), device.palette)
+        return sans(device.words.say(counting.name_combination(count.combination)), device.palette)
 
     def name(combination: str | None) -> Any:
         return put(fact.CombinationNamed(combination=combination))
@@ -170,7 +170,7 @@ def _figure(device: Device, label: ft.Control, name: str, value: int | None, pre
 
 def _label(device: Device, id_: str | None) -> str:
     """A combination and its points."""
-    label = device.words.say(named(id_))
+    label = device.words.say(counting.name_combination(id_))
     return label if id_ is None else f"{label} · {device.words.number(queries.rules(device).facts.premium(id_))}"
 
 
