@@ -219,7 +219,7 @@ def test_a_dispatch_has_one_domain_and_capitals_make_no_new_one() -> None:
     at = table()
     at.happens(write("a P1/4/10"))
     other = write("b P1/4/10").model_copy(update={"domain": "sport"})
-    assert "elle n'en a qu'un" in at.refused(other)
+    assert at.refused(other) == worded("fr", "extrablatt-fault-domain", dispatch="P1", domain="politique")
     at.happens(write("b P1/4/10").model_copy(update={"dispatch": "  p1 "}))
     assert [one.dispatch for one in at.play.papers] == ["P1", "P1"]
 
