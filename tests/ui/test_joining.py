@@ -15,9 +15,13 @@ from companion.table.game import Actor
 from companion.table.intents import NewPlayer
 from companion.ui.controls.qr import qr_png
 from companion.ui.services import ADDRESS_SETTING
+from companion.ui.theme import MARGIN
+from companion.ui.widths import serif_em
+from tests.engines.sizes import LAPTOP, LYING_PHONE, PHONE, Size
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone, Storage
 from tests.ui.sample import open_table
+from tests.ui.seated import actor_of
 from tests.wording import worded
 
 
@@ -180,3 +184,16 @@ async def test_the_name_of_the_machine_stands_beside_the_address_and_never_in_th
     assert f"http://companion.local:8160/join/{table.state.code}" in again.text("join-name")
     assert "192.168.1.20" in again.find("join-address").label  # type: ignore[operator]
     assert [control.src for control in again.controls() if isinstance(control, ft.Image)] == before
+
+
+@pytest.mark.parametrize("size", [LYING_PHONE, LAPTOP, PHONE])
+async def test_the_code_is_whole_in_its_column_of_the_lobby(house: House, size: Size) -> None:
+    storage = Storage()
+    table = await house.hub.open("redac-chef", {}, [NewPlayer(name="A"), NewPlayer(name="B")], actor_of(storage))
+    route = f"/table/{table.state.code}"
+    phone = await house.phone(route, storage=storage, width=size.width, height=size.height)
+    code = next(one for one in phone.controls_in("join-code") if isinstance(one, ft.Text))
+    picture = next(one for one in phone.controls() if isinstance(one, ft.Image))
+    column = (size.width - 3 * MARGIN) / 2 if size.width > size.height else size.width - 2 * MARGIN
+    room = column - 2 * MARGIN - float(picture.width or 0) - 12
+    assert (serif_em(table.state.code) + 0.5) * float(code.size or 0) <= room

@@ -101,7 +101,9 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     across = device.wide or (device.width >= _ACROSS and device.width > device.height)
     # In the lobby it must leave room for the seats: the code stands beside the picture, the rest below both.
     short_ = not large and not across and device.width >= _SHORT * device.scale
-    width = min(device.width, _WIDEST) - 60
+    # In a lobby of two columns it has one of them.
+    halved = device.pairs and not large
+    width = min(device.width, _WIDEST) / (2 if halved else 1) - 60
     side = min(width, device.height - (120 if across else 330), 560)
     size = max(side, 150 if across else 190) if large else 150 if short_ else 190
     picture = qr_image(scanned, size, device.t("join-qr", url=url))

@@ -135,7 +135,8 @@ def Domains() -> ft.Control:
     lying = tuple(article for article in play.compared if not article.duck)
     # A name stands over its figures where it would break beside them in the middle of a word.
     names = " ".join(domain_name(device, domain) for domain in facts_at(device).domains)
-    across = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 2 * _CARD_PAD - 10 * len(seats)
+    page = device.width / 2 if device.pairs else min(device.width, theme.COLUMN)
+    across = page - 2 * theme.MARGIN - 2 * _CARD_PAD - 10 * len(seats)
     beside = across * 3 / (3 + 2 * len(seats))
     large = device.scale > LARGE_TEXT or widest_word(names) * theme.BODY * device.scale > beside
     rows: list[ft.Control] = [

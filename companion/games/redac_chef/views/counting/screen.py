@@ -437,7 +437,8 @@ def _title_room(device: Device, at: Layout) -> float:
     if at.beside:
         across -= beside_width(device)
     elif at.wide:
-        across = (min(across, 1400) - 420 * min(device.scale, 1.3)) / (2 if at.three else 1)
+        # Within the page's margins, beside the column of totals.
+        across = (min(across, 1400) - 40 - 420 * min(device.scale, 1.3)) / (2 if at.three else 1) - 20
     return across - 32 - 44 - 2 * theme.TARGET - 3 * 12
 
 
