@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import date
@@ -36,11 +36,12 @@ _LOAD_S: Final = 4.0
 
 _HEAD: Final = """# Sizes
 
-What a phone with seat 1 of three shows in each phase of a round, measured on screenshots by `make sizes` on {day}:
-the least height in px of what must be pressed (or, once the token is there, read), the least of all loads. A call
+What a phone with seat 1 of three shows in each phase, measured on screenshots by `make sizes`, last on {day}: the least
+height in px of what must be pressed (or, once the token is there, read), the least of all loads. A call
 ("Maquette !", "Tirage !") must be 72 px high (56 on a phone on its side), other buttons 48; **bold** is what is lower,
-cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's
-own. An empty cell was not measured.
+cut, covered or missing on any load, and is listed at the end. Text sizes are the browser's own. An empty cell was not
+measured: all of it takes nine hours, so a run is narrowed down; each table says of how many states of the program its
+cells are, and how many loads the least of them had.
 """
 
 
@@ -157,6 +158,7 @@ def page(found: Matrix) -> str:
             cells = [found.get((engine, scale, size, phase)) for phase in phases]
             if any(cells):
                 lines.append(f"| {size} | " + " | ".join(str(cell or "") for cell in cells) + " |")
+        lines += ["", _of(cell for key, cell in found.items() if key[:2] == (engine, scale))]
         parts.append("\n".join(lines) + "\n")
     calls = [min(cell.heights) for key, cell in found.items() if key[3] in CALLS and cell.heights]
     faulty = {key: cell for key, cell in found.items() if cell.faults}
@@ -165,6 +167,14 @@ def page(found: Matrix) -> str:
         lines.append(f"- {engine} {scale:.0%} {size} {phase}: {'; '.join(sorted(set(cell.faults)))}")
     parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
+
+
+def _of(cells: Iterable[Cell]) -> str:
+    """What the cells of a table are of."""
+    of = list(cells)
+    programs = len({cell.program for cell in of})
+    loads = min(len(cell.heights) for cell in of)
+    return f"{len(of)} cells of {programs} state(s) of the program, at least {loads} load(s) each."
 
 
 def keep(found: Matrix, file: Path) -> None:
