@@ -18,7 +18,7 @@ from companion.table.parts.events import OptionChanged
 from companion.ui.at_table import happened, may_enter, rules_at
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option as Button
-from companion.ui.controls.fields import choice, text_field
+from companion.ui.controls.fields import beside, choice, text_field
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.memory import remember_settings
@@ -144,12 +144,10 @@ def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) ->
     def done() -> Any:
         return put(text)
 
-    return ft.Row(
-        [
-            ft.Container(text_field(device, identifier, label, text, write, done), expand=True),
-            action(device, f"{identifier}-ok", device.t("amount-ok"), done),
-        ],
-        spacing=8,
+    return beside(
+        device,
+        text_field(device, identifier, label, text, write, done),
+        action(device, f"{identifier}-ok", device.t("amount-ok"), done),
     )
 
 

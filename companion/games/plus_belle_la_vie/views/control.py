@@ -25,7 +25,7 @@ from companion.ui.controls.fields import Option, choice, stepper, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import column, over_bar
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.text import bold, headline, sans, serif, small
+from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.options import change_option
@@ -51,7 +51,7 @@ def Control() -> ft.Control:
         queries.top(device),
         with_help(
             device,
-            headline(device, device.t("plus-belle-la-vie-control"), 28),
+            headline(device, device.t("plus-belle-la-vie-control"), 28, beside=HELP),
             "button/control",
             "button/prison",
             "row/control",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import flet as ft
 import pytest
 
 from companion.content import content_root
@@ -16,6 +17,7 @@ from tests.games.election.test_game import live
 from tests.games.files import Json
 from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
+from tests.ui.headless import Storage, _walk
 from tests.ui.setting_up import choose, unfold
 
 NAMES = ("Goupil", "Zhette", "Lahaz")
@@ -31,6 +33,16 @@ async def table(
     for line in events or []:
         await at.happens(*live(line))
     return at
+
+
+async def test_large_text_has_a_field_to_be_typed_in_above_its_button(house: House) -> None:  # noqa: F811
+    for scale, together in ((1.0, True), (2.0, False)):
+        phone = await house.phone("/new", storage=Storage({"companion.scale": scale}))
+        await choose(phone, "game-election")
+        await unfold(phone, "candidates")
+        rows = [list(_walk([row], set())) for row in phone.controls() if isinstance(row, ft.Row)]
+        named = [{str(getattr(one, "identifier", "")) for one in row} for row in rows]
+        assert any({"candidates", "candidates-ok"} <= names for names in named) is together
 
 
 async def test_from_home_to_the_first_clef_card(house: House) -> None:  # noqa: F811
