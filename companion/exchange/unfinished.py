@@ -8,7 +8,7 @@ from typing import Any
 from companion.content import content_root
 from companion.games.registry import score_file
 from companion.games.shelf import rules_in
-from companion.hub.entries import UnknownEvent, from_records
+from companion.hub.event_records import UnknownEvent, from_records
 from companion.kit.faults import WrongFile
 from companion.store.folder import DataFolder
 from companion.store.journal import read_journal

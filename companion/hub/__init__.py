@@ -1,1 +1,1 @@
-"""Live tables: one queue per table, seats and rights, presence, subscribers and time."""
+"""Runs the live tables: one queue per table, seats and rights, presence, broadcast and time."""

@@ -1,13 +1,14 @@
-"""What time it is, twice: a timeline that orders what happens at a table, and the wall clock that dates it.
+"""Keeps two clocks: a timeline that orders what happens at a table, and the wall clock that dates it.
 
-The *timeline* never goes back and never jumps. Within one process it counts the milliseconds that really pass, sleep of
-the machine included (``time.monotonic`` stands still meanwhile on Linux and macOS), and nobody can set it. The next
-process continues the timeline of each table at or after the newest instant in that table's journal, whatever its wall
-clock says: a Raspberry Pi without a clock chip starts up to an hour early after every power cut, others in 1970. All
-that compares instants compares them on the timeline of one table, and no table's journal moves another's.
+The *timeline* never goes back and never jumps. Within one process it counts the milliseconds that really pass, also
+while the machine sleeps (``time.monotonic`` does not count them on Linux and macOS), and nobody can set it. The
+next process continues the timeline of each table at or after the newest instant in that table's journal, whatever its
+wall clock says: a Raspberry Pi without a clock chip starts up to an hour early after every power cut, others in 1970.
+Instants are only compared on the timeline of one table, and the journal of one table does not move the timeline of
+another.
 
-The *wall clock* may be wrong and may be set at any moment. It says only what people read as a date: when a game began
-and ended. So each entry of a journal carries both (``companion.table.log.Entry``).
+The *wall clock* may be wrong and may be set at any moment. It only gives the dates that people read: when a game began
+and ended. So each entry of a journal carries both (``companion.table.entry.Entry``).
 """
 
 from __future__ import annotations
@@ -20,25 +21,26 @@ from typing import Final, Protocol
 
 from companion.table.entry import Entry
 
-#: The fields of events that hold an instant of the timeline.
+#: The names of event fields that hold an instant of the timeline.
 INSTANTS: Final = ("at", "heard_at", "vouched_at")
-#: The last moment that can be written as a date (ms since the epoch): the end of the year 9999, anywhere on earth.
+#: The last moment that can be written as a date in every time zone (ms since the epoch): the end of the year 9999.
 _LAST_MS: Final = round(datetime(9999, 12, 30, tzinfo=UTC).timestamp()) * 1000
 
 
 class Clock(Protocol):
-    """Where the hub gets its now from; tests hand in one that they move."""
+    """Tells the hub the time; tests pass a clock that they move."""
 
     def now(self) -> int:
-        """Ms of this process's timeline: the wall clock's reading at its start, plus what has elapsed since."""
+        """Return the instant (ms) on this process's timeline: the wall clock at its start, plus the time since."""
         ...
 
     def wall(self) -> int:
-        """Ms since the epoch as the wall clock says at this moment."""
+        """Return the reading of the wall clock (ms since the epoch)."""
         ...
 
 
-def _counting_sleep() -> Callable[[], int]:
+def _pick_sleep_counting_clock() -> Callable[[], int]:
+    """Return a clock (ns) that also counts while the machine sleeps."""
     if sys.platform == "linux":
         return lambda: time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     if sys.platform == "darwin":
@@ -47,45 +49,45 @@ def _counting_sleep() -> Callable[[], int]:
 
 
 class SystemClock(Clock):
-    """The real one."""
+    """Reads the clocks of the system."""
 
     def __init__(self) -> None:
-        self._elapsed = _counting_sleep()
+        self._elapsed = _pick_sleep_counting_clock()
         self._base = time.time_ns() - self._elapsed()
 
     def now(self) -> int:
-        """Ms since the epoch as the wall clock stood at the start, plus what has elapsed since."""
+        """Return the wall clock at the start (ms since the epoch), plus the time since."""
         return (self._base + self._elapsed()) // 1_000_000
 
     def wall(self) -> int:
-        """Ms since the epoch as the wall clock says at this moment."""
+        """Return the reading of the wall clock (ms since the epoch)."""
         return time.time_ns() // 1_000_000
 
 
 class Timeline(Clock):
-    """The timeline of one table: that of the process, moved by ``ahead_ms`` so that it continues an earlier one."""
+    """Gives the timeline of one table: the process's, shifted by ``offset_ms`` so that it continues an earlier one."""
 
     def __init__(self, clock: Clock, begin: int | None = None) -> None:
-        """``begin``: the instant of the timeline that is now; None: that of the process."""
+        """``begin``: the table's present instant (ms); None: the same as the process's."""
         self._clock = clock
-        self.ahead_ms = 0 if begin is None else begin - clock.now()
+        self.offset_ms = 0 if begin is None else begin - clock.now()
 
     def now(self) -> int:
-        """Ms of the table's timeline."""
-        return self._clock.now() + self.ahead_ms
+        """Return the instant (ms) on the table's timeline."""
+        return self._clock.now() + self.offset_ms
 
     def wall(self) -> int:
-        """Ms since the epoch as the wall clock says at this moment."""
+        """Return the reading of the wall clock (ms since the epoch)."""
         return self._clock.wall()
 
 
 def newest_instant(entries: Iterable[Entry]) -> int:
-    """The newest instant of the timeline in those entries. It need not be in the last of them: earlier versions let the
-    timeline go back with the wall clock."""
-    return max(instant for entry in entries for instant in _instants(entry))
+    """Return the newest instant (ms) in the entries. It need not be in the last one: earlier versions let the timeline
+    go back with the wall clock."""
+    return max(instant for entry in entries for instant in _instants_in(entry))
 
 
-def _instants(entry: Entry) -> Iterable[int]:
+def _instants_in(entry: Entry) -> Iterable[int]:
     yield entry.at
     for event in entry.events:
         for name in INSTANTS:
@@ -94,14 +96,16 @@ def _instants(entry: Entry) -> Iterable[int]:
 
 
 def wall_of(instant: int, entries: Iterable[Entry]) -> int:
-    """What the wall clock said at that instant, as far as the last entry that tells it lets us know (ms since the
-    epoch); an old journal has one number for both."""
-    told = [entry for entry in entries if entry.wall is not None]
-    return instant if not told or told[-1].wall is None else instant - told[-1].at + told[-1].wall
+    """Convert an instant of the timeline to the wall clock (ms since the epoch), by the last entry that carries both.
+
+    In an old journal, without wall clock, both are the same number.
+    """
+    dated = [entry for entry in entries if entry.wall is not None]
+    return instant if not dated or dated[-1].wall is None else instant - dated[-1].at + dated[-1].wall
 
 
-def as_date(wall_ms: int, place: tzinfo | None = None) -> datetime:
-    """A reading of the wall clock (ms since the epoch) as a date in the time of that place (None: of this machine),
-    whatever the reading."""
+def as_date(wall_ms: int, zone: tzinfo | None = None) -> datetime:
+    """Convert a reading of the wall clock (ms since the epoch) to a date in that time zone (None: this machine's); a
+    reading that no date can show gives the nearest one."""
     moment = datetime.fromtimestamp(min(max(wall_ms, 0), _LAST_MS) / 1000, UTC)
-    return moment.astimezone(place)
+    return moment.astimezone(zone)

@@ -1,4 +1,4 @@
-"""Things a table hears, sees or feels once: they travel with a view and are never told again."""
+"""Finds the sounds and vibrations that a change of the clock causes: each is sent once, with one view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.table.timer import Status, Timer
 
 
 class Effect(StrEnum):
-    """What just happened to the clock."""
+    """Names what just happened to the clock."""
 
     COUNT_IN = "count-in"
     GO = "go"
@@ -20,36 +20,37 @@ class Effect(StrEnum):
     END = "end"
 
 
-#: Time left (ms) at which something is heard.
+#: The times left (ms) at which a sound is played.
 _MARKS: Final = ((60_000, Effect.MINUTE), (30_000, Effect.HALF), (10_000, Effect.TEN))
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """The clock as it was when it was last listened to: the moment (ms), its status, and the 3, 2 or 1 it counted."""
+class TimerSnapshot:
+    """Holds what the clock showed at a moment: the instant (ms), its status, and the 3, 2 or 1 of its count-in."""
 
     at: int
     status: Status
     count: int
 
 
-def heard(timer: Timer, now: int) -> Heard:
-    """The clock as it is now."""
-    return Heard(now, timer.status(now), -(-timer.lead(now) // 1000))
+def take_snapshot(timer: Timer, now: int) -> TimerSnapshot:
+    """Record what the clock shows now (ms)."""
+    return TimerSnapshot(now, timer.status(now), -(-timer.lead(now) // 1000))
 
 
-def effects_since(was: Heard, timer: Timer, now: int) -> tuple[Effect, ...]:
-    """What is to be heard of the clock: each number of the 3-2-1, the start, the marks that it passed by running, the
-    end. A clock that was set, extended or resumed passes no mark by that; one that jumped over several says the last.
+def find_effects(before: TimerSnapshot, timer: Timer, now: int) -> tuple[Effect, ...]:
+    """Return the effects since the snapshot: each number of the 3-2-1, the start, the marks passed by running, the end.
+
+    Setting, extending or resuming the clock passes no mark; if several marks were passed at once, the last one counts.
     """
-    here = heard(timer, now)
-    if here.status is Status.STARTING:
-        return () if (was.status, was.count) == (here.status, here.count) else (Effect.COUNT_IN,)
-    if here.status is Status.OVER:
-        return () if was.status in (Status.OVER, Status.IDLE) else (Effect.END,)
-    if here.status is not Status.RUNNING:
+    current = take_snapshot(timer, now)
+    if current.status is Status.STARTING:
+        return () if (before.status, before.count) == (current.status, current.count) else (Effect.COUNT_IN,)
+    if current.status is Status.OVER:
+        return () if before.status in (Status.OVER, Status.IDLE) else (Effect.END,)
+    if current.status is not Status.RUNNING:
         return ()
-    passed = [effect for mark, effect in _MARKS if timer.left(now) <= mark < timer.left(was.at)]
-    if was.status is Status.STARTING:
+    passed = [effect for mark, effect in _MARKS if timer.left(now) <= mark < timer.left(before.at)]
+    if before.status is Status.STARTING:
         passed = passed or [Effect.GO]
     return tuple(passed[-1:])

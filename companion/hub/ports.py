@@ -1,4 +1,4 @@
-"""What the hub needs of the outside: a journal that keeps entries, and an archive that keeps finished games."""
+"""Declares what the hub needs from the store: a journal of entries and an archive of finished games."""
 
 from __future__ import annotations
 
@@ -10,47 +10,50 @@ from typing import Any, Protocol
 from companion.store.origin import Moment, Verdict, Writer
 
 
-class Journal(Protocol):
-    """One append-only file per table, written and synced by another thread than the event loop's."""
+class JournalPort(Protocol):
+    """Appends to one file per table; another thread than the event loop's writes and syncs it."""
 
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
-        """Keep a record for good. Done once it would survive a power cut; fails with OSError while it would not: then
-        it stays with the journal, and is tried again with whatever comes next."""
+        """Save a record; the future is done once the record would survive a power cut.
+
+        The future fails with OSError while the disk refuses: then the journal holds the record and tries again with the
+        next one.
+        """
         ...
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
-        """Note that the server was alive then; need not survive a power cut."""
+        """Note that the server was alive at that moment; the note need not survive a power cut."""
         ...
 
     def flush(self, table: str) -> Future[None]:
-        """Try again what is not kept yet; done once all of it is, or fails as ``append`` does."""
+        """Try again to save what the disk refused; the future is done once all is saved, or fails as in ``append``."""
         ...
 
     def retire(self, table: str) -> Future[None]:
-        """Forget a table for good."""
+        """Delete the journal of a table."""
         ...
 
     def shelve(self, table: str) -> Future[None]:
-        """Keep a table's records where no start reads them."""
+        """Move the journal of a table where no start reads it."""
         ...
 
     def drop_rest(self, table: str) -> Future[None]:
-        """The table has answered what becomes of the records after a damaged place."""
+        """Move the records after a damaged place away: the table has answered whether it takes them."""
         ...
 
 
-class Archive(Protocol):
-    """Finished games, as game files."""
+class ArchivePort(Protocol):
+    """Saves finished games as game files."""
 
     async def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
-        """Keep a table's finished game, unless what is there is none of that table's. Fails with OSError while the
+        """Save a table's finished game, unless the saved game belongs to another table. Fails with OSError while the
         disk refuses."""
         ...
 
     async def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
-        """Make a game that is there the business of a new table; returns the table's generation, above that one."""
+        """Make a new table the owner of a saved game; return the table's generation, which is higher than ``above``."""
         ...
 
     async def load(self, id_: str) -> Mapping[str, Any]:
-        """The game file of that id. Fails with companion.store.errors.StoreError where there is none."""
+        """Return the game file of that id. Raises companion.store.errors.StoreError if there is none."""
         ...

@@ -1,5 +1,7 @@
-"""Who is here: which devices have a page open, and whether somebody looks at it. Hub state: it stands in no journal,
-and nobody undoes it. Pages tell it when they come, go, are hidden or cut off.
+"""Tracks which devices have a page open, and whether somebody looks at it.
+
+Presence is state of the hub: it is not in the journal and cannot be undone. Pages report when they open, close, are
+hidden or lose their connection.
 """
 
 from __future__ import annotations
@@ -13,12 +15,12 @@ from typing import Final
 
 from companion.hub.clock import Clock
 
-#: How long (ms) a device whose last page was cut off is thought to sleep; after that it is gone.
+#: How long (ms) a device counts as asleep after its last page lost its connection; then it is gone.
 ASLEEP_MS: Final = 180_000
 
 
 class Presence(StrEnum):
-    """A device as the others know it: looked at; hidden, or silent for a short while; not there."""
+    """Says how the others see a device: it is looked at; hidden or cut off a short while ago; or gone."""
 
     HERE = "here"
     ASLEEP = "asleep"
@@ -26,123 +28,123 @@ class Presence(StrEnum):
 
 
 @dataclass(slots=True, eq=False)
-class Page:
-    """One open page of a device. ``table``: the one that it looked at last; ``linked``: its socket is there;
-    ``shown``: it is not behind others; ``cut_at``: since when there is no socket (ms)."""
+class OpenPage:
+    """Describes one open page of a device. ``table``: the id of the table that it showed last. ``connected``: its
+    socket is open. ``visible``: no other page or app hides it. ``disconnected_at``: when its socket closed (ms)."""
 
     device: str
     table: str = ""
-    linked: bool = True
-    shown: bool = True
-    cut_at: int = 0
+    connected: bool = True
+    visible: bool = True
+    disconnected_at: int = 0
 
 
 Listener = Callable[[], None]
 
 
 class Attendance:
-    """All devices of this server, by what their pages tell."""
+    """Tracks the presence of all devices of this server, by the reports of their pages."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._pages: dict[str, list[Page]] = {}
-        #: Asked far more often than it changes, with every intent and by every page that draws; None: somebody moved.
-        self._here: frozenset[str] | None = None
+        self._pages: dict[str, list[OpenPage]] = {}
+        #: A cache: every intent and every page that draws asks, and it seldom changes. None: to be computed anew.
+        self._present: frozenset[str] | None = None
         self._listeners: dict[str, dict[object, tuple[Listener, contextvars.Context]]] = {}
 
-    # --- what pages tell --------------------------------------------------------------------------------------------
+    # --- reports of pages --------------------------------------------------------------------------------------------
 
-    def come(self, device: str) -> Page:
-        """A page of that device is open."""
-        page = Page(device)
+    def add_page(self, device: str) -> OpenPage:
+        """Record that a page of the device has opened."""
+        page = OpenPage(device)
         self._pages.setdefault(device, []).append(page)
-        self._here = None
-        self.tell(page.table)
+        self._present = None
+        self.notify(page.table)
         return page
 
-    def at(self, page: Page, table: str) -> None:
-        """It looks at that table."""
+    def move_page(self, page: OpenPage, table: str) -> None:
+        """Record that the page now shows that table."""
         before, page.table = page.table, table
         if before != table:
-            self.tell(before)
-            self.tell(table)
+            self.notify(before)
+            self.notify(table)
 
-    def show(self, page: Page, shown: bool) -> None:
-        """It is looked at, or hidden behind something else."""
-        if page.shown != shown:
-            page.shown = shown
-            self._here = None
-            self.tell(page.table)
+    def set_visible(self, page: OpenPage, visible: bool) -> None:
+        """Record that the page is visible, or hidden behind something else."""
+        if page.visible != visible:
+            page.visible = visible
+            self._present = None
+            self.notify(page.table)
 
-    def link(self, page: Page, linked: bool) -> None:
-        """Its socket is there, or was lost."""
-        if page.linked == linked:
+    def set_connected(self, page: OpenPage, connected: bool) -> None:
+        """Record that the page's socket is open, or was lost."""
+        if page.connected == connected:
             return
-        page.linked, page.cut_at = linked, self._clock.now()
-        self._here = None
-        if linked:
-            page.shown = True
+        page.connected, page.disconnected_at = connected, self._clock.now()
+        self._present = None
+        if connected:
+            page.visible = True
         else:
-            # When it is taken for gone nothing happens by itself: then the others are told to look. In a context of its
-            # own: the caller's would hold the page that went, with all that is drawn on it, until then.
+            # No event tells when the device changes from asleep to gone, so a timer notifies the others. It has an
+            # empty context: the caller's would keep the lost page, with all that is drawn on it, in memory until then.
             after = (ASLEEP_MS + 100) / 1000
-            asyncio.get_running_loop().call_later(after, self.tell, page.table, context=contextvars.Context())
-        self.tell(page.table)
+            asyncio.get_running_loop().call_later(after, self.notify, page.table, context=contextvars.Context())
+        self.notify(page.table)
 
-    def go(self, page: Page) -> None:
-        """It will not come back."""
+    def remove_page(self, page: OpenPage) -> None:
+        """Record that the page has closed for good."""
         pages = self._pages.get(page.device, [])
         if page in pages:
             pages.remove(page)
-            self._here = None
+            self._present = None
             if not pages:
                 del self._pages[page.device]
-            self.tell(page.table)
+            self.notify(page.table)
 
-    # --- what others ask --------------------------------------------------------------------------------------------
+    # --- queries and listeners ----------------------------------------------------------------------------------------
 
-    def of(self, device: str) -> Presence:
-        """How that device is: as the liveliest of its pages."""
+    def presence_of(self, device: str) -> Presence:
+        """Return the presence of the device: the best that any of its pages has."""
         pages = self._pages.get(device, ())
-        if any(page.linked and page.shown for page in pages):
+        if any(page.connected and page.visible for page in pages):
             return Presence.HERE
         now = self._clock.now()
-        if any(page.linked or now - page.cut_at < ASLEEP_MS for page in pages):
+        if any(page.connected or now - page.disconnected_at < ASLEEP_MS for page in pages):
             return Presence.ASLEEP
         return Presence.GONE
 
     @property
-    def here(self) -> frozenset[str]:
-        """The devices that somebody looks at."""
-        if self._here is None:
-            self._here = frozenset(device for device in self._pages if self.of(device) is Presence.HERE)
-        return self._here
+    def present(self) -> frozenset[str]:
+        """Return the devices that somebody looks at."""
+        if self._present is None:
+            self._present = frozenset(device for device in self._pages if self.presence_of(device) is Presence.HERE)
+        return self._present
 
     def devices_at(self, table: str) -> tuple[str, ...]:
-        """The devices that are at that table and not gone, in the order in which they came."""
+        """Return the devices at that table that are not gone, in the order in which they came."""
         found = dict.fromkeys(page.device for pages in self._pages.values() for page in pages if page.table == table)
-        return tuple(device for device in found if self.of(device) is not Presence.GONE)
+        return tuple(device for device in found if self.presence_of(device) is not Presence.GONE)
 
-    def watch(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Call the listener, in the context of this call, when somebody at that table comes, goes, sleeps or wakes;
-        returns how to stop."""
-        mine, here = object(), self._listeners.setdefault(table, {})
-        here[mine] = (listener, contextvars.copy_context())
+    def subscribe(self, table: str, listener: Listener) -> Callable[[], None]:
+        """Call the listener, in the caller's context, when the presence of a device at that table changes; return the
+        function that unsubscribes."""
+        key, listeners = object(), self._listeners.setdefault(table, {})
+        listeners[key] = (listener, contextvars.copy_context())
 
-        def stop() -> None:
-            here.pop(mine, None)
-            if not here and self._listeners.get(table) is here:
+        def unsubscribe() -> None:
+            listeners.pop(key, None)
+            if not listeners and self._listeners.get(table) is listeners:
                 del self._listeners[table]
 
-        return stop
+        return unsubscribe
 
-    def tell(self, table: str) -> None:
-        """Let every page of that table look; each in its own turn, so that a press waits for none of them."""
+    def notify(self, table: str) -> None:
+        """Call every listener of that table, each in its own turn of the loop, so that no press waits for all."""
         loop = asyncio.get_running_loop()
-        for mine, (_, context) in list(self._listeners.get(table, {}).items()):
-            loop.call_soon(self._tell, table, mine, context=context.copy())
+        for key, (_, context) in list(self._listeners.get(table, {}).items()):
+            loop.call_soon(self._call, table, key, context=context.copy())
 
-    def _tell(self, table: str, mine: object) -> None:
-        found = self._listeners.get(table, {}).get(mine)
+    def _call(self, table: str, key: object) -> None:
+        found = self._listeners.get(table, {}).get(key)
         if found is not None:
             found[0]()

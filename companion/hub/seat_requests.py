@@ -1,7 +1,7 @@
-"""A device that holds no seat asks for one that another holds: the host says yes or no, once.
+"""Lets a device without a seat ask for one that another device holds; the host answers yes or no, once.
 
-That is the way back for a phone whose browser or server address has changed: nothing tells it from a stranger's but
-the people at the table. Hub state, like presence: what is granted is an event, the asking is none.
+This is the way back for a phone whose browser or server address has changed: only the people at the table can tell it
+from a stranger's. Requests are state of the hub, like presence; only a granted one becomes an event.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from companion.table.intents import GiveSeat, Intent
 from companion.table.message import Refused, say
 from companion.table.state import TableState
 
-#: As many may wait for an answer at one table; more would bury the host's screen.
+#: How many requests may wait for an answer at one table; more would bury the host's screen.
 MOST_WAITING: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """That device would like to play that seat; ``refused``: the answer was no."""
+    """Records that a device asks to play a seat; ``refused``: the answer was no."""
 
     seat: str
     device: str
@@ -31,7 +31,7 @@ class SeatRequest:
 
 
 class SeatTable(Protocol):
-    """What the requests need of their table."""
+    """Declares what the requests need of their table."""
 
     @property
     def id(self) -> str: ...
@@ -42,13 +42,13 @@ class SeatTable(Protocol):
     @property
     def state(self) -> TableState: ...
 
-    def known(self, by: Actor) -> Actor: ...
+    def with_presence(self, by: Actor) -> Actor: ...
 
     async def submit(self, intent: Intent, by: Actor) -> Accepted: ...
 
 
 class SeatRequests:
-    """The requests of one table; a device has one at a time."""
+    """Holds the requests of one table; a device has one at a time."""
 
     def __init__(self, table: SeatTable, attendance: Attendance) -> None:
         self._table = table
@@ -56,55 +56,55 @@ class SeatRequests:
         self._by_device: dict[str, SeatRequest] = {}
 
     @property
-    def waiting(self) -> tuple[SeatRequest, ...]:
-        """Those to be answered, the oldest first. Who is gone, or has a seat by now, waits no more."""
-        return tuple(one for one in self._by_device.values() if self._waits(one))
+    def pending(self) -> tuple[SeatRequest, ...]:
+        """Return the unanswered requests, the oldest first, without devices that are gone or have the seat."""
+        return tuple(one for one in self._by_device.values() if self._is_pending(one))
 
-    def _waits(self, one: SeatRequest) -> bool:
+    def _is_pending(self, one: SeatRequest) -> bool:
         seat = next((seat for seat in self._table.view.table.seats if seat.id == one.seat), None)
         if one.refused or seat is None or seat.left_after is not None or one.device in seat.devices:
             return False
-        return self._attendance.of(one.device) is not Presence.GONE
+        return self._attendance.presence_of(one.device) is not Presence.GONE
 
-    def of(self, device: str) -> SeatRequest | None:
-        """What that device has asked for and has not got (yet)."""
+    def request_of(self, device: str) -> SeatRequest | None:
+        """Return the device's request if it is unanswered or refused; else None."""
         one = self._by_device.get(device)
-        return one if one is not None and (one.refused or self._waits(one)) else None
+        return one if one is not None and (one.refused or self._is_pending(one)) else None
 
     def ask(self, seat: str, device: str) -> None:
-        """That device asks for that seat; what it asked for before it wants no more.
+        """Record that the device asks for the seat, in place of its earlier request.
 
         Raises:
-            Refused: too many others wait already.
+            Refused: too many other requests wait already.
         """
-        others = [one for one in self.waiting if one.device != device]
+        others = [one for one in self.pending if one.device != device]
         if len(others) >= MOST_WAITING:
             raise Refused(say("refused-too-many-requests"))
         self._by_device = {one.device: one for one in (*others, SeatRequest(seat, device))}
-        self._tell()
+        self._notify()
 
     def withdraw(self, device: str) -> None:
-        """It wants nothing any more."""
+        """Delete the device's request."""
         self._by_device.pop(device, None)
-        self._tell()
+        self._notify()
 
     async def answer(self, one: SeatRequest, yes: bool, by: Actor) -> Accepted | None:
-        """Somebody says yes (then that device alone plays the seat) or no.
+        """Grant the request (then that device alone plays the seat) or refuse it.
 
         Raises:
-            Refused: he may not, or the seat cannot be given.
+            Refused: ``by`` may not answer, or the seat cannot be given.
         """
         give = GiveSeat(seat=one.seat, device=one.device)
         if yes:
             accepted = await self._table.submit(give, by)
             self.withdraw(one.device)
             return accepted
-        if (reason := rights.objection(self._table.state, give, self._table.known(by))) is not None:
+        if (reason := rights.objection(self._table.state, give, self._table.with_presence(by))) is not None:
             raise Refused(reason)
         if one == self._by_device.get(one.device):
             self._by_device[one.device] = replace(one, refused=True)
-        self._tell()
+        self._notify()
         return None
 
-    def _tell(self) -> None:
-        self._attendance.tell(self._table.id)
+    def _notify(self) -> None:
+        self._attendance.notify(self._table.id)

@@ -1,4 +1,4 @@
-"""What a live table tells its screens, and whoever asked for something."""
+"""Holds what a live table sends: the view for its pages, and the answer to an accepted intent."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from companion.table.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What the screens of a table are drawn from: the log with its state, and the moment (ms of the table's timeline).
-    ``complete``: up to this moment (ms) all that was accepted is in the log; what came in since may still be on its way
-    to the disk. ``effects`` are for once: a screen that comes back does not see old ones. ``unsaved``: why the disk
-    refuses; ``rest``: how many entries came after a damaged place of the journal and wait to be taken or left."""
+    """Holds what the pages of a table draw: the log with its state, and the instant (ms of the table's timeline).
+
+    ``complete``: the log has every entry accepted up to this instant (ms); newer ones may still be on their way to the
+    disk. ``effects``: sounds and vibrations, sent with one view only, so that a page that comes back gets no old ones.
+    ``unsaved``: why the disk refuses. ``rest``: how many entries after a damaged place of the journal wait for the
+    table's answer whether to take them.
+    """
 
     log: Log
     now: int
@@ -26,13 +29,13 @@ class View:
 
     @property
     def table(self) -> TableState:
-        """The state of the table."""
+        """Return the state of the table."""
         return self.log.state
 
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """An intent that was accepted: its number (None: there was nothing to do), and which figures it moved."""
+    """Answers an accepted intent: the number of its entry (None: nothing changed), and the figures that changed."""
 
     seq: int | None
     news: tuple[Message, ...] = ()

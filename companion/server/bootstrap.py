@@ -19,7 +19,7 @@ from companion.games.registry import score_file
 from companion.games.shelf import Shelf, rules_in, views_of
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
-from companion.hub.table import runs
+from companion.hub.table import clock_runs
 from companion.network.addresses import Addresses
 from companion.network.stable_name import StableName
 from companion.server.garbage_collection import between_rounds
@@ -122,7 +122,7 @@ def build(
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        for notice in hub.take_up(journals.recover()):
+        for notice in hub.recover(journals.recover()):
             folder.notices.add(notice)
         checking = asyncio.create_task(archive.check())
         checking.add_done_callback(_report)
@@ -167,7 +167,7 @@ def _key(folder: DataFolder) -> bytes:
 
 
 def _a_clock_runs(hub: Hub) -> bool:
-    return any(runs(table.state, table.now()) for table in hub.open_tables())
+    return any(clock_runs(table.state, table.now()) for table in hub.open_tables())
 
 
 async def _fetched(views: Shelf[Any]) -> None:

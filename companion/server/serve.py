@@ -100,7 +100,7 @@ def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: s
     for table in hub.open_tables():
         names = tuple(seat.name for seat in table.state.playing)
         lines.append(words.say(say("serve-table", code=table.state.code, names=names, count=len(names))))
-    tonight = hub.tonight()
+    tonight = hub.find_tonight()
     path = f"join/{hub.invitation(tonight)}" if tonight is not None else ""
     picture = qr_text(f"{public or found[0][0]}/{path}", encoding_of(sys.stdout) if sys.stdout else "ascii")
     lines += [picture, lead, words.say(say("serve-stop"))]

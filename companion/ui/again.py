@@ -72,7 +72,7 @@ async def _again(device: Device, game_id: str) -> Message | None:
     try:
         table = table_of(device, game_id)
         if table is not None and not _leads_nowhere(device, table):
-            new = await device.hub.again(table.id, device.actor)
+            new = await device.hub.rematch(table.id, device.actor)
         else:
             file = await device.services.library.load(game_id)
             settings = device.hub.games[file["game"]].settings_of(file)
@@ -92,7 +92,7 @@ def table_of(device: Device, game_id: str) -> LiveTable | None:
     Raises:
         Refused: it is open, and this page must know its code.
     """
-    table = device.hub.by_game(game_id)
+    table = device.hub.find_by_game(game_id)
     if table is not None and not table.state.closed and not device.knows(table):
         raise Refused(say("refused-table-unknown"))
     return table

@@ -13,7 +13,7 @@ from contextvars import Context, ContextVar
 from dataclasses import dataclass
 from typing import Final
 
-from companion.hub.line import Line, Press
+from companion.hub.latency import ConnectionLatency, Press
 
 #: A handler that runs so much later (ms) does not belong to what was received then.
 STALE_MS: Final = 5_000
@@ -29,9 +29,9 @@ def ticks() -> float:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """Something was received on that line, at that tick (ms)."""
+    """Records that a message arrived on a connection, at that tick (ms)."""
 
-    line: Line
+    latency: ConnectionLatency
     at: float
 
 
@@ -94,7 +94,7 @@ def press(now: int) -> Press:
     """What is being handled, as a press: its corrected instant on the timeline on which it is ``now`` (ms)."""
     arrival, here = ARRIVAL.get(), ticks()
     if arrival is None or here - arrival.at > STALE_MS:
-        return Line().press(now)
+        return ConnectionLatency().correct_press(now)
     since = here - arrival.at
     # The time from the socket to here is known; it also shows how much the loop has in hand.
-    return arrival.line.press(now - since, max(LAG.worst(arrival.at), since), arrival.at)
+    return arrival.latency.correct_press(now - since, max(LAG.worst(arrival.at), since), arrival.at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-from companion.hub.hub import plain_code
+from companion.hub.hub import normalize_code
 from companion.hub.view import Accepted
 from companion.kit.game_base import Happened, LoggedGame
 from companion.kit.score_table import Scored
@@ -45,7 +45,7 @@ def seats_ever(device: Device) -> tuple[Seat, ...]:
 def place(device: Device) -> tuple[str, ...]:
     """Which screen of the watched table this device is at, beyond the phase: () or ("sheet",) or ("count", day)."""
     parts = [part for part in urlsplit(device.route).path.split("/") if part]
-    known = len(parts) > 2 and parts[0] == "table" and plain_code(parts[1]) == device.state.code
+    known = len(parts) > 2 and parts[0] == "table" and normalize_code(parts[1]) == device.state.code
     return tuple(parts[2:]) if known else ()
 
 

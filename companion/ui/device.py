@@ -19,10 +19,10 @@ from urllib.parse import parse_qs, urlsplit
 
 import flet as ft
 
-from companion.hub.hub import Hub, plain_code
-from companion.hub.line import Press
-from companion.hub.presence import Page, Presence
-from companion.hub.table import LiveTable, runs
+from companion.hub.hub import Hub, normalize_code
+from companion.hub.latency import Press
+from companion.hub.presence import OpenPage, Presence
+from companion.hub.table import LiveTable, clock_runs
 from companion.hub.view import Accepted, View
 from companion.network.addresses import is_this_machine
 from companion.table import rights
@@ -95,7 +95,7 @@ class Device:
         #: The browser's language, "" where it is none of ours.
         self.spoken = ""
         #: This page, as the hub knows who is here; None before it is known whose it is.
-        self.present: Page | None = None
+        self.present: OpenPage | None = None
         self.table: LiveTable | None = None
         self._view: View | None = None
         self.said: Message | None = None
@@ -165,7 +165,7 @@ class Device:
 
     def come(self) -> None:
         """The page is open, and it is known whose it is."""
-        self.present = self.hub.attendance.come(self.actor.device)
+        self.present = self.hub.attendance.add_page(self.actor.device)
         self._listen_to_browser()
 
     async def prefer(self, **changes: Any) -> None:
@@ -285,13 +285,13 @@ class Device:
         Raises:
             Refused: too many wrong codes have been tried.
         """
-        plain = plain_code(code)
-        table = self.hub.by_code(plain)
+        plain = normalize_code(code)
+        table = self.hub.find_by_code(plain)
         if table is not None and self.knows(table):
             return table
         if plain == self._wrong:
             return None
-        table = self.hub.let_in(code, self.page.client_ip or "", self.actor.device)
+        table = self.hub.find_by_invitation(code, self.page.client_ip or "", self.actor.device)
         if table is None:
             self._wrong = plain
         else:
@@ -319,9 +319,9 @@ class Device:
         self._told_of(table.view if table is not None else None)
         if table is not None:
             if self.present is not None:
-                self.hub.attendance.at(self.present, table.id)
-            stop_views = table.watch(self._on_view, self._drawn)
-            stop_presence = self.hub.attendance.watch(table.id, self.changed)
+                self.hub.attendance.move_page(self.present, table.id)
+            stop_views = table.subscribe(self._on_view, self._drawn)
+            stop_presence = self.hub.attendance.subscribe(table.id, self.changed)
 
             def stop() -> None:
                 stop_views()
@@ -334,13 +334,13 @@ class Device:
         """The page is cut off for now: nothing is drawn for it."""
         self._stop()
         if self.present is not None:
-            self.hub.attendance.link(self.present, False)
+            self.hub.attendance.set_connected(self.present, False)
 
     def awake(self) -> None:
         """The page is back: what changed meanwhile is drawn."""
         table, self.table = self.table, None
         if self.present is not None:
-            self.hub.attendance.link(self.present, True)
+            self.hub.attendance.set_connected(self.present, True)
         self._listen_to_browser()
         self.watch(table)
         self.changed()
@@ -350,7 +350,7 @@ class Device:
     def shown(self, shown: bool) -> None:
         """The page is looked at, or hidden behind something else."""
         if self.present is not None:
-            self.hub.attendance.show(self.present, shown)
+            self.hub.attendance.set_visible(self.present, shown)
 
     def over(self) -> None:
         """The page does not come back."""
@@ -358,7 +358,7 @@ class Device:
         if self._until_silent is not None:
             self._until_silent.cancel()
         if self.present is not None:
-            self.hub.attendance.go(self.present)
+            self.hub.attendance.remove_page(self.present)
 
     def _stop(self) -> None:
         if self._stop_watching is not None:
@@ -409,7 +409,7 @@ class Device:
         attend = getattr(self.page.session.connection, "attend", None)
         if attend is not None:
             view = self._view
-            attend(view is not None and (self._pressing or runs(view.table, view.now)))
+            attend(view is not None and (self._pressing or clock_runs(view.table, view.now)))
         self.instruct()
 
     # --- browser ----------------------------------------------------------------------------------------------------
@@ -459,7 +459,7 @@ class Device:
     def pressed(self) -> Press:
         """What is being handled, as a press on the watched table's timeline."""
         made = press(self.hub.clock.now())
-        return made if self.table is None else replace(made, at=self.table.instant(made.at))
+        return made if self.table is None else replace(made, at=self.table.to_table_time(made.at))
 
     async def _look_for_unheard(self) -> None:
         """Whether this page was touched while it was cut off."""
@@ -524,7 +524,7 @@ class Device:
         """Why this device may not want that at the watched table; None where it may."""
         if self.table is None:
             return say("refused-not-here")
-        return rights.objection(self.state, intent, self.table.known(self.actor))
+        return rights.objection(self.state, intent, self.table.with_presence(self.actor))
 
     async def send(self, intent: Intent, *, waiting: str = "") -> Accepted | None:
         """Send an intent to the watched table; a refusal is said on this device. ``waiting``: what shows "sending"."""
@@ -575,7 +575,7 @@ class Device:
     def presence(self, seat: Seat) -> Presence | None:
         """How the liveliest device of that seat is; None: it is on no device."""
         # Who sleeps too long is told of, as all that happens here: time alone is not asked for.
-        found = {self._hub.attendance.of(device) for device in seat.devices}
+        found = {self._hub.attendance.presence_of(device) for device in seat.devices}
         return next((one for one in Presence if one in found), None)
 
     def held(self, seat: Seat, free: str) -> str:

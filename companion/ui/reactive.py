@@ -161,7 +161,7 @@ def use_tables() -> None:
     def attach() -> None:
         # Told in the context of whoever opens a table; drawn in that of this page.
         here = contextvars.copy_context()
-        stop.current = device.hub.watch(lambda: here.copy().run(redraw, lambda count: count + 1))
+        stop.current = device.hub.subscribe(lambda: here.copy().run(redraw, lambda count: count + 1))
 
     def detach() -> None:
         if stop.current is not None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.hub.apart import apart
+from companion.hub.tasks import spawn_detached
 from companion.reference.errors import WrongRules
 from companion.reference.topic import Chapter, Hit, Note, Page, Topic
 from companion.table.message import Message, say
@@ -54,7 +54,7 @@ class Rulebook:
         if self._load is None:
             return
         if self._reading is None:
-            self._reading = apart(self._read(self._load))
+            self._reading = spawn_detached(self._read(self._load))
         await asyncio.shield(self._reading)
 
     async def later(self) -> None:

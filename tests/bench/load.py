@@ -21,7 +21,7 @@ from typing import Any
 if not __package__:  # run as a plain script: from this file's folder nothing is meant to be imported
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-from companion.hub.entries import from_records
+from companion.hub.event_records import from_records
 from companion.store.journal import read_journal
 from companion.table.log import Log
 from companion.ui.web.returning import MOST_KEPT

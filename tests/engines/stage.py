@@ -142,7 +142,7 @@ class Stage:
         """Let a device wish these at that table, one after the other; a number is so much time that passes, in ms."""
 
         async def acted() -> str:
-            live = self._application.hub.by_code(code)
+            live = self._application.hub.find_by_code(code)
             assert live is not None, f"no table {code}"
             await self._take(live, by, steps)
             return code

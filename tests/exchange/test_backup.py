@@ -67,7 +67,7 @@ async def test_a_house_that_moved_keeps_its_seats_and_its_codes(tmp_path: Path) 
         printed = hub.invitation(table)
         # The new machine was tried before the backup came.
         async with served(there.data) as stranger:
-            assert stranger.let_in(printed, "phone") is None
+            assert stranger.find_by_invitation(printed, "phone") is None
         said = here.run("backup", str(tmp_path / "all.zip")).stdout
         assert words("en").say(say("backup-opens")) in said
     if os.name == "posix":
@@ -76,8 +76,8 @@ async def test_a_house_that_moved_keeps_its_seats_and_its_codes(tmp_path: Path) 
     async with served(there.data) as moved:
         for _ in range(40):
             with contextlib.suppress(Refused):
-                moved.let_in("wrong", "phone")
-        found = moved.let_in(printed, "phone")
+                moved.find_by_invitation("wrong", "phone")
+        found = moved.find_by_invitation(printed, "phone")
         assert found is not None, "what is scanned never waits, on the new machine either"
         assert PHONE.holds(found.state, "b")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.content import content_root
 from companion.games.registry import score_file
-from companion.hub.keeping import finished_file
+from companion.hub.archiver import finished_file
 from companion.kit.game_base import Happened, LoggedGame
 from companion.table import rules as table_rules
 from companion.table.entry import Entry

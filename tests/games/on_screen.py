@@ -15,7 +15,7 @@ async def open_game(house: House, phone: Phone, game: str, *names: str) -> LiveT
         await phone.type("player-name", name)
         await phone.tap("add-player")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None and table.state.game == game
     return table
 

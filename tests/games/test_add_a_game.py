@@ -51,7 +51,7 @@ async def test_a_new_game_is_set_up_played_won_kept_and_reopened(house: House) -
         await phone.type("player-name", name)
         await phone.tap("add-player")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None and table.state.game == "first-to-ten"
     await phone.tap("start-round")
 
@@ -76,7 +76,7 @@ async def test_a_new_game_is_set_up_played_won_kept_and_reopened(house: House) -
     await phone.tap("sheet")
     await phone.tap("total-2")
     assert "10 marqués" in phone.text("why")
-    await table.archived()
+    await table.wait_archived()
     (entry,) = await house.archive.history(limit=1)
     file = await house.archive.load(entry.id)
     assert score_file(json.loads(json.dumps(file)), content_root()).result["winners"] == ["b"]
@@ -85,7 +85,7 @@ async def test_a_new_game_is_set_up_played_won_kept_and_reopened(house: House) -
     assert phone.has("winner-2")
     await house.hub.put_away(table.id, table_host(table))
     await phone.tap("correct-game")
-    again = house.hub.tonight()
+    again = house.hub.find_tonight()
     assert again is not None and again.id != table.id
     assert again.state.play.points.of("b") == 10
     assert phone.has("winner-2")

@@ -205,7 +205,7 @@ async def _away(house: House, walk: Walk) -> None:
     await table.live.submit(StartRound(day="friday"), table.host)
     await ahead(table, 120_000)
     stand(table)
-    table.live.state_fact(ServerAway(vouched_at=table.live.now(), gone_ms=20_000))
+    table.live.record_server_event(ServerAway(vouched_at=table.live.now(), gone_ms=20_000))
     await _opened(table, walk)
 
 

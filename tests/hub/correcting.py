@@ -71,7 +71,7 @@ async def step(now: Life, rng: Random, value: int) -> None:
             await now.archive.run(lambda library: library.merge(*PEOPLE))
         say("ack", "people", int(not merged))
     else:
-        there = now.hub.by_game(id_)
+        there = now.hub.find_by_game(id_)
         if there is None or there.state.closed:
             file = await now.archive.load(id_)
             file["rounds"][0]["sheets"]["a"]["surplus"] = value

@@ -18,9 +18,9 @@ from companion.games.redac_chef.state.intents import CallPrint, EnterCount
 from companion.games.redac_chef.state.keypad_entry import value_at
 from companion.games.redac_chef.state.play import Phase
 from companion.hub.clock import newest_instant, wall_of
-from companion.hub.entries import from_records
+from companion.hub.event_records import from_records
 from companion.hub.hub import Hub
-from companion.hub.table import RAN_ON_MS, RETRY_MS, LiveTable, runs
+from companion.hub.table import MAX_OUTAGE_MS, RETRY_MS, LiveTable, clock_runs
 from companion.table.entry import Entry
 from companion.table.events import ServerAway, Undone
 from companion.table.game import Actor
@@ -163,11 +163,11 @@ class Evening:
         """The machine is suspended: a round's clock then stands at the last second before it, or ran on."""
         clock, last = self.house.clock, len(table._log.entries)  # noqa: SLF001
         before, since = table.state, table.now()
-        ran = runs(before, since) and runs(before, since + ms)
+        ran = clock_runs(before, since) and clock_runs(before, since + ms)
         clock.jump(ms)
         await wait(1_100)
         away = [e for entry in table._log.entries[last:] for e in entry.events if isinstance(e, ServerAway)]  # noqa: SLF001
-        if not ran or ms <= RAN_ON_MS:
+        if not ran or ms <= MAX_OUTAGE_MS:
             assert not away or not ran
             return
         assert len(away) == 1, "nobody noticed that the machine slept"
@@ -288,7 +288,7 @@ class Evening:
         ((kind, content),) = next(iter(self.house.journal.lines.values()))[-1:]
         vouched = content[0] if kind == "beat" else content["at"]
         gone = self.house.clock.wall() - wall_of(vouched, entries)
-        if not runs(Log.from_entries(redac_chef(), entries).state, vouched) or 0 <= gone <= RAN_ON_MS:
+        if not clock_runs(Log.from_entries(redac_chef(), entries).state, vouched) or 0 <= gone <= MAX_OUTAGE_MS:
             return []
         return [ServerAway(vouched_at=vouched, gone_ms=max(0, gone))]
 

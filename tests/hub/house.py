@@ -12,11 +12,10 @@ from companion.content import content_root
 from companion.games.redac_chef.file import score
 from companion.hub.clock import Clock
 from companion.hub.hub import Hub
-from companion.hub.ports import Archive, Journal
+from companion.hub.ports import ArchivePort, JournalPort
 from companion.hub.table import LiveTable
 from companion.store.errors import SaveError, StoreError
-from companion.store.journal import Beat
-from companion.store.journal import Journal as Kept
+from companion.store.journal import Beat, Journal
 from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
@@ -82,7 +81,7 @@ class HandClock(Clock):
         self.base, self.loop = self.now(), None
 
 
-class HandJournal(Journal):
+class HandJournal(JournalPort):
     """A journal in memory that keeps the promises of the real one. ``refuses``: what the disk says to everything;
     ``held``: it is slow, and does nothing until ``let_go`` (of the oldest ``most``)."""
 
@@ -169,17 +168,17 @@ class HandJournal(Journal):
     def records(self, table: str) -> list[dict[str, Any]]:
         return [content for kind, content in self.lines.get(table, []) if kind == "record"]
 
-    def recover(self) -> list[Kept]:
+    def recover(self) -> list[Journal]:
         found = []
         for table, lines in self.lines.items():
             kind, content = lines[-1]
             last = Beat(*content) if kind == "beat" else None
             rest = self.rests.get(table, ())
-            found.append(Kept(table, 1, tuple(self.records(table)), last, "whole", 0, len(lines) + 1, rest=rest))
+            found.append(Journal(table, 1, tuple(self.records(table)), last, "whole", 0, len(lines) + 1, rest=rest))
         return found
 
 
-class HandArchive(Archive):
+class HandArchive(ArchivePort):
     """Finished games in memory; each is checked as the real archive does."""
 
     def __init__(self) -> None:
@@ -246,7 +245,7 @@ class House:
     async def _life(self, life: Callable[[Hub], Awaitable[Any]], killed: bool) -> Any:
         game = redac_chef()
         hub = Hub({game.id: game}, self.clock, self.journal, self.archive)
-        self.notices += hub.take_up(self.journal.recover())
+        self.notices += hub.recover(self.journal.recover())
         result = await life(hub)
         if not killed:
             await hub.stop()

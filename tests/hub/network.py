@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from companion.hub.line import Line
+from companion.hub.latency import ConnectionLatency
 
 Deliver = Callable[[], None]
 UP, DOWN = 0, 1
@@ -23,7 +23,7 @@ class Connection:
     """One connection between a device and the hub. ``line``: what the hub's end has measured of it."""
 
     def __init__(self, name: str, rng: Random) -> None:
-        self.line = Line(name)
+        self.latency = ConnectionLatency(name)
         self.lost = False
         #: The worst that the stamp of a press on this line could be (ms): none is put before an earlier one.
         self.most_off_ms = 0.0
@@ -56,7 +56,7 @@ class Connection:
                 loop.call_later(every_s, ask)
 
         def answered(trip_ms: float) -> None:
-            self.line.measured(trip_ms, now())
+            self.latency.record_round_trip(trip_ms, now())
             self._trips.append((now(), trip_ms))
 
         ask()

@@ -14,8 +14,8 @@ from random import Random
 
 from companion.games.redac_chef.state import intents as wish
 from companion.hub.hub import Hub
-from companion.hub.line import correction
-from companion.hub.presence import Page as Present
+from companion.hub.latency import correction_ms
+from companion.hub.presence import OpenPage
 from companion.hub.table import LiveTable
 from companion.hub.view import View
 from companion.table.entry import Entry
@@ -95,8 +95,8 @@ class Page:
         self.table, self.hub = table, hub
         self.shown = None
         self._stop: Callable[[], None] | None = None
-        self._present: Present = hub.attendance.come(self.device.device)
-        hub.attendance.at(self._present, table.id)
+        self._present: OpenPage = hub.attendance.add_page(self.device.device)
+        hub.attendance.move_page(self._present, table.id)
         self.connection: Connection | None = None
         self.connect()
 
@@ -106,12 +106,12 @@ class Page:
         self._connections += 1
         here = self.connection = Connection(f"{self.device.device}-{self._connections}", self.rng)
         here.ping(5.0, self.hub.clock.now)
-        self.hub.attendance.link(self._present, True)
+        self.hub.attendance.set_connected(self._present, True)
 
         def told(view: View) -> None:
             here.down(lambda: self._see(view) if here is self.connection else None)
 
-        self._stop = self.table.watch(told)
+        self._stop = self.table.subscribe(told)
         told(self.table.view)
         for ask in list(self.outstanding.values()):
             self._send(ask)
@@ -126,7 +126,7 @@ class Page:
         if self._stop is not None:
             self._stop()
             self._stop = None
-            self.hub.attendance.link(self._present, False)
+            self.hub.attendance.set_connected(self._present, False)
         self.connection = None
 
     # --- asking -------------------------------------------------------------------------------------------------------
@@ -163,14 +163,14 @@ class Page:
         """At the hub's end: stamped as it comes in, judged when the loop comes to it."""
         intent, now = ask.intent, self.hub.clock.now()
         if ask.pressed and isinstance(intent, wish.CallPrint):
-            stamp = here.line.press(now)
-            at = self.table.instant(stamp.at)
+            stamp = here.latency.correct_press(now)
+            at = self.table.to_table_time(stamp.at)
             intent = intent.model_copy(update={"at": at, "error_ms": stamp.error_ms, "line": stamp.line})
             # Half the way there and back, as far as that is believed, is the most that anybody can know of the way.
-            off = abs(now - pressed - correction(here.half_trip_ms(now))) + 2
+            off = abs(now - pressed - correction_ms(here.half_trip_ms(now))) + 2
             here.most_off_ms = max(here.most_off_ms, off)
             # Of two copies that came in together it is the first one's.
-            touch = Touch(self.table.instant(pressed), here.most_off_ms)
+            touch = Touch(self.table.to_table_time(pressed), here.most_off_ms)
             self.book.touches.setdefault((intent.seat, stamp.line, at), touch)
         work = asyncio.get_running_loop().create_task(self._judged(here, ask, intent))
         work.add_done_callback(lambda done: done.cancelled() or done.result())

@@ -67,7 +67,7 @@ async def main(root: Path, seed: int) -> None:
     rng = Random(seed)
     journals = Journals(root / "journals", root / "set-aside", Notices())
     hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, HandArchive())
-    assert hub.take_up(journals.recover()) == []
+    assert hub.recover(journals.recover()) == []
     for table in hub.open_tables():
         say_state("back", table)
     while len(hub.open_tables()) < TABLES:

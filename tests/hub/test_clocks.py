@@ -17,8 +17,7 @@ from companion.games.registry import known_games
 from companion.hub.clock import INSTANTS, newest_instant
 from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
-from companion.store.journal import Beat
-from companion.store.journal import Journal as Kept
+from companion.store.journal import Beat, Journal
 from companion.table.events import TABLE_EVENTS, Event
 from companion.table.intents import ResumeTimer, Undo
 from companion.table.timer import Status
@@ -52,7 +51,7 @@ def test_daylight_saving_moves_no_clock_of_a_round_and_no_entry_of_the_journal(n
         table = await opened(hub)
         await start(table)
         shown: list[int] = []
-        table.watch(lambda view: shown.append(seconds(view)))
+        table.subscribe(lambda view: shown.append(seconds(view)))
         await wait(118_000)
         assert shown == list(range(240, 122, -1))
         offsets = {time.localtime(entry.at // 1000).tm_gmtoff for entry in table.view.log.entries}
@@ -137,7 +136,7 @@ class Rebooted(HandJournal):
 
     ago_ms = 0
 
-    def recover(self) -> list[Kept]:
+    def recover(self) -> list[Journal]:
         then = time.monotonic_ns() // 1_000_000 - self.ago_ms
         return [
             replace(kept, last_beat=Beat(kept.last_beat.wall_ms, then)) for kept in super().recover() if kept.last_beat
@@ -187,7 +186,7 @@ def _set(house: House, by: int | None) -> None:
 
 
 async def _called(table: LiveTable, hub: Hub, seat: str) -> None:
-    press = table.instant(hub.clock.now())
+    press = table.to_table_time(hub.clock.now())
     await table.submit(print_call(seat, table.state.play.current, at=press, error_ms=5, line=seat), HOST)
 
 
@@ -270,7 +269,7 @@ def test_a_wall_clock_set_while_the_server_runs_dates_what_comes_after_it() -> N
         await wait(1_000)
         another = await opened(hub, "X", "Y")
         assert datetime.fromisoformat(another.state.opened_at).timestamp() == house.clock.wall() // 1000
-        assert hub.tonight() is another
+        assert hub.find_tonight() is another
 
     house.live(evening)
     (file,) = house.archive.games.values()
@@ -372,7 +371,7 @@ def test_every_instant_in_an_event_counts_for_where_the_timeline_goes_on() -> No
     kinds: set[type[Event]] = {*TABLE_EVENTS}
     for name in known_games():
         package = f"companion.games.{name.replace('-', '_')}"
-        found = [f"{package}.events", "companion.table.parts.events"]
+        found = [f"{package}.state.events", "companion.table.parts.events"]
         for module in map(importlib.import_module, found):
             kinds |= {one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Event)}
     named = {

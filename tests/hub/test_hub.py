@@ -14,7 +14,7 @@ from companion.games.redac_chef.state.play import Phase
 from companion.hub import hub as hub_module
 from companion.hub.hub import Hub
 from companion.hub.table import RETRY_MS, LiveTable
-from companion.store.journal import Journal as Kept
+from companion.store.journal import Journal
 from companion.table.events import ServerAway
 from companion.table.game import Actor
 from companion.table.intents import (
@@ -49,11 +49,11 @@ def test_a_table_is_found_by_its_code_however_it_is_typed() -> None:
         table = await opened(hub)
         code = table.state.code
         for typed in (code, code.lower(), f" {code} ", f"{code[:2]}-{code[2:]}", f"{code[:2]} {code[2:]}"):
-            assert hub.by_code(typed) is table
+            assert hub.find_by_code(typed) is table
         for typed in ("", "????", code[:3], "0000"):
-            assert hub.by_code(typed) is None
+            assert hub.find_by_code(typed) is None
         assert hub.table(table.id) is table
-        assert hub.by_game(table.state.game_id) is table
+        assert hub.find_by_game(table.state.game_id) is table
 
     House().live(life)
 
@@ -86,7 +86,7 @@ def test_what_cannot_be_opened_is_refused_and_leaves_nothing() -> None:
             with pytest.raises(Refused):
                 await hub.open(game, settings, [NewPlayer(name=name) for name in names], HOST)
         assert hub.open_tables() == []
-        assert hub.tonight() is None
+        assert hub.find_tonight() is None
 
     house.live(life)
     assert house.journal.lines == {}
@@ -98,24 +98,24 @@ def test_tonights_table_is_one_that_people_sit_at_and_no_strangers_newest() -> N
     async def life(hub: Hub) -> None:
         ours = await hub.open("redac-chef", {}, [NewPlayer(name=name) for name in "ABC"], HOST, here=True)
         empty = await opened(hub)
-        assert hub.tonight() is ours, "opened on this machine"
+        assert hub.find_tonight() is ours, "opened on this machine"
         await empty.submit(TakeSeat(seat="a"), OTHER)
-        assert hub.tonight() is ours, "one device is soon at a seat"
+        assert hub.find_tonight() is ours, "one device is soon at a seat"
         for seat, device in zip("ab", (PHONE, Actor("another")), strict=True):
             await ours.submit(TakeSeat(seat=seat), device)
         newest = await opened(hub)
         for seat, device in zip("ab", (OTHER, Actor("a third")), strict=True):
             await newest.submit(TakeSeat(seat=seat), device)
-        assert hub.tonight() is ours
+        assert hub.find_tonight() is ours
         await start(empty)
-        assert hub.tonight() is empty, "its clock runs"
-        assert hub.tonight([newest]) is newest
+        assert hub.find_tonight() is empty, "its clock runs"
+        assert hub.find_tonight([newest]) is newest
 
     async def back(hub: Hub) -> None:
-        tonight = hub.tonight()
+        tonight = hub.find_tonight()
         assert tonight is not None
         assert tonight.state.opened_here, "which the terminal's QR code is of"
-        again = await hub.again(tonight.id, HOST)
+        again = await hub.rematch(tonight.id, HOST)
         assert again.state.opened_here
 
     house = House()
@@ -128,7 +128,7 @@ def test_the_newest_table_comes_first_also_in_the_night_when_the_clocks_are_put_
     async def life(hub: Hub) -> None:
         tables = [await opened(hub) for _ in range(3)]
         assert hub.open_tables() == tables[::-1]
-        assert hub.tonight() is tables[-1]
+        assert hub.find_tonight() is tables[-1]
         texts = ("2026-10-25T02:50:00+02:00", "2026-10-25T02:10:00+01:00")
         for table, text in zip(tables, texts, strict=False):
             object.__setattr__(table.state, "opened_at", text)
@@ -144,8 +144,8 @@ def test_who_watches_the_tables_is_told_though_another_fails(caplog: pytest.LogC
         def fails() -> None:
             raise RuntimeError("gone")
 
-        hub.watch(fails)
-        stop = hub.watch(lambda: told.append(len(hub.open_tables())))
+        hub.subscribe(fails)
+        stop = hub.subscribe(lambda: told.append(len(hub.open_tables())))
         table = await opened(hub)
         await hub.put_away(table.id, HOST)
         stop()
@@ -171,7 +171,7 @@ def test_again_is_the_same_people_seats_devices_and_settings() -> None:
     async def life(hub: Hub) -> None:
         old = await evening_table(hub)
         await play_all(old)
-        new = await hub.again(old.id, OTHER)
+        new = await hub.rematch(old.id, OTHER)
         assert (old.state.closed, old.state.successor) == (True, new.id)
         assert new.state.game_id != old.state.game_id
         assert new.state.code != old.state.code
@@ -192,9 +192,9 @@ def test_again_keeps_the_rights_and_is_said_by_who_leads() -> None:
         await old.submit(NameScorekeeper(device=OTHER.device), HOST)
         await old.submit(LockRights(locked=True), HOST)
         with pytest.raises(Refused) as refused:
-            await hub.again(old.id, PHONE)
+            await hub.rematch(old.id, PHONE)
         assert refused.value.message.id == "refused-locked" and len(hub.open_tables()) == 1
-        new = await hub.again(old.id, OTHER)
+        new = await hub.rematch(old.id, OTHER)
         assert (new.state.locked, new.state.scorekeeper) == (True, OTHER.device)
 
     House().live(life)
@@ -203,9 +203,9 @@ def test_again_keeps_the_rights_and_is_said_by_who_leads() -> None:
 def test_again_said_by_two_at_once_is_one_table() -> None:
     async def life(hub: Hub) -> None:
         old = await evening_table(hub)
-        new = await asyncio.gather(*(hub.again(old.id, by) for by in (HOST, PHONE, OTHER)))
+        new = await asyncio.gather(*(hub.rematch(old.id, by) for by in (HOST, PHONE, OTHER)))
         assert new[0] is new[1] is new[2]
-        assert await hub.again(old.id, PHONE) is new[0]
+        assert await hub.rematch(old.id, PHONE) is new[0]
         assert len(hub.open_tables()) == 1
 
     House().live(life)
@@ -214,11 +214,11 @@ def test_again_said_by_two_at_once_is_one_table() -> None:
 def test_again_said_once_more_at_the_first_table_leads_to_the_last_one() -> None:
     async def life(hub: Hub) -> None:
         first = await evening_table(hub)
-        second = await hub.again(first.id, HOST)
-        third = await hub.again(second.id, HOST)
-        assert await hub.again(first.id, PHONE) is third
+        second = await hub.rematch(first.id, HOST)
+        third = await hub.rematch(second.id, HOST)
+        assert await hub.rematch(first.id, PHONE) is third
         await hub.put_away(third.id, HOST)
-        fresh = await hub.again(first.id, PHONE)
+        fresh = await hub.rematch(first.id, PHONE)
         assert not fresh.state.closed
         assert [seat.name for seat in fresh.state.seats] == ["A", "B", "C"]
 
@@ -229,9 +229,9 @@ def test_again_at_a_table_that_was_put_away_leads_on_too() -> None:
     async def life(hub: Hub) -> None:
         old = await evening_table(hub)
         await hub.put_away(old.id, HOST)
-        new = await hub.again(old.id, HOST)
+        new = await hub.rematch(old.id, HOST)
         assert old.state.successor == new.id
-        assert await hub.again(old.id, PHONE) is new
+        assert await hub.rematch(old.id, PHONE) is new
 
     House().live(life)
 
@@ -241,7 +241,7 @@ def test_again_is_without_those_who_left() -> None:
         old = await evening_table(hub)
         await start(old)
         await old.submit(LeaveGame(seat="b"), HOST)
-        new = await hub.again(old.id, HOST)
+        new = await hub.rematch(old.id, HOST)
         assert [(seat.name, seat.devices) for seat in new.state.seats] == [("A", ("phone",)), ("C", ())]
 
     House().live(life)
@@ -253,7 +253,7 @@ def test_one_who_gives_up_on_again_takes_the_table_from_nobody() -> None:
     async def life(hub: Hub) -> None:
         old = await evening_table(hub)
         house.journal.held = True
-        one, other = (asyncio.ensure_future(hub.again(old.id, by)) for by in (HOST, PHONE))
+        one, other = (asyncio.ensure_future(hub.rematch(old.id, by)) for by in (HOST, PHONE))
         await pause()
         one.cancel()
         await pause()
@@ -271,7 +271,7 @@ def test_again_works_the_next_day() -> None:
         await play_all(await evening_table(hub))
 
     async def next_day(hub: Hub) -> None:
-        new = await hub.again(the_table(hub).id, Actor("host"))
+        new = await hub.rematch(the_table(hub).id, Actor("host"))
         assert new.state.seat("b").devices == ("phone", "other")
 
     house.live(evening)
@@ -442,8 +442,8 @@ def test_what_was_not_on_disk_is_gone_and_what_was_is_there_once() -> None:
     house.live(back)
 
 
-def kept(table: str, *records: dict[str, Any]) -> Kept:
-    return Kept(table, 1, records, None, "whole", 0, len(records) + 1)
+def kept(table: str, *records: dict[str, Any]) -> Journal:
+    return Journal(table, 1, records, None, "whole", 0, len(records) + 1)
 
 
 def test_tables_that_cannot_be_read_are_named_and_the_others_come_back() -> None:
@@ -457,13 +457,13 @@ def test_tables_that_cannot_be_read_are_named_and_the_others_come_back() -> None
     opening: dict[str, Any] = dict(good.records[0])
     strange = {**opening, "events": [{"type": "dragon-seen"}]}
 
-    def other(name: str, *more: dict[str, Any]) -> Kept:
+    def other(name: str, *more: dict[str, Any]) -> Journal:
         first = json.loads(json.dumps(opening))
         first["events"][0]["id"] = name
         return kept(name, first, *more)
 
     async def life(hub: Hub) -> None:
-        notices = hub.take_up(
+        notices = hub.recover(
             [
                 kept("empty"),
                 other("newer", {**strange, "seq": 2}),
@@ -616,7 +616,7 @@ def test_a_table_is_put_away_once_its_game_is_kept() -> None:
         assert len(house.archive.saves) == 1
         other = await opened(hub)
         await play_all(other)
-        await hub.again(other.id, HOST)
+        await hub.rematch(other.id, HOST)
         assert len(house.archive.saves) == 2
 
     house.live(life)
@@ -678,8 +678,8 @@ def test_a_game_that_was_deleted_does_not_come_back() -> None:
         await play_all(table)
         await hub.put_away(table.id, HOST)
         del house.archive.games[table.state.game_id]
-        await hub.forget(table.state.game_id)
-        assert hub.by_game(table.state.game_id) is None
+        await hub.delete_game(table.state.game_id)
+        assert hub.find_by_game(table.state.game_id) is None
 
     async def back(hub: Hub) -> None:
         await wait(1_000)
@@ -745,15 +745,15 @@ def test_a_game_put_away_without_a_result_is_kept_for_good_and_taken_up_as_it_wa
 
     async def next_month(hub: Hub) -> None:
         await wait(1_000)
-        assert [table.id for table in hub.unfinished()] == [state.id]
-        tables = await asyncio.gather(*(hub.take_up_again(state.game_id, by) for by in (PHONE, PHONE)))
+        assert [table.id for table in hub.unfinished_tables()] == [state.id]
+        tables = await asyncio.gather(*(hub.resume(state.game_id, by) for by in (PHONE, PHONE)))
         table = the_table(hub)
         assert tables == [table, table]
         assert table.state.host == "phone"
         assert table.state.play == state.play
         assert abs(table.state.timer.left(table.view.now) - left) < 1_000  # it stands where it stood
         assert table.state.away is not None
-        assert hub.unfinished() == []
+        assert hub.unfinished_tables() == []
         await table.submit(ResumeTimer(), PHONE)
         for seat in "abc":
             await table.submit(print_call(seat, "saturday"), PHONE)
@@ -767,9 +767,9 @@ def test_a_game_put_away_without_a_result_is_kept_for_good_and_taken_up_as_it_wa
         assert the_table(hub).state.play.phase is Phase.COUNT
         await hub.put_away(the_table(hub).id, HOST if the_table(hub).state.host == "host" else PHONE)
         with pytest.raises(Refused):
-            await hub.take_up_again("another", HOST)
-        await hub.forget(state.game_id)
-        assert hub.unfinished() == []
+            await hub.resume("another", HOST)
+        await hub.delete_game(state.game_id)
+        assert hub.unfinished_tables() == []
 
     house.live(later)
     assert list(house.journal.shelved) == [state.id]  # also what somebody deleted: it has no other copy

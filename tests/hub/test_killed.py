@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from companion.hub.entries import from_records
+from companion.hub.event_records import from_records
 from companion.store.journal import read_journal
 from companion.table.entry import Entry
 from companion.table.log import fold

@@ -61,8 +61,8 @@ async def test_a_table_comes_back_from_its_folder(tmp_path: Path) -> None:
             archive = Archive(folder, lambda file: score(file, content_root()).result)
             journals = Journals(folder.journals, folder.set_aside, folder.notices)
             hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
-            assert hub.take_up(journals.recover()) == []
-            table = hub.tonight() or await opened(hub)
+            assert hub.recover(journals.recover()) == []
+            table = hub.find_tonight() or await opened(hub)
             states.append(table.state)
             await hub.stop()
             journals.close()

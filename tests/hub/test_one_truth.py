@@ -54,9 +54,9 @@ async def life(root: Path) -> AsyncIterator[Life]:
         archive = Archive(folder, lambda file: score(file, content_root()).result)
         journals = Journals(folder.journals, folder.set_aside, folder.notices)
         hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
-        for notice in hub.take_up(journals.recover()):
+        for notice in hub.recover(journals.recover()):
             folder.notices.add(notice)
-        await asyncio.gather(*(table.archived() for table in hub._tables.values()))  # noqa: SLF001
+        await asyncio.gather(*(table.wait_archived() for table in hub._tables.values()))  # noqa: SLF001
         try:
             yield Life(hub, archive, folder)
         finally:
@@ -97,7 +97,7 @@ async def test_an_import_while_the_server_is_off_is_not_undone(root: Path) -> No
     async with life(root) as now:
         await enter(await now.reopen(), 2)  # this table stays open
     async with life(root) as now:
-        await now.hub.put_away(now.hub.by_game(ID).id, HOST)  # type: ignore[union-attr]
+        await now.hub.put_away(now.hub.find_by_game(ID).id, HOST)  # type: ignore[union-attr]
     with DataFolder.open(root) as folder:
         archive = Archive(folder, lambda file: score(file, content_root()).result)
         file = await archive.load(ID)
@@ -125,7 +125,7 @@ async def test_an_import_under_a_table_that_is_open_counts_and_is_said(root: Pat
         table = await now.reopen()
         assert table.state.play.settings.mode == "classic"
         await enter(table, 5)
-        await table.archived()
+        await table.wait_archived()
         assert await now.surplus() == 5
         assert now.said() == ["store-game-changed"]
     async with life(root) as now:
@@ -139,7 +139,7 @@ async def test_a_file_changed_under_a_table_that_goes_on_is_kept_beside_it(root:
         file["rounds"][0]["sheets"]["a"]["surplus"] = 9
         await now.archive.save(file)
         await enter(table, 3)
-        await table.archived()
+        await table.wait_archived()
         assert await now.surplus() == 3
         assert now.said() == ["store-game-elsewhere"]
         (aside,) = now.folder.set_aside.iterdir()
@@ -157,7 +157,7 @@ async def test_two_who_correct_one_game_are_at_one_table_and_lose_nothing(root: 
         assert await now.reopen() is now.hub.open_tables()[0]
         assert await now.surplus() == 4
         assert (await now.archive.load(ID))["rounds"][0]["sheets"]["b"]["surplus"] == 6
-        assert now.hub.by_game(ID) is now.hub.open_tables()[0]
+        assert now.hub.find_by_game(ID) is now.hub.open_tables()[0]
 
 
 async def test_reopening_gives_the_next_generation_also_without_the_older_journals(root: Path) -> None:
@@ -165,7 +165,7 @@ async def test_reopening_gives_the_next_generation_also_without_the_older_journa
         table = await now.reopen()
         before = table.state.generation
         await now.hub.put_away(table.id, HOST)
-        await now.hub.forget(ID)
+        await now.hub.delete_game(ID)
         assert (await now.reopen()).state.generation == before + 1
 
 
@@ -173,7 +173,7 @@ async def test_two_open_tables_of_an_earlier_version_become_one(root: Path) -> N
     async with life(root) as now:
         table = await now.reopen()
         await enter(table, 3)
-        await table.archived()
+        await table.wait_archived()
         journal = now.folder.journals / f"{table.id}.jsonl"
     # As d790f18 left it: a second open table of that game, begun from the file of before.
     old, new = table.id, "00000000000000aa"
@@ -209,8 +209,8 @@ async def shaky_life(root: Path, disk: FailingDisk) -> AsyncIterator[Life]:
         archive = Archive(folder, lambda file: score(file, content_root()).result)
         journals = Journals(folder.journals, folder.set_aside, folder.notices)
         hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
-        hub.take_up(journals.recover())
-        await asyncio.gather(*(table.archived() for table in hub._tables.values()))  # noqa: SLF001
+        hub.recover(journals.recover())
+        await asyncio.gather(*(table.wait_archived() for table in hub._tables.values()))  # noqa: SLF001
         yield Life(hub, archive, folder)
         await hub.stop()
         journals.close()
@@ -228,7 +228,7 @@ async def test_a_correction_taken_back_while_the_disk_refuses_is_taken_back_in_t
         table = await now.reopen()
         before = await now.surplus()
         await enter(table, 2)
-        await table.archived()
+        await table.wait_archived()
         disk.fail[step] = errno.EIO
         if back == "undone":
             await table.submit(Undo(entry=table.view.log.entries[-1].seq), HOST)
@@ -253,11 +253,11 @@ async def test_whatever_step_of_a_save_the_disk_refuses_the_file_says_what_the_t
     async with shaky_life(root, disk) as now:
         table = await now.reopen()
         await enter(table, 2)
-        await table.archived()
+        await table.wait_archived()
         disk.fail_once(step, at)
         for value in (3, 2, 4, 2):
             await enter(table, value)
-            await table.archived()
+            await table.wait_archived()
     async with life(root) as now:
         assert await now.surplus() == 2
         assert now.said() == []

@@ -8,7 +8,7 @@ from random import Random
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.events import TAKE_BACK_MS, PrintCalled
 from companion.hub.hub import Hub
-from companion.hub.line import Line
+from companion.hub.latency import ConnectionLatency
 from companion.hub.table import LiveTable
 from companion.hub.view import View
 from companion.kit.token_order import SETTLING_MS
@@ -22,7 +22,7 @@ class Phone:
 
     def __init__(self, table: LiveTable, hub: Hub, seat: str, way: int, rng: Random) -> None:
         self.table, self.hub, self.seat, self.way, self.rng = table, hub, seat, way, rng
-        self.line = Line(seat)
+        self.latency = ConnectionLatency(seat)
 
     def _once(self) -> float:
         return self.way + self.rng.random() * 3
@@ -30,12 +30,12 @@ class Phone:
     async def ping(self) -> None:
         round_trip = self._once() + self._once()
         await wait(int(round_trip))
-        self.line.measured(round_trip, self.hub.clock.now())
+        self.latency.record_round_trip(round_trip, self.hub.clock.now())
 
     async def press(self, after: float) -> int | None:
         """Press in so many ms; the number of the entry."""
         await asyncio.sleep((after + self._once()) / 1000)
-        press = self.line.press(self.hub.clock.now())
+        press = self.latency.correct_press(self.hub.clock.now())
         intent = wish.CallPrint(day="friday", seat=self.seat, at=press.at, error_ms=press.error_ms, line=press.line)
         return (await self.table.submit(intent, HOST)).seq
 
@@ -45,7 +45,7 @@ def test_the_earlier_press_has_the_smaller_token_with_20_against_200_ms_hundreds
         table = await opened(hub, timer_s=3_600)
         await start(table)
         screens: list[View] = []
-        table.watch(screens.append)
+        table.subscribe(screens.append)
         for seed in range(300):
             rng = Random(seed)
             phones = [Phone(table, hub, seat, way, rng) for seat, way in zip("abc", (20, 200, 90), strict=True)]
@@ -94,7 +94,7 @@ def test_a_token_is_shown_at_once_and_final_when_no_earlier_press_can_come() -> 
         await start(table)
         await wait(ROUND_MS + 1_000)  # time is up: no second's tick draws anything any more
         screens: list[View] = []
-        table.watch(screens.append)
+        table.subscribe(screens.append)
         pressed = hub.clock.now()
         await table.submit(wish.CallPrint(day="friday", seat="b", at=pressed - 10), HOST)
         await wait(20)
@@ -122,7 +122,7 @@ def test_a_token_is_not_final_while_an_earlier_press_is_on_its_way_to_a_slow_dis
             bouclage = view.table.play.today.bouclage
             shown.append((bouclage.settled("a", view.complete), bouclage.order))
 
-        table.watch(look)
+        table.subscribe(look)
         await wait(1_000)
         pressed = hub.clock.now()
         await table.submit(wish.CallPrint(day="friday", seat="a", at=pressed, line="one"), HOST)

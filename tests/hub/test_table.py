@@ -90,7 +90,7 @@ def test_an_entry_is_applied_at_once_and_told_once_it_is_on_disk() -> None:
         await start(table)
         house.journal.held = True
         views: list[View] = []
-        table.watch(views.append)
+        table.subscribe(views.append)
         press = asyncio.ensure_future(table.submit(print_call("b"), HOST))
         again = asyncio.ensure_future(table.submit(print_call("b"), HOST))
         await pause()
@@ -187,7 +187,7 @@ def test_a_full_disk_stops_no_round_and_all_screens_say_why() -> None:
     async def life(hub: Hub) -> None:
         table = await opened(hub)
         views: list[View] = []
-        table.watch(views.append)
+        table.subscribe(views.append)
         await start(table)
         house.journal.refuses = FULL
         for seat in "ab":
@@ -233,7 +233,7 @@ def test_a_table_can_be_opened_on_a_full_disk() -> None:
 
     async def life(hub: Hub) -> None:
         table = await opened(hub)
-        assert hub.tonight() is table
+        assert hub.find_tonight() is table
         assert table.view.unsaved == FULL.message
 
     house.live(life)
@@ -278,7 +278,7 @@ def test_other_work_gets_its_turn_between_two_screens() -> None:
             return draw
 
         for index in range(3):
-            table.watch(screen(str(index + 1)))
+            table.subscribe(screen(str(index + 1)))
         await table.submit(TakeSeat(seat="a"), PHONE)
         await pause()
         assert order == ["1", "a press", "2", "3"]
@@ -294,9 +294,9 @@ def test_a_screen_that_fails_keeps_nobody_from_being_drawn(caplog: pytest.LogCap
         def fails(view: View) -> None:
             raise RuntimeError("this page is gone")
 
-        table.watch(lambda view: drawn.append("before"))
-        table.watch(fails)
-        table.watch(lambda view: drawn.append("after"))
+        table.subscribe(lambda view: drawn.append("before"))
+        table.subscribe(fails)
+        table.subscribe(lambda view: drawn.append("after"))
         for seat in "ab":
             await table.submit(TakeSeat(seat=seat), PHONE)
             await pause()
@@ -334,10 +334,10 @@ def test_what_can_wait_comes_after_all_have_been_told_and_a_newer_view_spares_it
         def press(view: View) -> None:
             told.append("b")
             if len(told) == 2:  # while the first view is being told, there is the next one
-                table._screens.show()  # noqa: SLF001
+                table._broadcaster.publish()  # noqa: SLF001
 
-        table.watch(lambda view: told.append("a"), lambda: told.append("then a"))
-        table.watch(press, lambda: told.append("then b"))
+        table.subscribe(lambda view: told.append("a"), lambda: told.append("then a"))
+        table.subscribe(press, lambda: told.append("then b"))
         await table.submit(TakeSeat(seat="a"), PHONE)
         await pause()
         await pause()
@@ -357,10 +357,10 @@ def test_screens_come_and_go_while_others_are_drawn() -> None:
             drawn.append("first")
             stops["second"]()
             stops["first"]()
-            stops["third"] = table.watch(lambda v: drawn.append("third"))
+            stops["third"] = table.subscribe(lambda v: drawn.append("third"))
 
-        stops["first"] = table.watch(first)
-        stops["second"] = table.watch(lambda view: drawn.append("second"))
+        stops["first"] = table.subscribe(first)
+        stops["second"] = table.subscribe(lambda view: drawn.append("second"))
         await table.submit(TakeSeat(seat="a"), PHONE)
         await pause()
         assert drawn == ["first"]
@@ -379,8 +379,8 @@ def test_one_function_may_watch_for_two_screens() -> None:
         table = await opened(hub)
         await pause()
         views: list[View] = []
-        stop = table.watch(views.append)
-        table.watch(views.append)
+        stop = table.subscribe(views.append)
+        table.subscribe(views.append)
         stop()
         await table.submit(TakeSeat(seat="a"), PHONE)
         await pause()
@@ -398,7 +398,7 @@ def test_each_screen_is_drawn_in_its_own_context() -> None:
         seen: list[str] = []
         for name in ("one", "two"):
             whose.set(name)
-            table.watch(lambda view: seen.append(whose.get()))
+            table.subscribe(lambda view: seen.append(whose.get()))
         whose.set("nobody")
         await table.submit(TakeSeat(seat="a"), PHONE)
         await pause()
@@ -412,7 +412,7 @@ def test_many_entries_at_once_are_few_drawings() -> None:
         table = await opened(hub)
         await pause()
         views: list[View] = []
-        table.watch(views.append)
+        table.subscribe(views.append)
         await asyncio.gather(*(table.submit(ChangePlayer(seat="a", name=f"A{n}"), HOST) for n in range(20)))
         await pause()
         assert len(views) <= 2
@@ -435,7 +435,7 @@ def test_every_second_is_shown_once_and_never_again() -> None:
             shown.append(seconds(view))
             moments.append(view.now)
 
-        table.watch(draw)
+        table.subscribe(draw)
         await wait(3_000 + ROUND_MS + 10)
         changes = [now for before, now in zip([241, *shown], shown, strict=False) if now != before]
         assert changes == list(range(240, -1, -1))
@@ -496,7 +496,7 @@ def test_a_table_alone_looks_up_once_a_minute() -> None:
         for seat in "ab":
             await table.submit(print_call(seat, "saturday"), HOST)
         views: list[View] = []
-        table.watch(views.append)
+        table.subscribe(views.append)
         await wait(TAKE_BACK_MS)
         views.clear()  # each second, since a call can be taken back for five and the button counts them down
         await wait(600_000)
@@ -570,7 +570,7 @@ class Ears:
     def __init__(self, table: LiveTable) -> None:
         self.heard: list[Effect] = []
         self.at: list[int] = []
-        self.stop = table.watch(self._hear)
+        self.stop = table.subscribe(self._hear)
 
     def _hear(self, view: View) -> None:
         self.heard += view.effects

@@ -282,7 +282,7 @@ async def advanced(app: Application) -> None:
         wish.TickAchievement(seat="c", number=9),
         wish.ChangeOption(option="all_tied_free_area", value="largest"),
     )
-    await app.hub.again(at.table.id, HOST)
+    await app.hub.rematch(at.table.id, HOST)
 
 
 async def rule_changes(app: Application) -> None:

@@ -23,10 +23,10 @@ import pytest
 from companion.content import content_root
 from companion.games.registry import score_file
 from companion.games.shelf import rules_in
+from companion.hub.archiver import finished_file
 from companion.hub.clock import Clock
-from companion.hub.entries import from_records
+from companion.hub.event_records import from_records
 from companion.hub.hub import Hub
-from companion.hub.keeping import finished_file
 from companion.store.archive import Archive
 from companion.store.folder import FOLDER_VERSION, DataFolder
 from companion.store.journal import VERSION as JOURNAL_VERSION
@@ -205,12 +205,12 @@ async def started(root: Path) -> None:
         await archive.check()
         assert as_json(await archive.run(figures)) == kept("figures.json")
         hub = Hub(games(), Later(), writer, archive)
-        assert hub.take_up(writer.recover()) == []
+        assert hub.recover(writer.recover()) == []
         open_tables = {table.id: table for table in hub.open_tables()}
         states = {path.stem: kept("tables", f"{path.stem}.json") for path in journals()}
         assert open_tables.keys() == {name for name, was in states.items() if not was["closed"]}
         for name, table in open_tables.items():
-            await table.archived()  # what the start itself had to enter is on disk
+            await table.wait_archived()  # what the start itself had to enter is on disk
             was, now = states[name], as_json(summary(table.view.log))
             ran = was.get("phase") == "round"
             # The server was away while that round ran: it says so, and its clock stands.

@@ -6,7 +6,7 @@ import json
 
 from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.state.play import Phase, Play
-from companion.hub.entries import from_records, to_record
+from companion.hub.event_records import from_records, to_record
 from companion.table import rules
 from companion.table.events import ServerAway, Undone
 from companion.table.log import Log, fold, void_entries

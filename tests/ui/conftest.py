@@ -76,7 +76,7 @@ async def open_house(root: Path, games: Iterable[str] = SHELF) -> AsyncIterator[
         notices=folder.notices,
         rules=Rulebook(reference, archive),
     )
-    for notice in hub.take_up(journals.recover()):
+    for notice in hub.recover(journals.recover()):
         folder.notices.add(notice)
     checking = asyncio.create_task(archive.check())
     try:

@@ -44,7 +44,7 @@ async def open_table(house: House, phone: Phone, *names: str) -> LiveTable:
         await phone.type("player-name", name)
         await phone.tap("add-player")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     return table
 
@@ -55,6 +55,6 @@ async def taken_up(house: House, file: Any = None) -> tuple[Phone, LiveTable]:
     await house.archive.save(file)
     host = await house.phone(f"/history/{file['id']}")
     await host.tap("correct-game")
-    table = house.hub.by_game(file["id"])
+    table = house.hub.find_by_game(file["id"])
     assert table is not None
     return host, table

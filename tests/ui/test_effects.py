@@ -57,7 +57,7 @@ async def page(house: House, table: LiveTable, storage: Storage) -> Phone:
 def ring(table: LiveTable, *effects: Effect) -> None:
     """The clock says something."""
     table._effects += effects
-    table._screens.show()
+    table._broadcaster.publish()
 
 
 async def test_one_sounds_those_with_a_seat_shake_and_who_does_not_want_it_is_left_alone(
@@ -81,7 +81,7 @@ async def test_one_sounds_those_with_a_seat_shake_and_who_does_not_want_it_is_le
     ]
     assert [flashes[actor_of(storage).device] for storage in storages] == [1, 1, 0, 1]
     # Whatever else is drawn afterwards says nothing again.
-    table._screens.show()
+    table._broadcaster.publish()
     for phone in phones:
         await phone.settle()
     assert [sum(done(phone).values()) for phone in phones] == [1, 1, 0, 0]
@@ -276,7 +276,7 @@ async def test_a_screen_stays_on_while_a_game_is_played_whatever_it_shows_and_no
     phone = await page(house, table, host)
     late = house.hub.clock.now() + 60 * 60_000
     monkeypatch.setattr(table, "_as_of_now", lambda: replace(table._view, now=late, complete=late))
-    table._screens.show()
+    table._broadcaster.publish()
     await phone.settle()
     assert not phone.line.wanted["awake"]
 

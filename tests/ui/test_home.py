@@ -75,7 +75,7 @@ async def test_a_table_is_put_away_only_after_a_question(house: House) -> None:
     await phone.tap(away)
     await phone.tap(f"{away}-yes")
     assert not phone.has(f"resume-{table.id}")
-    assert house.hub.tonight() is None
+    assert house.hub.find_tonight() is None
 
 
 async def test_who_watches_a_table_that_is_put_away_is_told(house: House) -> None:
@@ -126,7 +126,7 @@ async def test_again_from_the_history_seats_the_same_people_with_the_same_settin
     phone = await house.phone()
     assert "Goupil et Zhette" in phone.text()
     await phone.tap("again")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     assert [(seat.name, seat.profile) for seat in table.state.seats] == [
         ("Goupil", "p-goupil"),
@@ -143,7 +143,7 @@ async def test_again_leaves_out_who_went_home(house: House) -> None:
     await house.archive.save(file)
     phone = await house.phone()
     await phone.tap("again")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None and [seat.name for seat in table.state.seats] == ["Goupil", "Zhette"]
 
 
@@ -162,12 +162,12 @@ async def test_again_after_the_next_table_was_put_away_begins_anew(house: House)
     host, _ = await taken_up(house)
     await host.go("/home")
     await host.tap("again")
-    first = house.hub.tonight()
+    first = house.hub.find_tonight()
     assert first is not None
     await house.hub.put_away(first.id, Actor(first.state.host))
     await host.go("/home")
     await host.tap("again")
-    second = house.hub.tonight()
+    second = house.hub.find_tonight()
     assert second is not None and second.id != first.id
 
 

@@ -44,7 +44,7 @@ async def test_a_round_of_three_minutes_forty_five(house: House) -> None:
     await phone.tap("length-own-ok")
     await choose(phone, "who-counts-one")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     settings = table.state.play.settings
     assert (settings.timer_s, settings.who_counts, settings.hide_counts) == (225, "one", False)

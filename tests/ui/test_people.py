@@ -147,7 +147,7 @@ async def test_who_leaves_during_the_game_frees_his_seat_and_keeps_his_rounds(ho
     await house.archive.save(file)
     phone = await house.phone(f"/history/{file['id']}")
     await phone.tap("correct-game")
-    table = house.hub.by_game(file["id"])
+    table = house.hub.find_by_game(file["id"])
     assert table is not None
     await phone.tap("menu")
     await phone.tap("take-seat-3")
@@ -170,7 +170,7 @@ async def test_a_ruling_changed_during_the_game_names_the_figures_it_moved(house
     phone = await house.phone(f"/history/{file['id']}")
     await phone.tap("correct-game")
     await phone.tap("said-ok")
-    table = house.hub.by_game(file["id"])
+    table = house.hub.find_by_game(file["id"])
     assert table is not None
     await phone.go(f"/table/{table.state.code}/menu")
     await phone.tap("rulings")
@@ -187,7 +187,7 @@ async def test_a_table_is_put_away_from_its_menu(house: House) -> None:
     await phone.tap("menu")
     await phone.tap("put-away")
     await phone.tap("put-away-yes")
-    assert house.hub.tonight() is None
+    assert house.hub.find_tonight() is None
     assert phone.has("new-game")
 
 

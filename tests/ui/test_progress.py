@@ -204,7 +204,7 @@ async def test_again_after_a_merge_seats_the_person_and_brings_nobody_back(house
     await house.archive.run(lambda library: library.merge("p-goupil", "p-renaud"))
     phone = await house.phone("/home")
     await phone.tap("again")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     assert [seat.profile for seat in table.state.seats] == ["p-goupil", "p-zhette"]
     assert {each.player.id for each in house.archive.players} == {"p-goupil", "p-zhette"}

@@ -15,7 +15,7 @@ async def test_the_table_takes_what_came_after_the_damage(house: House) -> None:
     entries = table.view.log.entries
     other = await house.phone(f"/table/{table.state.code}")
     rest = Entry(seq=entries[-1].seq + 2, at=entries[-1].at, by="x", events=(PlayerChanged(seat="a", name="Adèle"),))
-    table.offer((rest,))
+    table.offer_rest((rest,))
     await phone.settle()
     await phone.go(f"/table/{table.state.code}/menu")
     assert "abîmé" in phone.text()

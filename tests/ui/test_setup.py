@@ -74,7 +74,7 @@ async def test_the_table_opens_where_its_device_lands_and_its_seats_are_as_set_u
     phone = await house.phone("/new")
     await join(phone, "Goupil", "Zhette")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     assert phone.page.route == f"/table/{table.state.code}"
     assert [seat.name for seat in table.state.seats] == ["Goupil", "Zhette"]
@@ -86,7 +86,7 @@ async def test_a_name_still_in_the_field_plays_too(house: House) -> None:
     await join(phone, "Goupil")
     await phone.type("player-name", "Zhette")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     assert [seat.name for seat in table.state.seats] == ["Goupil", "Zhette"]
 
@@ -118,7 +118,7 @@ async def test_opening_with_a_name_that_will_not_do_opens_nothing(house: House) 
     await join(phone, "Goupil", "Zhette")
     await phone.type("player-name", "x" * 200)
     await phone.tap("open-table")
-    assert house.hub.tonight() is None
+    assert house.hub.find_tonight() is None
     assert seats(phone) == ["Goupil", "Zhette"]
 
 
@@ -128,7 +128,7 @@ async def test_names_are_written_as_people_write_them(house: House, name: str) -
     await join(phone, name, "Zhette")
     assert seats(phone)[0] == name
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None and table.state.seats[0].name == name
 
 
@@ -147,11 +147,11 @@ async def test_a_seventh_player_is_refused_and_six_stay(house: House) -> None:
     assert len(seats(phone)) == 6
     assert phone.value("player-name") == "Septième"
     await phone.tap("open-table")
-    assert house.hub.tonight() is None
+    assert house.hub.find_tonight() is None
     assert worded("fr", "setup-name-over", name="Septième", most=6) in phone.text()
     await phone.type("player-name", "")
     await phone.tap("open-table")
-    assert house.hub.tonight() is not None and not phone.has("said-ok")
+    assert house.hub.find_tonight() is not None and not phone.has("said-ok")
 
 
 async def test_one_player_may_open_but_not_start_a_classic_game(house: House) -> None:
@@ -174,7 +174,7 @@ async def test_two_players_never_look_alike(house: House) -> None:
     await phone.tap("symbol-triangle")
     await phone.tap("colour-red")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     looks = [(seat.colour, seat.symbol) for seat in table.state.seats]
     assert looks == [("blue", "diamond"), ("red", "triangle")]
@@ -206,7 +206,7 @@ async def test_a_known_name_typed_means_that_person_once(house: House) -> None:
     await phone.go("/new")
     await join(phone, "goupil", "goupil")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     profiles = [seat.profile for seat in table.state.seats]
     assert profiles[0] == profile and profiles[1] not in (None, profile)
@@ -222,7 +222,7 @@ async def test_somebody_else_of_the_same_name_becomes_a_person_of_his_own(house:
     await phone.tap("seat-1")
     await phone.tap("stranger-1")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None and table.state.seats[0].profile not in (None, first)
 
 
@@ -240,7 +240,7 @@ async def test_the_next_evening_knows_people_looks_and_settings(house_on: HouseO
         assert "Durée : 5:00" in phone.text()
         await join(phone, "Goupil")
         await phone.tap("open-table")
-        table = house.hub.tonight()
+        table = house.hub.find_tonight()
         assert table is not None and table.state.seats[0].symbol == "star"
 
 
@@ -332,7 +332,7 @@ async def test_options_reach_the_table(house: House) -> None:
     await phone.tap("tied-middle")
     await phone.tap("gap-more")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     chosen = table.state.play.settings
     assert (chosen.mode, chosen.flash, chosen.powers, chosen.timer_s) == ("advanced", True, False, 270)
@@ -350,7 +350,7 @@ async def test_back_to_classic_there_are_no_cards_and_no_powers(house: House) ->
     await choose_mode(phone, "advanced")
     await choose_mode(phone, "classic")
     await phone.tap("open-table")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     assert not table.state.play.settings.flash and not table.state.play.settings.powers
 
@@ -364,7 +364,7 @@ async def test_a_character_is_chosen_at_the_table(house: House) -> None:
     await phone.tap("character-1-jazz")
     await phone.tap("character-2")
     assert not phone.has("character-2-jazz"), "the box has one card of each"
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     assert table.state.play.character(table.state.seats[0].id) == "jazz"
 

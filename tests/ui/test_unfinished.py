@@ -24,7 +24,7 @@ async def test_a_game_without_a_result_is_in_the_history_and_goes_on(house: Hous
     await other.tap("take-up-game")
     assert other.page.route == f"/table/{table.state.code}"
     assert not table.state.closed
-    assert house.hub.unfinished() == []
+    assert house.hub.unfinished_tables() == []
     await house.phone("/history")
 
 

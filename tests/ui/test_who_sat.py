@@ -76,9 +76,9 @@ async def test_two_who_sat_at_each_others_seat_are_exchanged_in_every_game(house
         await phone.tap(f"who-sat-swap-{two - 1}")
         await other.settle()
         assert file["players"][one - 1]["name"] in other.text(f"who-sat-{two}"), "on the other phones too"
-        table = house.hub.by_game(file["id"])
+        table = house.hub.find_by_game(file["id"])
         assert table is not None
-        await table.archived()
+        await table.wait_archived()
         now = await house.archive.load(file["id"])
         assert (sat(now), counts(now)) == (wanted, counts(file))
         after = [await figures(house, profile) for _, profile in wanted]
@@ -90,9 +90,9 @@ async def test_two_who_sat_at_each_others_seat_are_exchanged_in_every_game(house
         again = await house.phone(f"/history/{file['id']}", storage=phone.storage)
         await again.tap("correct-game")
         await again.tap("undo")
-        table = house.hub.by_game(file["id"])
+        table = house.hub.find_by_game(file["id"])
         assert table is not None
-        await table.archived()
+        await table.wait_archived()
         assert sat(await house.archive.load(file["id"])) == sat(file)
 
 
@@ -107,9 +107,9 @@ async def test_somebody_known_and_somebody_new_get_the_seat(house: House) -> Non
     await phone.type("who-sat-name", "léa")
     assert not phone.has("who-sat-known-2")
     await phone.tap("who-sat-known-1")
-    table = house.hub.by_game(game_file()["id"])
+    table = house.hub.find_by_game(game_file()["id"])
     assert table is not None
-    await table.archived()
+    await table.wait_archived()
     assert sat(await house.archive.load(game_file()["id"])) == [("Léa", "p-lea"), ("Zhette", "p-zhette")]
     played = {profile.player.id: profile.last_played for profile in house.archive.players}
     assert played["p-lea"] == game_file()["finished_at"] and played["p-goupil"] is None
@@ -119,7 +119,7 @@ async def test_somebody_known_and_somebody_new_get_the_seat(house: House) -> Non
     await phone.tap("who-sat-2")
     await phone.type("who-sat-name", "  Noé ")
     await phone.tap("who-sat-ok")
-    await table.archived()
+    await table.wait_archived()
     (_, (name, profile)) = sat(await house.archive.load(game_file()["id"]))
     assert name == "Noé" and profile not in ("p-zhette", "p-lea")
     assert {each.player.name for each in house.archive.players} >= {"Noé", "Zhette"}
@@ -130,7 +130,7 @@ async def test_a_name_that_is_typed_and_sits_at_the_table_changes_places(house: 
     await phone.tap("who-sat-2")
     await phone.type("who-sat-name", "goupil")
     await phone.tap("who-sat-ok")
-    table = house.hub.by_game(game_file()["id"])
+    table = house.hub.find_by_game(game_file()["id"])
     assert table is not None
     assert [(seat.name, seat.profile) for seat in table.state.seats] == [
         ("Zhette", "p-zhette"),
@@ -177,7 +177,7 @@ async def test_a_member_of_a_team_is_named_alone(house: House) -> None:
     assert "N0" in phone.text("who-sat-2") and phone.has("who-sat-4")
     await phone.tap("who-sat-2")
     await phone.tap("who-sat-swap-3")
-    await table.archived()
+    await table.wait_archived()
     now = await house.archive.load(file["id"])
     assert [player["members"] for player in now["players"]] == [["M0", "N1"], ["M1", "N0"]]
     assert [player["name"] for player in now["players"]] == [player["name"] for player in file["players"]]

@@ -17,7 +17,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from companion.games.redac_chef.state.events import CountEntered, PrintCalled
-from companion.hub.entries import from_records
+from companion.hub.event_records import from_records
 from companion.store.journal import read_journal
 from companion.table.log import Log
 from tests.e2e.table import Server

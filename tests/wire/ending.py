@@ -12,8 +12,8 @@ from random import Random
 from typing import Any
 
 from companion.games.redac_chef.state.keypad_entry import value_at
-from companion.hub.entries import from_records, to_record
-from companion.hub.hub import new_code
+from companion.hub.event_records import from_records, to_record
+from companion.hub.hub import generate_code
 from companion.store.errors import Notices
 from companion.store.journal import Journals, read_journal
 from companion.table.log import Log
@@ -51,7 +51,7 @@ class Ending:
 
     def __init__(self, number: int, rng: Random) -> None:
         self.rng = rng
-        self.table, self.code = f"ending-{number}", new_code()
+        self.table, self.code = f"ending-{number}", generate_code()
         self.game = f"{number:08}-2222-4222-8222-222222222222"
         #: Which seat has which token, and the figures by cell ("photos-1"), as a screen has shown them.
         self.tokens: dict[str, str] = {}

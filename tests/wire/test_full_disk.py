@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.redac_chef.state.events import PrintCalled
-from companion.hub.entries import from_records
+from companion.hub.event_records import from_records
 from companion.store.journal import read_journal
 from tests.e2e.table import Server, serving
 from tests.store.disks import fill, heeding_permissions, no_room, small_disk

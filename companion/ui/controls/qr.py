@@ -87,7 +87,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     address = addresses[0]
     url = f"{address}/join/{code}"
     # What is scanned has a secret with it, so that it never waits behind whoever guesses codes.
-    live = device.hub.by_code(table) if table else device.table
+    live = device.hub.find_by_code(table) if table else device.table
     scanned = url if live is None else f"{address}/join/{device.hub.invitation(live)}"
 
     async def show_next() -> None:

@@ -73,7 +73,7 @@ def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Co
 
     def pressed() -> None:
         device.services.ready.put(device.state.id, round_, mine, not on)
-        device.hub.attendance.tell(device.state.id)
+        device.hub.attendance.notify(device.state.id)
 
     label = device.t("ready-here", on=str(on).lower())
     icon = ft.Icons.CHECK_CIRCLE if on else ft.Icons.RADIO_BUTTON_UNCHECKED

@@ -151,7 +151,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
                 return
             gone = await device.services.library.delete(game_id)
             device.services.kept.put_deleted(device.actor.device, gone)
-            await device.hub.forget(game_id)  # else the journal of its table would bring it back
+            await device.hub.delete_game(game_id)  # else the journal of its table would bring it back
         except (Refused, StoreError) as error:
             device.tell(error.message)
         device.changed()

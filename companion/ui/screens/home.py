@@ -141,7 +141,7 @@ def _line(device: Device, table: LiveTable) -> TableLine:
     state = table.state
     where = device.services.games[state.game].where(state)
     return TableLine(
-        state.id, state.code, state.game, where, state.opened_at, over(table), table.unfinished, state.seats
+        state.id, state.code, state.game, where, state.opened_at, over(table), table.is_unfinished, state.seats
     )
 
 

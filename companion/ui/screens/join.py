@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.hub.hub import plain_code
+from companion.hub.hub import normalize_code
 from companion.network.addresses import is_this_machine
 from companion.table.intents import AddPlayer, NewPlayer
 from companion.table.message import Message, Refused, say
@@ -175,7 +175,7 @@ def TypeCode() -> ft.Control:
             device.tell(refused.message)
             return
         if table is None:
-            device.tell(say("join-no-table", code=plain_code(typed)[:8]) if typed else say("join-code-empty"))
+            device.tell(say("join-no-table", code=normalize_code(typed)[:8]) if typed else say("join-code-empty"))
             return
         keep("")
         device.go(f"/join/{table.state.code}")
@@ -214,7 +214,7 @@ def NoTable(code: str, why: Message | None = None) -> ft.Control:
     """The code of a table that is not open (any more); or (``why``) no code is taken just now."""
     device = use_device()
     p = device.palette
-    shown = plain_code(code)[:8]
+    shown = normalize_code(code)[:8]
     parts: list[ft.Control] = [
         head(device, device.t("table-code", code=shown)),
         sans(device.words.say(why or say("join-no-table", code=shown)), p),

@@ -74,7 +74,7 @@ def Menu() -> ft.Control:
     p = device.palette
     code, seats, game = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game))
     done = use_slice(lambda d: d.table is not None and over(d.table))
-    begun = use_slice(lambda d: d.table is not None and d.table.unfinished)
+    begun = use_slice(lambda d: d.table is not None and d.table.is_unfinished)
     views = device.services.games[game]
     there = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]
     gone = [seat for seat in seats if seat.left_after is not None]

@@ -52,7 +52,7 @@ def screen_of(device: Device) -> ft.Control:
         case ["settings"]:
             return Settings(key="settings")  # the watched table goes on being watched: one comes back to it
         case []:
-            tonight = device.hub.tonight(device.tables)
+            tonight = device.hub.find_tonight(device.tables)
             if tonight is not None:
                 return _table(device, tonight.state.code, joining=True)
         case _:
@@ -104,7 +104,7 @@ def _table_of_tonight(device: Device) -> None:
     me = device.actor.device
     tables = device.hub.open_tables()
     mine = [one for one in tables if one.state.host == me or one.state.seats_of_device(me)]
-    tonight = device.hub.tonight(mine)
+    tonight = device.hub.find_tonight(mine)
     if device.table is None and tonight is not None:
         device.watch(tonight)
 

@@ -21,8 +21,8 @@ def to_answer(device: Device) -> SeatRequest | None:
     """The request that this device is to answer next: the host's, or without him that of anyone seated."""
     if device.table is None or not (device.leads or device.seats):
         return None
-    instead = not device.hub.attendance.here & {device.state.host, device.state.scorekeeper}
-    for one in device.table.requests.waiting:
+    instead = not device.hub.attendance.present & {device.state.host, device.state.scorekeeper}
+    for one in device.table.requests.pending:
         may = device.objection(GiveSeat(seat=one.seat, device=one.device)) is None
         if may and one.device != device.actor.device and (device.leads or instead):
             return one

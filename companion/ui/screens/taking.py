@@ -66,7 +66,7 @@ def use_taking(seat: Seat, number: int, label: str) -> Taking:
 
 def _request(device: Device, seat: Seat) -> bool | None:
     """Whether what this device asked was refused; None: it has not asked for that seat."""
-    one = device.table.requests.of(device.actor.device) if device.table is not None else None
+    one = device.table.requests.request_of(device.actor.device) if device.table is not None else None
     return one.refused if one is not None and one.seat == seat.id else None
 
 

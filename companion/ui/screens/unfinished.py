@@ -24,7 +24,7 @@ from companion.ui.reactive import use_device
 
 def entries(device: Device) -> list[GameEntry]:
     """The line of the history for each unfinished game, the newest first."""
-    return [entry_from(table) for table in device.hub.unfinished()]
+    return [entry_from(table) for table in device.hub.unfinished_tables()]
 
 
 def entry_from(table: LiveTable) -> GameEntry:
@@ -42,8 +42,8 @@ def entry_from(table: LiveTable) -> GameEntry:
 
 def unfinished_table(device: Device, game_id: str) -> LiveTable | None:
     """The table at which that game was left, if it was put away without a result."""
-    table = device.hub.by_game(game_id)
-    return table if table is not None and table.state.closed and table.unfinished else None
+    table = device.hub.find_by_game(game_id)
+    return table if table is not None and table.state.closed and table.is_unfinished else None
 
 
 @ft.component
@@ -58,7 +58,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
 
     async def take_up() -> None:
         try:
-            again = await device.hub.take_up_again(game_id, device.actor)
+            again = await device.hub.resume(game_id, device.actor)
         except Refused as refused:
             device.tell(refused.message)
             return
@@ -66,7 +66,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
         device.go(f"/table/{again.state.code}")
 
     async def delete() -> None:
-        await device.hub.forget(game_id)
+        await device.hub.delete_game(game_id)
         device.tell(say("unfinished-deleted"))
         device.go("/history")
 

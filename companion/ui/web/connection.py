@@ -26,7 +26,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from companion.hub.line import Line
+from companion.hub.latency import ConnectionLatency
 from companion.ui.arrival import ARRIVAL, LAG, Arrival, ticks
 from companion.ui.web.guard import GuardedConnection
 from companion.ui.web.inflow import AT_ONE_GO, PER_FRAME, Inflow
@@ -47,7 +47,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.line = Line(secrets.token_hex(4))
+        self.latency = ConnectionLatency(secrets.token_hex(4))
         self.arrivals: deque[float] = deque()
         self._arrived = 0.0
         self._calm_s = self.ping_interval
@@ -127,7 +127,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         waiting = self.pending_ping_payload
         super().handle_pong(event)
         if waiting is not None and self.pending_ping_payload is None:
-            self.line.measured(self.last_ping_rtt * 1000, ticks())
+            self.latency.record_round_trip(self.last_ping_rtt * 1000, ticks())
 
     def write(self, message: bytes) -> None:
         """Send in this turn of the loop what ``send`` would send in the next but one; only while ``ready``."""
@@ -158,7 +158,7 @@ class ArrivingWebSocket(WebSocket):
         super().__init__(scope, receive, send)
         socket = scope.get("state", {}).get("socket")
         self.measuring = socket if isinstance(socket, MeasuringSocket) else None
-        self.line = Line(secrets.token_hex(4)) if self.measuring is None else self.measuring.line
+        self.latency = ConnectionLatency(secrets.token_hex(4)) if self.measuring is None else self.measuring.latency
         self.received = 0
         #: Who is given what the page's own scripts tell.
         self.heard: Callable[[str], Any] = lambda text: None
@@ -171,7 +171,7 @@ class ArrivingWebSocket(WebSocket):
             at = self.measuring.arrivals.popleft() if self.measuring is not None else ticks()
             data: bytes | None = message.get("bytes")
             if data is not None:
-                ARRIVAL.set(Arrival(self.line, at))
+                ARRIVAL.set(Arrival(self.latency, at))
                 return data
             await self.heard(message.get("text") or "")
 

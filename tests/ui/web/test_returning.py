@@ -73,9 +73,9 @@ async def test_who_came_and_left_is_not_held(
         await zoe.shows("bouclage-2", "1")
     await come_to(KEPT, held)
     hub = application.hub
-    assert len(hub._watchers) <= KEPT
+    assert len(hub._listeners) <= KEPT
     for table in hub.open_tables():
-        assert not table._screens._watchers
+        assert not table._broadcaster._subscribers
     assert sum(len(of_one) for of_one in hub.attendance._pages.values()) <= KEPT
 
 

@@ -23,10 +23,10 @@ def cured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_page_that_was_left_at_home_is_told_of_nothing_any_more(house: House) -> None:  # noqa: F811
     phone = await house.phone("/home")
-    assert house.hub._watchers
+    assert house.hub._listeners
     await phone.session.disconnect(600)
     phone.session.close()
-    assert not house.hub._watchers
+    assert not house.hub._listeners
     await house.hub.open("redac-chef", {}, [NewPlayer(name="Zoé"), NewPlayer(name="Ali")], Actor("host"))
 
 

@@ -60,7 +60,7 @@ async def test_from_home_to_the_first_clef_card(house: House) -> None:  # noqa: 
     await phone.tap("start-round")
     await phone.tap("turn-1")
     await taps(phone, "lay", "card-clef", "lay-clef-programme")
-    live_ = house.hub.tonight()
+    live_ = house.hub.find_tonight()
     assert live_ is not None
     assert live_.state.play.campaign.desk("a").clef == ("programme",)
     assert "Goupil" in phone.text("turn"), "a clef card plays again"
@@ -186,7 +186,7 @@ async def test_a_dare_typed_once_is_found_again_with_what_it_brings_at_the_group
         await again.type("player-name", name)
         await again.tap("add-player")
     await again.tap("open-table")
-    tonight = house.hub.tonight()
+    tonight = house.hub.find_tonight()
     assert tonight is not None and tonight is not at.live
     await taps(again, "start-round", "turn-1", "dare", "dare-noted-1")
     assert again.value("dare-text") == "Chanter la Marseillaise"
@@ -243,7 +243,7 @@ async def test_the_president_on_every_page_in_the_history_and_open_again(house: 
         assert page.text("total-1") == "19 000 000"
     await taps(phone, "sheet", "total-1")
     assert "Suffrages" in phone.text("why") or "suffrages" in phone.text("why")
-    await at.live.archived()
+    await at.live.wait_archived()
     (entry,) = await house.archive.history(limit=1)
     file = await house.archive.load(entry.id)
     assert score_file(dict(file), content_root()).result["winners"] == ["a"]

@@ -50,7 +50,7 @@ async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F8
     await phone.tap("headline-cells")
     await taps(phone, "keypad-2", "keypad-4", "keypad-ok")
     await phone.tap("start-round")
-    live = house.hub.tonight()
+    live = house.hub.find_tonight()
     assert live is not None
     assert live.state.play.settings["headline_cells"] == 24
     assert live.state.play.settings["ranking"] == "competition"
@@ -226,7 +226,7 @@ async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House
     await phone.tap("sheet")
     await phone.tap("total-2")
     assert "1. Gros titres : 60" in phone.text("why")
-    await at.live.archived()
+    await at.live.wait_archived()
     (entry,) = await house.archive.history(limit=1)
     file = await house.archive.load(entry.id)
     assert score_file(dict(file), content_root()).result["winners"] == ["b"]

@@ -84,7 +84,7 @@ async def test_a_price_typed_once_is_kept_for_the_next_game(house: House) -> Non
     await phone.type("sale-character", "Luna")
     await number(phone, 2)
     await number(phone, 3000)
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None and dict(table.state.play.settings["sale_values"]) == {"2": 3000}
     await phone.go("/new")
     await unfold(phone, "sale-values-2")
@@ -93,7 +93,7 @@ async def test_a_price_typed_once_is_kept_for_the_next_game(house: House) -> Non
 
 async def test_cards_columns_throws_and_sales_followed_on_two_pages(house: House) -> None:  # noqa: F811
     phone = await started(house, "A", "B", "C")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     other = await house.phone(f"/join/{table.state.code}")
     await other.tap("take-seat-3")

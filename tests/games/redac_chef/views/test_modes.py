@@ -48,7 +48,7 @@ async def opened(house: House, mode: str, *names: str, lang: str = "fr", taps: t
 
 
 def table_of(house: House) -> LiveTable:
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     return table
 
@@ -156,7 +156,7 @@ async def test_every_mode_is_played_from_set_up_to_its_result(
     await phone.tap("sheet")
     cells = {handle.split("-")[1] for handle in phone.handles() if handle.startswith("cell-")}
     assert not cells & unused
-    await table.archived()
+    await table.wait_archived()
     entry = (await house.archive.history())[0]
     again = await house.phone(f"/history/{entry.id}", storage=phone.storage)
     assert again.has("headline")
@@ -191,7 +191,7 @@ async def test_thresholds_that_do_not_rise_are_refused_in_words_and_nothing_is_l
         await phone.type(f"puzzle-tier-{number}", str(points))
     assert "du plus bas au plus haut" in phone.text("puzzle-tiers-wrong")
     await phone.tap("open-table")
-    assert house.hub.tonight() is None and "du plus bas au plus haut" in phone.text()
+    assert house.hub.find_tonight() is None and "du plus bas au plus haut" in phone.text()
     assert [phone.value(f"puzzle-tier-{number}") for number in (1, 2, 3)] == ["15", "13", "17"]
     await phone.tap("puzzle-day-sunday")
     await phone.type("puzzle-tier-1", "11")
@@ -209,7 +209,7 @@ async def test_two_thresholds_of_three_are_refused(house: House) -> None:
     await phone.type("puzzle-tier-1", "10")
     assert "trois seuils" in phone.text("puzzle-tiers-wrong")
     await phone.tap("open-table")
-    assert house.hub.tonight() is None
+    assert house.hub.find_tonight() is None
 
 
 async def test_a_newsroom_with_an_odd_number_is_refused_and_everybody_stays(house: House) -> None:
@@ -219,7 +219,7 @@ async def test_a_newsroom_with_an_odd_number_is_refused_and_everybody_stays(hous
     assert "équipe 3 · Reporter" in phone.text("seat-5")
     await phone.tap("open-table")
     assert "à 5, quelqu'un reste seul" in phone.text()
-    assert house.hub.tonight() is None and phone.has("seat-5")
+    assert house.hub.find_tonight() is None and phone.has("seat-5")
     await join(phone, "Flo")
     await phone.tap("open-table")
     assert [seat.members for seat in table_of(house).state.seats] == [("Ana", "Bo"), ("Cy", "Di"), ("Eve", "Flo")]
@@ -247,7 +247,7 @@ async def test_too_many_for_a_mode_is_said_before_the_table_opens(house: House) 
     await choose(phone, "mode-solo")
     assert worded("fr", "setup-most", most=1, more=2) in phone.text()
     await phone.tap("open-table")
-    assert house.hub.tonight() is None and phone.has("seat-3")
+    assert house.hub.find_tonight() is None and phone.has("seat-3")
 
 
 # --- at the table -----------------------------------------------------------------------------------------------------
@@ -393,7 +393,7 @@ async def test_a_rule_change_is_reminded_and_confirmed_by_each_player(house: Hou
     await phone.tap("rule-broken-2")
     ticked = dict(table_of(house).state.play.ticked)
     assert (ticked["a"].rule_change, ticked["b"].rule_change) == (True, False)
-    await table_of(house).archived()
+    await table_of(house).wait_archived()
     file = await house.archive.load(table_of(house).state.game_id)
     assert file["ticked"] == {"a": {"rule_change": True}, "b": {"rule_change": False}}
     kept = await house.phone(f"/history/{table_of(house).state.game_id}")

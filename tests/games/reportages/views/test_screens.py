@@ -42,7 +42,7 @@ async def test_the_box_is_dealt_for_the_number_of_players(house: House) -> None:
 
 async def test_a_bid_and_a_fine_are_two_taps_and_every_page_shows_pot_and_cash(house: House) -> None:  # noqa: F811
     phone = await started(house, "A", "B", "C", "D")
-    table = house.hub.tonight()
+    table = house.hub.find_tonight()
     assert table is not None
     other = await house.phone(f"/join/{table.state.code}")
     await other.tap("take-seat-2")

@@ -60,7 +60,7 @@ class Glance:
         self._now = device.hub.clock.now()
         self._kept = queries.pads(device).get(self.state.id, self.device_id)
         self._others = queries.pads(device).others(self.state.id, self.device_id)
-        self._here = device.hub.attendance.here
+        self._here = device.hub.attendance.present
 
     @cached_property
     def day(self) -> Day:
@@ -320,7 +320,7 @@ def glance(device: Device, day: str) -> Glance:
         pads.version,
         device.is_host,
         device.may_lead,
-        device.hub.attendance.here,
+        device.hub.attendance.present,
         device.hub.clock.now() // _LOOK_MS,
     )
     kept = _last.get(device)

@@ -53,7 +53,7 @@ async def test_what_a_team_earned_is_shown_once_and_each_of_its_people_has_it(ho
     phone = await table.phone()
     assert phone.handles().count("achievement-4-1") == 1
     assert "Nouveau pour Ada" in phone.text("achievement-4-1"), "Goupil had it already"
-    await live.archived()
+    await live.wait_archived()
     profile = await house.phone("/players/p-ada")
     await profile.tap("items-achievements")
     assert profile.find("item-achievements-4").checked and not profile.find("item-achievements-5").checked

@@ -172,7 +172,7 @@ async def test_again_takes_all_devices_to_the_new_table(house: House) -> None:
     table = await over(await open_table(house, holders=("a", "bc")))
     mine, yours = await table.phone(0), await table.phone(1)
     await mine.tap("again")
-    new = house.hub.tonight()
+    new = house.hub.find_tonight()
     assert new is not None and new.id != table.live.id
     while not (mine.has("start-round") and yours.has("start-round")):  # a page that never follows fails by its patience
         await mine.settle()

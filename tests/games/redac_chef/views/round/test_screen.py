@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from companion.games.redac_chef.state.intents import CallPrint, EndRound, StartRound
-from companion.hub.line import Line
+from companion.hub.latency import ConnectionLatency
 from companion.kit.token_order import SETTLING_MS
 from companion.table.events import ServerAway
 from companion.table.intents import AddTime, PauseTimer, ResumeTimer
@@ -62,10 +62,10 @@ def order(table: Table) -> tuple[str, ...]:
 
 async def test_a_press_is_stamped_where_it_arrived_and_corrected_by_its_line(running: Table) -> None:
     phone = await running.phone(1)
-    line = Line("line-1")
-    line.measured(80, ticks())
+    latency = ConnectionLatency("line-1")
+    latency.record_round_trip(80, ticks())
     now = running.house.hub.clock.now()
-    mark = ARRIVAL.set(Arrival(line, ticks() - 30))
+    mark = ARRIVAL.set(Arrival(latency, ticks() - 30))
     await phone.tap("tirage-1")
     ARRIVAL.reset(mark)
     call = running.live.state.play.today.bouclage.call("a")
@@ -78,7 +78,7 @@ async def test_a_press_is_stamped_where_it_arrived_and_corrected_by_its_line(run
 async def test_what_was_received_long_ago_stamps_nothing(running: Table) -> None:
     phone = await running.phone(1)
     before = running.house.hub.clock.now()
-    mark = ARRIVAL.set(Arrival(Line("old"), ticks() - STALE_MS - 1))
+    mark = ARRIVAL.set(Arrival(ConnectionLatency("old"), ticks() - STALE_MS - 1))
     await phone.tap("tirage-1")
     ARRIVAL.reset(mark)
     call = running.live.state.play.today.bouclage.call("a")
@@ -263,7 +263,7 @@ async def test_an_absence_is_told_with_sense_and_suggests_no_time_that_nobody_kn
     running: Table, gone_ms: int, said: str
 ) -> None:
     stand(running)
-    running.live.state_fact(ServerAway(vouched_at=running.live.now(), gone_ms=gone_ms))
+    running.live.record_server_event(ServerAway(vouched_at=running.live.now(), gone_ms=gone_ms))
     page = await running.phone(1)
     assert said in page.text() and "pendant 0" not in page.text()
     stands = running.live.state.timer.left(running.live.now())
@@ -291,7 +291,7 @@ async def test_who_paused_is_said_and_time_is_taken_off_and_back_by_name(running
 
 async def test_after_an_absence_everyone_seated_is_offered_what_it_was(running: Table) -> None:
     now = running.house.hub.clock.now()
-    running.live.state_fact(ServerAway(vouched_at=now, gone_ms=40_000))
+    running.live.record_server_event(ServerAway(vouched_at=now, gone_ms=40_000))
     pages = [await running.phone(which) for which in range(3)]
     watcher = await running.house.phone(f"/table/{running.live.state.code}", storage=Storage())
     assert "40 s" in watcher.text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from companion.hub.screens import Screens
+from companion.hub.broadcast import Broadcaster
 
 
 class Pages:
@@ -13,9 +13,9 @@ class Pages:
 
     def __init__(self, table: str, count: int, turns: asyncio.Lock, done: list[str]) -> None:
         self.table, self.done = table, done
-        self.screens = Screens(lambda: table, turns)
+        self.screens = Broadcaster(lambda: table, turns)
         for number in range(count):
-            self.screens.watch(lambda what, number=number: done.append(f"{what}{number} told"), self._draws(number))
+            self.screens.subscribe(lambda what, number=number: done.append(f"{what}{number} told"), self._draws(number))
 
     def _draws(self, number: int) -> Callable[[], None]:
         def draw() -> None:
@@ -33,7 +33,7 @@ async def test_pages_of_many_tables_are_drawn_one_in_a_turn_of_the_loop() -> Non
     turns, done = asyncio.Lock(), list[str]()
     tables = [Pages(name, 3, turns, done) for name in "abcd"]
     for table in tables:
-        table.screens.show()
+        table.screens.publish()
     drawn = 0
     for _ in range(100):
         await asyncio.sleep(0)
@@ -46,10 +46,10 @@ async def test_pages_of_many_tables_are_drawn_one_in_a_turn_of_the_loop() -> Non
 async def test_what_happens_at_one_table_is_told_while_others_are_drawn() -> None:
     turns, done = asyncio.Lock(), list[str]()
     busy, quiet = Pages("busy", 12, turns, done), Pages("quiet", 2, turns, done)
-    busy.screens.show()
+    busy.screens.publish()
     await turns_of_the_loop(20)
     assert 0 < sum(what.endswith("drawn") for what in done) < 6
-    quiet.screens.show()
+    quiet.screens.publish()
     await turns_of_the_loop(4)
     assert done[-4:].count("quiet0 told") == done[-4:].count("quiet1 told") == 1
     await turns_of_the_loop(100)
@@ -63,7 +63,7 @@ async def test_news_spare_what_is_not_drawn_yet_but_not_for_ever() -> None:
     turns, done = asyncio.Lock(), list[str]()
     pages = Pages("a", 2, turns, done)
     for _ in range(60):
-        pages.screens.show()
+        pages.screens.publish()
         await turns_of_the_loop(3)
     assert done.count("a1 told") > 50
     drawn = [what for what in done if what.endswith("drawn")]

@@ -1,4 +1,4 @@
-"""Log entries as the journal's records, and back: each event knows its type by name."""
+"""Converts log entries to journal records and back; each event carries its type tag."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.table.game import GameRules
 
 
 class UnknownEvent(Exception):
-    """A record of a version that this one does not know; ``kind`` is the event's type."""
+    """Reports a record that a newer version wrote; ``kind`` is the event's unknown type tag."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -19,17 +19,17 @@ class UnknownEvent(Exception):
 
 
 def to_record(entry: Entry) -> dict[str, Any]:
-    """The entry as JSON holds it."""
+    """Convert an entry to the JSON object that the journal holds."""
     return entry.model_dump(mode="json")
 
 
 def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple[Entry, ...]:
-    """The entries of a table's records.
+    """Convert the journal records of a table to its entries.
 
     Raises:
-        UnknownEvent: an event's type is not known.
+        UnknownEvent: this version does not know an event's type tag.
         KeyError, TypeError, ValueError: a record is not an entry (pydantic.ValidationError is a ValueError), or the
-            records do not follow on.
+            numbers of the entries do not increase.
     """
     kinds: dict[str, type[Event]] = {kind.model_fields["type"].default: kind for kind in (*TABLE_EVENTS, *game.events)}
     entries: list[Entry] = []
@@ -38,7 +38,7 @@ def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple
             seq=record["seq"],
             at=record["at"],
             by=record["by"],
-            events=tuple(_event(raw, kinds) for raw in record["events"]),
+            events=tuple(_read_event(raw, kinds) for raw in record["events"]),
             wall=record.get("wall"),
         )
         if not entry.events or (entries and entry.seq <= entries[-1].seq):
@@ -47,7 +47,7 @@ def from_records(records: Iterable[Mapping[str, Any]], game: GameRules) -> tuple
     return tuple(entries)
 
 
-def _event(raw: Mapping[str, Any], kinds: Mapping[str, type[Event]]) -> Event:
+def _read_event(raw: Mapping[str, Any], kinds: Mapping[str, type[Event]]) -> Event:
     kind = kinds.get(raw["type"])
     if kind is None:
         raise UnknownEvent(str(raw["type"]))

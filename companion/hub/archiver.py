@@ -1,0 +1,151 @@
+"""Archives the finished game of a table: once when it is finished, and again after each correction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+from companion.hub.clock import as_date
+from companion.hub.ports import ArchivePort
+from companion.hub.tasks import spawn_detached
+from companion.store.origin import Moment, Verdict, Writer
+from companion.store.reason import reason
+from companion.table.log import Log
+from companion.table.message import Message, say
+
+_log = logging.getLogger(__name__)
+
+
+class GameArchiver:
+    """Saves the game of one table to the archive: one save at a time, always of the newest state."""
+
+    def __init__(self, archive: ArchivePort, on_change: Callable[[], None], on_yield: Callable[[], None]) -> None:
+        """``on_change()`` is called when saving starts to fail and when it recovers; ``on_yield()`` when the archive
+        answers that the game belongs to another table."""
+        self._archive = archive
+        self._on_change = on_change
+        self._on_yield = on_yield
+        self._saved: Mapping[str, Any] | None = None
+        self._queued: Mapping[str, Any] | None = None
+        self._moment: Moment = "now"
+        self._writer = Writer("", 0)
+        self._task: asyncio.Task[None] | None = None
+        self._stopped = False
+        #: Why the last save failed; None if it did not.
+        self.failure: Message | None = None
+
+    @property
+    def needs_retry(self) -> bool:
+        """Whether a finished game is not saved and no save is running."""
+        return self._queued is not None and (self._task is None or self._task.done())
+
+    def stop(self) -> None:
+        """Save nothing more: another table now owns the game."""
+        self._stopped = True
+
+    def mark_saved(self, log: Log) -> None:
+        """Note that the archive already has this game in its current state."""
+        self._saved = finished_file(log)
+
+    def resume(self, log: Log) -> None:
+        """Save a finished game after a restart, unless the archive has it in this state or somebody has changed it
+        there since. A table that was put away only completes a save that a crash interrupted."""
+        file = finished_file(log)
+        if file is None or file in (self._saved, self._queued):
+            return
+        if _never_differed(log, file):
+            self._enqueue(file, log, "unchanged")
+        else:
+            self._enqueue(file, log, "put-away" if log.state.closed else "restart")
+
+    def save_if_finished(self, log: Log) -> None:
+        """Save the game if it is finished and differs from what was saved last."""
+        file = finished_file(log)
+        if file is not None and file != (self._queued or self._saved):
+            self._enqueue(file, log, "now")
+
+    def retry(self, log: Log) -> None:
+        """Save the game in its current state if the disk refused the last save."""
+        if self.needs_retry:
+            file = finished_file(log)
+            if file is None:
+                self._queued, self.failure = None, None  # an undo has made the game unfinished
+                self._on_change()
+            else:
+                self._enqueue(file, log, self._moment)
+
+    async def wait_saved(self) -> None:
+        """Wait for the save that is running, if any."""
+        if self._task is not None:
+            await asyncio.shield(self._task)
+
+    def _enqueue(self, file: Mapping[str, Any], log: Log, moment: Moment) -> None:
+        if self._stopped:
+            return
+        self._queued, self._moment = file, moment
+        self._writer = Writer(log.state.id, log.state.generation)
+        if self._task is None or self._task.done():
+            self._task = spawn_detached(self._run())
+
+    async def _run(self) -> None:
+        before = self.failure
+        verdict: Verdict | None = None
+        while (file := self._queued) is not None:
+            try:
+                verdict = await self._archive.keep(file, self._writer, self._moment)
+            except OSError as error:
+                self.failure = explain_unsaved(error, str(file.get("id")))
+                break
+            except Exception:  # not the disk's fault: trying again would not help
+                _log.exception("a finished game cannot be kept")
+                self.failure = say("store-game-unscored", where=str(file.get("id")))
+            else:
+                self.failure = None
+            self._saved = file
+            self._queued = None if self._queued is file else self._queued
+        if self.failure is not None or before is not None:
+            self._on_change()
+        if verdict == "yield":
+            self._on_yield()
+
+
+def finished_file(log: Log) -> dict[str, Any] | None:
+    """Return the game as the archive saves it; None before it is finished."""
+    state = log.state
+    if state.play is None or not log.game.is_finished(state):
+        return None
+    # A game ended when it first had its result: corrections do not move that date.
+    ended = (entry.moment for entry, then in log.in_force() if then.play is not None and log.game.is_finished(then))
+    # The date is in the time zone where the game began, which may differ from this machine's. It is never before the
+    # beginning, though somebody may have set the wall clock back since.
+    began = datetime.fromisoformat(state.opened_at)
+    moment = max(as_date(next(ended, 0), began.tzinfo), began)
+    return {**log.game.game_file(state), "finished_at": moment.isoformat(timespec="seconds")}
+
+
+def _never_differed(log: Log, file: Mapping[str, Any]) -> bool:
+    """Tell whether the game was the same after every entry, as the table took it from its file: a correction may have
+    reached the archive before it was undone."""
+    so_far = Log(log.game)
+    for entry in log.entries:
+        so_far = so_far.with_entry(entry)
+        if finished_file(so_far) != file:
+            return False
+    return True
+
+
+def explain_unsaved(error: BaseException, where: str) -> Message:
+    """Return the sentence that says why something is not on disk."""
+    message = getattr(error, "message", None)
+    if isinstance(message, Message):
+        return message
+    return say("store-disk-failing", where=where, why=reason(error))
+
+
+def failure_of(done: asyncio.Future[None], where: str) -> Message | None:
+    """Return the sentence that says why a finished write failed; None if it succeeded."""
+    error = asyncio.CancelledError() if done.cancelled() else done.exception()
+    return None if error is None else explain_unsaved(error, where)

@@ -1,0 +1,73 @@
+"""Salvages the entries after a damaged place of a journal: judges them anew and appends those that are still valid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from companion.table import rules
+from companion.table.entry import Entry
+from companion.table.events import Event, Undone
+from companion.table.log import Log
+
+
+def salvage_entries(log: Log, rest: Iterable[Entry]) -> Iterator[Entry]:
+    """Yield the entries to append to the log, in order: those of ``rest`` that are valid without the lost ones.
+
+    ``rest`` are the entries after the damaged place. The salvaged entries get new numbers, and each can be undone like
+    any other. If a crash or a disk error interrupted an earlier salvage, the entries which that one appended are left
+    out.
+    """
+    numbers: dict[int, int] = {}
+    unmatched = list(log.entries)
+    for entry in rest:
+        # An entry made since the damage may have the number of a lost one, but its instant is later than all of these.
+        known = {old.seq: old.seq for old in log.entries if old.at <= entry.at and old.seq < entry.seq} | numbers
+        copy = next((one for one in unmatched if _is_copy(one, entry, known)), None)
+        if copy is not None:
+            unmatched.remove(copy)
+            numbers[entry.seq] = copy.seq
+            continue
+        events = tuple(_select_valid(log, entry, known))
+        if not events:
+            continue
+        last = log.entries[-1]
+        # The date stays: a game that ended yesterday did not end when its journal was mended.
+        salvaged = Entry(seq=last.seq + 1, at=max(entry.at, last.at), by=entry.by, events=events, wall=entry.moment)
+        numbers[entry.seq] = salvaged.seq
+        log = log.with_entry(salvaged)
+        yield salvaged
+
+
+def is_salvaged(log: Log, rest: tuple[Entry, ...]) -> bool:
+    """Tell whether the log already has every entry of ``rest`` that is valid, from an earlier salvage."""
+    known = {old.seq: old.seq for old in log.entries}
+    some = any(_is_copy(one, entry, known) for entry in rest for one in log.entries)
+    return some and not any(True for _ in salvage_entries(log, rest))
+
+
+def _is_copy(logged: Entry, entry: Entry, known: dict[int, int]) -> bool:
+    """Tell whether an entry of the log is the salvaged copy of ``entry``: same date, same device, and no event that
+    ``entry`` does not have."""
+    if (logged.moment, logged.by) != (entry.moment, entry.by):
+        return False
+    events = [_renumber(event, known) if isinstance(event, Undone) else event for event in entry.events]
+    return all(event in events for event in logged.events)
+
+
+def _renumber(event: Undone, known: dict[int, int]) -> Event | None:
+    if event.entry not in known:
+        return None
+    along = tuple(known[seq] for seq in event.along if seq in known)
+    return event.model_copy(update={"entry": known[event.entry], "along": along})
+
+
+def _select_valid(log: Log, entry: Entry, known: dict[int, int]) -> Iterator[Event]:
+    state = log.state
+    for event in entry.events:
+        if isinstance(event, Undone):
+            undone = _renumber(event, known)
+            if undone is not None:
+                yield undone
+        elif rules.objection(log.game, state, event) is None:
+            state = rules.evolve(log.game, state, event)
+            yield event
