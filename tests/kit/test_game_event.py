@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 from pydantic import ValidationError
 
-from companion.hub.entries import UnknownEvent, from_records, to_record
+from companion.hub.event_records import UnknownEvent, from_records, to_record
 from companion.kit.file_players import Sitting
 from companion.kit.game_base import LoggedGame, LoggedPlay
 from companion.kit.game_event import GameEvent
