@@ -21,7 +21,7 @@ from companion.exchange.person import as_file, export_name
 from companion.exchange.unfinished import unfinished_games
 from companion.games.registry import score_file
 from companion.kit.faults import Fault
-from companion.kit.game_file import profiles_in
+from companion.kit.game_file import profiles_of_player
 from companion.store.days import day_played
 from companion.store.disk import Disk, write_whole
 from companion.store.errors import FolderError, SaveError, StoreError, explain
@@ -86,7 +86,9 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
         profiles = people[found[0]]
         ids = {profile.id for profile in profiles}
         games = [
-            file for file in Shelf(folder).all() if any(ids & {*profiles_in(player)} for player in file["players"])
+            file
+            for file in Shelf(folder).all()
+            if any(ids & {*profiles_of_player(player)} for player in file["players"])
         ]
         raw = as_file(profiles, games)
         if to is None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from companion.exchange.person import brought, is_person, parts
 from companion.kit.faults import Fault, WrongFile
-from companion.kit.game_file import profiles_in, read_json
+from companion.kit.game_file import profiles_of_player, read_json
 from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.entries import GameEntry
 from companion.store.errors import StoreError
@@ -215,7 +215,7 @@ class Taking:
         players = [profile.player for profile in library.players()]
         names = Counter(fold_name(player.name) for player in players)
         seats = [player for game in self._found.games for player in game.file["players"]]
-        mentioned = {one for player in seats for one in profiles_in(player)}
+        mentioned = {one for player in seats for one in profiles_of_player(player)}
         new = (mentioned | {player.id for player in self._found.people}) - self._known
         self.done.met = [player for player in players if player.id in new]
         self.done.namesakes = [player for player in self.done.met if names[fold_name(player.name)] > 1]

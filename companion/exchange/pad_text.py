@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.cells import cell_len, chop_cells
 
-from companion.kit.score_table import Cell, Pad, PadRow
+from companion.kit.score_table import Cell, ScoreRow, ScoreTable
 from companion.table.message import Message
 from companion.text.words import Words, isolated, on_one_line
 
@@ -19,7 +19,7 @@ _BETWEEN: Final = " │ "
 Write = Callable[[str], str]
 
 
-def pad_text(pad: Pad, words: Words, width: int, write: Write) -> str:
+def pad_text(pad: ScoreTable, words: Words, width: int, write: Write) -> str:
     """The pad in lines no wider than ``width`` cells, as far as one player's block allows.
 
     Args:
@@ -46,7 +46,7 @@ def pad_text(pad: Pad, words: Words, width: int, write: Write) -> str:
 class _Block:
     """One player's columns, in words."""
 
-    def __init__(self, pad: Pad, index: int, words: Words, write: Write) -> None:
+    def __init__(self, pad: ScoreTable, index: int, words: Words, write: Write) -> None:
         def cell(content: Cell) -> str:
             return "" if content is None else write(words.say(content))
 
@@ -72,7 +72,7 @@ class _Block:
 
 
 def _lines(
-    blocks: list[_Block], rows: tuple[PadRow, ...], labels: list[str], label_width: int, between: str, write: Write
+    blocks: list[_Block], rows: tuple[ScoreRow, ...], labels: list[str], label_width: int, between: str, write: Write
 ) -> Iterator[str]:
     def line(label: str, parts: list[str]) -> str:
         return (_left(label, label_width) + between + between.join(parts)).rstrip()

@@ -21,9 +21,9 @@ from pydantic import (
 )
 
 from companion.content import content_root
-from companion.games.registry import known_games, showcase_of
-from companion.kit.faults import Fault, WrongFile, faults_in, wrong
-from companion.kit.game_file import readable
+from companion.games.registry import known_games, progress_pages_of
+from companion.kit.faults import Fault, WrongFile, faults_in, validation_error
+from companion.kit.game_file import copy_readable
 from companion.store.errors import StoreError
 from companion.store.library import Library
 from companion.store.names import file_name
@@ -102,7 +102,7 @@ def parts(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
     players = []
     for number, raw in enumerate(data["profiles"]):
         where = f"profiles[{number}]"
-        whole, broken = readable(raw)
+        whole, broken = copy_readable(raw)
         found = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in broken]
         if not found:
             try:
@@ -123,19 +123,19 @@ def _cleaned(name: str) -> str:
     try:
         return clean_name(name)
     except Refused as refused:
-        raise wrong(refused.message) from refused
+        raise validation_error(refused.message) from refused
 
 
 def _id(text: str) -> str:
     if not 1 <= len(text) <= _LONGEST_ID or clean_text(text) != text:
-        raise wrong(say("fault-length", least=1, most=_LONGEST_ID, found=len(text)))
+        raise validation_error(say("fault-length", least=1, most=_LONGEST_ID, found=len(text)))
     return text
 
 
 def _among(known: tuple[str, ...]) -> Callable[[str], str]:
     def check(text: str) -> str:
         if text and text not in known:
-            raise wrong(say("fault-one-of", known=known))
+            raise validation_error(say("fault-one-of", known=known))
         return text
 
     return check
@@ -143,7 +143,7 @@ def _among(known: tuple[str, ...]) -> Callable[[str], str]:
 
 def _day(moment: AwareDatetime) -> AwareDatetime:
     if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
-        raise wrong(say("fault-moment"))
+        raise validation_error(say("fault-moment"))
     return moment
 
 
@@ -153,7 +153,7 @@ def _collections() -> Mapping[str, Mapping[str, frozenset[int]]]:
     return {
         game: {
             each.id: frozenset(item.number for item in each.items)
-            for each in showcase_of(game, content_root()).collections
+            for each in progress_pages_of(game, content_root()).collections
         }
         for game in known_games()
     }
@@ -163,12 +163,12 @@ def _ticked(noted: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
     known, kept = _collections(), {}
     for game, collections in noted.items():
         if game not in known:
-            raise wrong(say("fault-one-of", known=tuple(known)))
+            raise validation_error(say("fault-one-of", known=tuple(known)))
         for collection, numbers in collections.items():
             if collection not in known[game]:
-                raise wrong(say("fault-one-of", known=tuple(known[game]) or ("–",)))
+                raise validation_error(say("fault-one-of", known=tuple(known[game]) or ("–",)))
             if strange := sorted({*numbers} - known[game][collection]):
-                raise wrong(say("fault-unknown-number", number=str(strange[0])[:20], collection=collection))
+                raise validation_error(say("fault-unknown-number", number=str(strange[0])[:20], collection=collection))
         found = {collection: sorted({*numbers}) for collection, numbers in collections.items() if numbers}
         if found:
             kept[game] = found
@@ -199,7 +199,7 @@ class _Profile(BaseModel):
     @model_validator(mode="after")
     def _named(self) -> _Profile:
         if not self.name and not self.deleted:
-            raise wrong(say("refused-name-empty"))
+            raise validation_error(say("refused-name-empty"))
         return self
 
 

@@ -16,8 +16,8 @@ from types import ModuleType
 from typing import Any
 
 from companion import games
-from companion.kit.game_file import game_of, read_json
-from companion.kit.progress import PLAIN, Deed, Showcase, plain_deeds
+from companion.kit.game_file import identify_game, read_json
+from companion.kit.progress import PLAIN, PlayerStats, ProgressPages, plain_stats
 from companion.kit.score_table import Scored
 
 
@@ -35,7 +35,7 @@ def score_file(data: Any, content: Path) -> Scored:
     Raises:
         companion.kit.faults.WrongFile: with every fault and its place.
     """
-    game = game_of(data, known_games())
+    game = identify_game(data, known_games())
     module = importlib.import_module(f"{games.__name__}.{game.replace('-', '_')}.file")
     scored: Scored = module.score(data, content)
     return scored
@@ -46,17 +46,19 @@ def score_bytes(raw: bytes, content: Path) -> Scored:
     return score_file(read_json(raw), content)
 
 
-def deeds_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> Mapping[str, Deed]:
+def player_stats_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> Mapping[str, PlayerStats]:
     """What a finished game leaves with each of its players, by their ids in the file, which is checked and scored."""
     module = _progress(file["game"])
-    found: Mapping[str, Deed] = plain_deeds(file, result) if module is None else module.deeds(file, result)
+    found: Mapping[str, PlayerStats] = (
+        plain_stats(file, result) if module is None else module.player_stats(file, result)
+    )
     return found
 
 
-def showcase_of(game: str, content: Path) -> Showcase:
+def progress_pages_of(game: str, content: Path) -> ProgressPages:
     """How that game shows what many games have left."""
     module = _progress(game)
-    found: Showcase = PLAIN if module is None else module.showcase(content)
+    found: ProgressPages = PLAIN if module is None else module.progress_pages(content)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a file: each fault with its place, as messages that speak no language."""
+"""Describes what is wrong with a file: each fault with its place, as messages without a language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 
 from companion.table.message import Message, Param, say
 
-#: Union branches are tagged with this in front, so that they can be left out of a place.
+#: The prefix of the tags of union branches, by which they are recognised and left out of places.
 BRANCH = "#"
 
 _PLAIN_KEY = re.compile(r"[\w-]+")
@@ -21,14 +21,15 @@ _PLAIN_KEY = re.compile(r"[\w-]+")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault of a file: ``where`` (``rounds[0].sheets.a.surplus``; empty for the file as a whole) and ``why``."""
+    """Describes one fault of a file: its place ``where`` (``rounds[0].sheets.a.surplus``; "" for the file as a
+    whole) and ``why``."""
 
     where: str
     why: Message
 
 
 class WrongFile(Exception):
-    """A file that cannot be taken; ``faults`` names every one that was found, at least one."""
+    """Signals a file that cannot be used; ``faults`` lists every fault found, at least one."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(f"{len(faults)} faults, the first at {faults[0].where or 'the top'}: {faults[0].why.id}")
@@ -36,7 +37,7 @@ class WrongFile(Exception):
 
 
 def place(*steps: str | int) -> str:
-    """The place that these keys and indices lead to, as a reader of the file would write it."""
+    """Format a path of keys and indices as a reader of the file would write it."""
     text = ""
     for step in steps:
         if isinstance(step, int):
@@ -48,21 +49,21 @@ def place(*steps: str | int) -> str:
     return text
 
 
-def wrong(why: Message) -> PydanticCustomError:
-    """What a validator raises to have ``why`` said at its place (its parameters: whole numbers, texts, lists)."""
+def validation_error(why: Message) -> PydanticCustomError:
+    """Build the exception with which a validator reports ``why`` (its parameters: whole numbers, texts, lists)."""
     return PydanticCustomError("message", "a message", {"message": why})
 
 
 def faults_in(error: ValidationError) -> tuple[Fault, ...]:
-    """The faults that pydantic found, in our words."""
+    """Translate pydantic's errors into faults."""
     return tuple(
         Fault(place(*(s for s in each["loc"] if not (isinstance(s, str) and s.startswith(BRANCH)))), _why(each))
         for each in error.errors(include_url=False)
     )
 
 
-def why_first(error: ValidationError) -> Message:
-    """Why pydantic refused, where one reason is enough."""
+def first_reason(error: ValidationError) -> Message:
+    """Return the first of pydantic's errors as a message."""
     return _why(error.errors(include_url=False)[0])
 
 

@@ -1,4 +1,4 @@
-"""A figure with the terms it comes from, and who is best: what every game's scoring hands out."""
+"""Defines a figure with the terms it is computed from, and finds who leads: used by every game's scoring."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from companion.table.message import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One figure of the sheet: points ($ in ``ads``), None while not entered, and the terms it comes from.
+    """Is one figure of the sheet with the terms it is computed from.
 
-    ``provisional``: it may still change although nobody changes what he entered, because something is missing.
+    Attributes:
+        points: points ($ in ``ads``); None while not entered.
+        why: the terms.
+        provisional: it may still change through other entries, because something is missing.
     """
 
     points: int | None = None
@@ -20,13 +23,13 @@ class Figure:
     provisional: bool = False
 
 
-def joined(why: tuple[Message, ...]) -> Message:
-    """The terms one after the other, as one message; there is at least one."""
+def join_terms(why: tuple[Message, ...]) -> Message:
+    """Join the terms, at least one, into one message."""
     first, *then = why
-    return say("why-then", first=first, then=joined(tuple(then))) if then else first
+    return say("why-then", first=first, then=join_terms(tuple(then))) if then else first
 
 
 def leaders(points: Mapping[str, int]) -> tuple[str, ...]:
-    """Everybody who has the most, in the order given: a tie at the top is shared."""
+    """Return all players with the highest total, in the given order: a tie at the top is shared."""
     most = max(points.values(), default=0)
     return tuple(player for player, total in points.items() if total == most)

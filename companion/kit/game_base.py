@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from pydantic import SerializeAsAny
 
-from companion.kit.file_players import SET_UP, Player, Sitting
+from companion.kit.file_players import SET_UP, Player, Roster
 from companion.kit.game_event import GameEvent
 from companion.kit.options import Chosen, Options
 from companion.kit.score_table import Scored
@@ -35,9 +35,8 @@ from companion.table.game import Actor
 from companion.table.intents import Increment, Intent
 from companion.table.message import Message, Param, Refused, say
 from companion.table.parts import events as fact
-from companion.table.parts import tray as parts
-from companion.table.parts import turns as pointer
-from companion.table.parts.tray import Tray
+from companion.table.parts.tray import Tray, fold_parts, is_noop, parts_objection
+from companion.table.parts.turns import pass_turn, sit_out
 from companion.table.rules import undo_params
 from companion.table.seats import Seat
 from companion.table.state import TableState
@@ -48,7 +47,7 @@ class Seated(Hashable, Protocol):
     """A game as a file holds it: it knows at least who plays."""
 
     @property
-    def sitting(self) -> Sitting:
+    def roster(self) -> Roster:
         """Who plays it."""
         ...
 
@@ -143,7 +142,7 @@ class LoggedGame(Generic[G]):
 
     def open(self, settings: Mapping[str, Any]) -> Any:
         """Return the game's own state at the start: its ``state`` with these settings."""
-        return self.state(self.options.forgiving(settings))
+        return self.state(self.options.validate_leniently(settings))
 
     def judged(self, table: TableState, event: Event) -> Message | None:
         """Say why an event of the game's own (or of a part) cannot stand on this state; None where it can."""
@@ -221,7 +220,7 @@ class LoggedGame(Generic[G]):
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
         """Fewest and most seats. Raises Refused where the settings will not do."""
-        self.options.judged(settings)
+        self.options.validate(settings)
         return self.seats
 
     def most_players(self, table: TableState) -> int:
@@ -254,7 +253,7 @@ class LoggedGame(Generic[G]):
         if isinstance(event, fact.GameBegun) and table.play.begun:
             return ()
         if isinstance(event, fact.OptionChanged):
-            changed = self.options.changed(table.play.settings, event.option, event.value)
+            changed = self.options.change(table.play.settings, event.option, event.value)
             if changed == table.play.settings:
                 return ()
         return self.follows(table, event, now)
@@ -263,7 +262,7 @@ class LoggedGame(Generic[G]):
         """Tell whether somebody else was quicker: what the event says is so already."""
         if isinstance(event, GameEvent):
             return event.is_stale(table.play)
-        return isinstance(event, fact.TRAY_EVENTS) and parts.stale(table.play.tray, event)
+        return isinstance(event, fact.TRAY_EVENTS) and is_noop(table.play.tray, event)
 
     def meant(self, table: TableState, intent: Intent) -> Event | None:
         """What an intent says that happened, now that it is judged; None: this game knows no such intent. A game with
@@ -294,7 +293,7 @@ class LoggedGame(Generic[G]):
             return say("refused-no-such-seat")
         if isinstance(seat, str) and seat not in play.staying and not self._may_be_of_gone(event):
             return say("refused-gone", name=table.name(seat))
-        if isinstance(event, fact.TRAY_EVENTS) and (why := parts.objection(play.tray, event)) is not None:
+        if isinstance(event, fact.TRAY_EVENTS) and (why := parts_objection(play.tray, event)) is not None:
             return why
         return self.judged(table, event)
 
@@ -312,10 +311,10 @@ class LoggedGame(Generic[G]):
 
     def _cannot_change(self, play: LoggedPlay, event: fact.OptionChanged) -> Message | None:
         try:
-            self.options.changed(play.settings, event.option, event.value)
+            self.options.change(play.settings, event.option, event.value)
         except Refused as refused:
             return refused.message
-        return say("refused-option-begun") if play.begun and not self.options[event.option].any_time else None
+        return say("refused-option-begun") if play.begun and not self.options[event.option].changes_any_time else None
 
     def evolve(self, table: TableState, event: Event) -> TableState:
         """The state after the event."""
@@ -329,12 +328,12 @@ class LoggedGame(Generic[G]):
             table = replace(table, play=replace(play, seats=event.seats, tray=tray))
         elif isinstance(event, fact.OptionChanged):
             try:
-                settings = self.options.changed(play.settings, event.option, event.value)
+                settings = self.options.change(play.settings, event.option, event.value)
             except Refused:
                 return table
             table = replace(table, play=replace(play, settings=settings))
         elif isinstance(event, fact.TRAY_EVENTS):
-            table = replace(table, play=replace(play, tray=parts.folded(play.tray, event)))
+            table = replace(table, play=replace(play, tray=fold_parts(play.tray, event)))
         elif isinstance(event, PlayerLeft) and event.seat in play.staying:
             table = replace(table, play=self._without(play, event.seat))
         if not isinstance(event, (*self.events, PlayerLeft)):
@@ -343,9 +342,9 @@ class LoggedGame(Generic[G]):
 
     def _without(self, play: Any, seat: str) -> Any:
         """That player is gone: it is nobody's turn who is not there."""
-        turns = pointer.sitting_out(play.tray.turns, seat, True)
+        turns = sit_out(play.tray.turns, seat, True)
         if turns.at == seat:
-            turns = pointer.passed(turns)
+            turns = pass_turn(turns)
         tray = replace(play.tray, turns=turns)
         return replace(play, gone=(*play.gone, (seat, len(self.entries(play)))), tray=tray)
 
@@ -398,10 +397,10 @@ class LoggedGame(Generic[G]):
     def _totals(self, table: TableState) -> dict[str, int]:
         return {seat: total["points"] for seat, total in self.scored(table).result["totals"].items()}
 
-    def sitting(self, table: TableState) -> Sitting:
+    def roster_of(self, table: TableState) -> Roster:
         """Who sits at the table, for the game's file."""
         players = tuple(Player(seat.id, seat.name, seat.profile, self._left(table, seat)) for seat in table.seats)
-        return Sitting(players, table.game_id, table.opened_at)
+        return Roster(players, table.game_id, table.opened_at)
 
     def _left(self, table: TableState, seat: Seat) -> str | None:
         """What the file says of who went home: a correction may have taken entries away, or put some in before."""
@@ -423,13 +422,13 @@ class LoggedGame(Generic[G]):
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
         """A game file taken up as a table again. Raises WrongFile."""
         game = self.parse(file)
-        sitting = game.sitting
-        left = (PlayerLeft(seat=one.id, after=SET_UP) for one in sitting.players if one.left_after == SET_UP)
-        begun = fact.GameBegun(seats=sitting.playing)
+        roster = game.roster
+        left = (PlayerLeft(seat=one.id, after=SET_UP) for one in roster.players if one.left_after == SET_UP)
+        begun = fact.GameBegun(seats=roster.playing)
         return self.chosen(game), (*left, begun, *self.happened(game))
 
 
-def gone_after(sitting: Sitting, entry: int) -> Iterator[PlayerLeft]:
+def gone_after(roster: Roster, entry: int) -> Iterator[PlayerLeft]:
     """Who goes home after so many entries, for a game that is taken up again."""
-    for player in sitting.leaving(entry):
+    for player in roster.leaving(entry):
         yield PlayerLeft(seat=player, after=str(entry))

@@ -1,4 +1,4 @@
-"""Game files of any game: reading JSON without losing a thing, and the head that all games share."""
+"""Reads game files of any game: JSON without silent losses, and the head that all games share."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, Field, ValidationError
 
-from companion.kit.faults import Fault, WrongFile, faults_in, place, wrong
+from companion.kit.faults import Fault, WrongFile, faults_in, place, validation_error
 from companion.kit.shape import Id, Name, Shape
 from companion.table.message import Message, say
 
 FORMAT: Final = "companion-game"
-#: The newest version of the format that is understood; older ones stay readable for ever.
+#: The newest format version that can be read; older ones stay readable for ever.
 VERSION: Final = 1
 
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)")
@@ -30,13 +30,13 @@ def _moment(text: str) -> str:
             return text
     except ValueError:
         pass
-    raise wrong(say("fault-moment"))
+    raise validation_error(say("fault-moment"))
 
 
 #: A moment with its offset from UTC, ISO 8601.
 Moment = Annotated[str, AfterValidator(_moment)]
 
-# "Not written"; defaults are not validated, so that a written null stays a fault.
+# The default of absent fields. Defaults are not validated, so an explicit null is still a fault.
 _UNWRITTEN: Any = None
 
 
@@ -44,7 +44,8 @@ Version = Annotated[int, Field(ge=1, le=VERSION)]
 
 
 class FilePlayer(Shape):
-    """What every game says of a player. ``left_after`` is checked by the game, which knows its rounds."""
+    """Holds the fields that every game has for a player. ``left_after`` is checked by the game, which knows its
+    rounds."""
 
     id: Id
     name: Name
@@ -52,13 +53,14 @@ class FilePlayer(Shape):
     left_after: str = _UNWRITTEN
 
 
-def profiles_in(player: Mapping[str, Any]) -> tuple[str, ...]:
-    """Whom that player of a checked file is known as here; of a team, each of its people."""
+def profiles_of_player(player: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the profiles of that player of a valid file; of a team, those of each member."""
     return tuple(one for one in (player.get("profile"), *(player.get("profiles") or ())) if one)
 
 
 class Head(Shape):
-    """What every game file begins with. A game adds its options, its players' own fields and its data."""
+    """Holds the fields that every game file starts with. A game adds its options, its players' own fields and its
+    data."""
 
     format: Literal["companion-game"]
     version: Version
@@ -68,7 +70,7 @@ class Head(Shape):
     finished_at: Moment = _UNWRITTEN
 
 
-#: What Python's reader says, by its first words, and the variant of ``fault-json`` that says it to people.
+#: Maps the start of a Python JSON error to the variant of the message ``fault-json``.
 _JSON_TROUBLE: Final = {
     "Expecting value": "value",
     "Expecting property name": "name",
@@ -86,7 +88,7 @@ _JSON_TROUBLE: Final = {
 
 
 class _Repeated(dict[str, Any]):
-    """An object of which some keys stand twice: JSON readers would silently keep the last."""
+    """Is an object with duplicate keys, of which JSON parsers would silently keep the last."""
 
     keys_twice: tuple[str, ...] = ()
 
@@ -100,15 +102,16 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _whole(digits: str) -> int | float:
-    """Numbers too long for any count are kept as "not a whole number" instead of costing time."""
+    """Parse a whole number. Numbers too long for any count become infinity ("not a whole number") instead of costing
+    time."""
     return int(digits) if len(digits) <= _LONGEST_NUMBER else float("inf")
 
 
 def read_json(raw: bytes) -> Any:
-    """What the file holds. An object with a key that stands twice remembers it, for ``readable``.
+    """Parse a file's JSON. An object with duplicate keys remembers them for ``copy_readable``.
 
     Raises:
-        WrongFile: it is not JSON in UTF-8; the place is a line and a column.
+        WrongFile: it is not JSON in UTF-8; the fault names line and column.
     """
     try:
         text = raw.decode("utf-8")
@@ -130,9 +133,9 @@ def _not_json(before: str, why: Message) -> WrongFile:
     return WrongFile([Fault("", say("fault-not-json", line=line, column=column, reason=why))])
 
 
-def readable(data: Any) -> tuple[Any, tuple[Fault, ...]]:
-    """A copy that shapes can be checked on, with a fault for what can only be seen here: keys that stand twice in one
-    object, texts that are no text (half of a surrogate pair), objects in objects without end."""
+def copy_readable(data: Any) -> tuple[Any, tuple[Fault, ...]]:
+    """Copy parsed JSON for validation, with the faults that can only be seen here: duplicate keys, texts with lone
+    surrogates, and nesting that is too deep."""
     faults: list[Fault] = []
     return _copy(data, (), faults), tuple(faults)
 
@@ -164,11 +167,11 @@ def _text(text: str, path: tuple[str | int, ...], faults: list[Fault]) -> str:
 # --- the head ---------------------------------------------------------------------------------------------------------
 
 
-def game_of(data: Any, known: tuple[str, ...]) -> str:
-    """The game that the file is of.
+def identify_game(data: Any, known: tuple[str, ...]) -> str:
+    """Return the id of the game that the file is of.
 
     Raises:
-        WrongFile: it is not a game file, of a version made by a newer app, or of a game that is not among ``known``.
+        WrongFile: it is not a game file, was made by a newer app, or its game is not among ``known``.
     """
     if not isinstance(data, dict):
         raise WrongFile([Fault("", say("fault-not-a-game"))])
@@ -200,33 +203,33 @@ class _Marks(Shape):
 _S = TypeVar("_S", bound=BaseModel)
 
 
-def taken(data: Any, shape: type[_S], misfits: Callable[[dict[str, Any]], Iterable[Fault]]) -> _S:
-    """A game file in its shape.
+def parse_file(data: Any, shape: type[_S], cross_field_faults: Callable[[dict[str, Any]], Iterable[Fault]]) -> _S:
+    """Validate a game file.
 
     Args:
-        data: what the JSON holds.
-        shape: the fields there are, and what each may hold by itself.
-        misfits: every fault that takes more than one field to see; it is called with the file as it lies there,
-            however wrong its shape, so that one kind of fault does not hide the other.
+        data: the parsed JSON.
+        shape: the model of its fields, each validated by itself.
+        cross_field_faults: finds the faults that involve several fields. It gets the raw file, whose shape may be
+            wrong, so that one kind of fault does not hide the other.
 
     Raises:
         WrongFile: with every fault and its place, each once.
     """
-    raw, faults = readable(data)
+    raw, faults = copy_readable(data)
     held = None
     try:
         held = shape.model_validate(raw)
     except ValidationError as error:
         faults += faults_in(error)
     if isinstance(raw, dict):
-        faults += tuple(misfits(raw))
+        faults += tuple(cross_field_faults(raw))
     if held is None or faults:
         raise WrongFile(tuple(dict.fromkeys(faults)))
     return held
 
 
 def faults_of(shape: type[BaseModel], data: Any) -> tuple[Fault, ...]:
-    """The faults of data that should have that shape."""
+    """Return the faults of data that should have that shape."""
     try:
         shape.model_validate(data)
     except ValidationError as error:

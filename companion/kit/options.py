@@ -1,8 +1,8 @@
-"""A game's settings as it declares them: what set-up offers, what a table may decide later, and what the players copy
-from their box because only its components print it.
+"""Declares a game's settings: what set-up offers, what a table may decide later, and what players copy from their box
+because only its components print it.
 
-Each declares a name, what it may be, and how it stands before anybody chose. The values are kept frozen, and written
-as JSON (``Chosen.as_dict``) into journals and the memory of the group.
+Each option declares its name, its values and its default. Chosen values are kept immutable and written as JSON
+(``Chosen.as_dict``) into journals and the group's remembered choices.
 """
 
 from __future__ import annotations
@@ -16,15 +16,21 @@ from companion.table.seats import NAME_LENGTH, clean_text
 
 Kind = Literal["one-of", "number", "numbers", "text", "names"]
 
-#: The largest number that anybody copies from a card.
+#: The largest number that can be copied from a card.
 MOST_PRINTED: Final = 10**9 - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting. ``clean`` returns the value as it is kept and raises ValueError where it will not do; ``values``:
-    those there are, or the keys of a table of numbers. ``ruling``: it decides where the rule text is open;
-    ``printed``: the players copy it from their box. Both may change while the game goes on, the rest only before."""
+    """Declares one setting.
+
+    Attributes:
+        clean: returns the value in the form in which it is kept; raises ValueError if it is invalid.
+        values: the possible values, or the keys of a table of numbers.
+        ruling: it decides a question that the rule text leaves open.
+        printed: the players copy it from their box. Rulings and printed values may change during the game, others only
+            before.
+    """
 
     name: str
     kind: Kind
@@ -35,13 +41,13 @@ class Option:
     printed: bool = False
 
     @property
-    def any_time(self) -> bool:
-        """Whether it may change while the game goes on."""
+    def changes_any_time(self) -> bool:
+        """Tell whether it may change during the game."""
         return self.ruling or self.printed
 
 
 def one_of(name: str, *values: Any, ruling: bool = True) -> Option:
-    """One of these, the first where nobody chose."""
+    """Declare an option with these values, the first being the default."""
 
     def clean(value: Any) -> Any:
         if any(type(value) is type(one) and value == one for one in values):
@@ -52,7 +58,7 @@ def one_of(name: str, *values: Any, ruling: bool = True) -> Option:
 
 
 def printed_number(name: str, least: int, most: int = MOST_PRINTED) -> Option:
-    """A number that only the box prints; None until somebody has typed it."""
+    """Declare a number that only the box prints; None until it is typed in."""
 
     def clean(value: Any) -> Any:
         return None if value is None else _whole(value, least, most)
@@ -61,10 +67,10 @@ def printed_number(name: str, least: int, most: int = MOST_PRINTED) -> Option:
 
 
 def printed_numbers(name: str, keys: tuple[str, ...], least: int = 0, most: int = MOST_PRINTED) -> Option:
-    """A table that only the box prints: a number for some of these keys, the rest not typed yet."""
+    """Declare a table that only the box prints: numbers for some of these keys, the others not typed in yet."""
 
     def clean(value: Any) -> Any:
-        if isinstance(value, tuple):  # as it is kept
+        if isinstance(value, tuple):  # the form in which it is kept
             value = dict(value)
         if not isinstance(value, Mapping) or not set(value) <= set(keys):
             raise ValueError(name)
@@ -74,7 +80,7 @@ def printed_numbers(name: str, keys: tuple[str, ...], least: int = 0, most: int 
 
 
 def free_text(name: str, most: int = NAME_LENGTH, *, printed: bool = False) -> Option:
-    """A text of the table's own; empty where nobody wrote one."""
+    """Declare a text of the table's own; "" by default."""
 
     def clean(value: Any) -> Any:
         if not isinstance(value, str) or len(text := clean_text(value)) > most:
@@ -85,8 +91,11 @@ def free_text(name: str, most: int = NAME_LENGTH, *, printed: bool = False) -> O
 
 
 def printed_names(name: str, *values: str, most: int, longest: int = NAME_LENGTH) -> Option:
-    """Names that only the box prints, each with one of ``values`` (its colour, say), or with any text where there are
-    none; as many as ``most``, of at most ``longest`` characters. They are typed where the game is played."""
+    """Declare names that only the box prints, typed in at the table: at most ``most``, of at most ``longest``
+    characters.
+
+    Each goes with one of ``values`` (its colour, say), or with any text if no values are given.
+    """
 
     def clean(value: Any) -> Any:
         pairs = dict(value)
@@ -111,7 +120,7 @@ def _whole(value: Any, least: int, most: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What was chosen, for every option that the game has."""
+    """Holds the chosen value of every option of the game."""
 
     values: tuple[tuple[str, Any], ...]
 
@@ -119,18 +128,18 @@ class Chosen:
         return dict(self.values)[name]
 
     def numbers(self, name: str) -> dict[str, int]:
-        """A table of numbers as far as it is typed."""
+        """Return a table of numbers as far as it is typed in."""
         return dict(self[name])
 
     def as_dict(self) -> dict[str, Any]:
-        """The settings as JSON holds them."""
+        """Return the settings as JSON."""
         return {
             name: dict(value) if isinstance(value, tuple) else value for name, value in self.values if value is not None
         }
 
 
 class Options:
-    """The settings that a game has."""
+    """Lists the settings of a game."""
 
     def __init__(self, *options: Option) -> None:
         self.all = options
@@ -141,29 +150,30 @@ class Options:
             raise Refused(say("refused-no-such-option", option=name[:40]))
         return self._by_name[name]
 
-    def usual(self) -> Chosen:
-        """Before anybody chose."""
+    def defaults(self) -> Chosen:
+        """Return the settings before any choice."""
         return Chosen(tuple((option.name, option.default) for option in self.all))
 
-    def judged(self, raw: Mapping[str, Any]) -> Chosen:
-        """The settings that somebody chose. Raises Refused where one is unknown or will not do."""
-        chosen = self.usual()
+    def validate(self, raw: Mapping[str, Any]) -> Chosen:
+        """Return the chosen settings. Raises Refused for an unknown option or an invalid value."""
+        chosen = self.defaults()
         for name, value in raw.items():
-            chosen = self.changed(chosen, name, value)
+            chosen = self.change(chosen, name, value)
         return chosen
 
-    def forgiving(self, raw: Mapping[str, Any]) -> Chosen:
-        """The settings as far as they can be understood: for what was accepted once and must be read for ever."""
-        chosen = self.usual()
+    def validate_leniently(self, raw: Mapping[str, Any]) -> Chosen:
+        """Return the chosen settings without those that are invalid today: for settings accepted earlier, which must
+        stay readable."""
+        chosen = self.defaults()
         for name, value in raw.items():
             try:
-                chosen = self.changed(chosen, name, value)
+                chosen = self.change(chosen, name, value)
             except Refused:
                 continue
         return chosen
 
-    def changed(self, chosen: Chosen, name: str, value: Any) -> Chosen:
-        """The settings with one of them changed. Raises Refused where there is no such option or value."""
+    def change(self, chosen: Chosen, name: str, value: Any) -> Chosen:
+        """Return the settings with one of them changed. Raises Refused for an unknown option or an invalid value."""
         option = self[name]
         try:
             clean = option.clean(value)

@@ -1,4 +1,4 @@
-"""What a game with a grid hands out of a front page that somebody laid."""
+"""Defines what a game with a grid offers for a front page that somebody laid out."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from companion.table.message import Message
 
 
 class SolverMissing(Exception):
-    """OR-Tools is not installed: the extra ``solver`` brings it."""
+    """Signals that OR-Tools is not installed; the extra ``solver`` installs it."""
 
 
 class Outcome(Protocol):
-    """What a search for the best page has found."""
+    """Is the result of a search for the best page."""
 
     def to_json(self) -> dict[str, Any]:
-        """Write it as ``companion page --best --json`` prints it."""
+        """Return it as ``companion page --best --json`` prints it."""
 
     def sentences(self) -> Iterator[Message]:
-        """Yield what a reader of a terminal is told."""
+        """Yield the lines that the terminal prints."""
 
 
 class CheckedPage(Protocol):
-    """A page that was read from a file without faults; it may have conflicts."""
+    """Is a page read from a valid file; its tiles may still conflict."""
 
     def to_json(self) -> dict[str, Any]:
-        """Write conflicts and counts as ``companion page --json`` prints them."""
+        """Return conflicts and counts as ``companion page --json`` prints them."""
 
     def sentences(self) -> Iterator[Message]:
-        """Yield what a reader of a terminal is told."""
+        """Yield the lines that the terminal prints."""
 
     def best(self, *, seconds: float, min_money: int, on_better: Callable[[int, int], None]) -> Outcome:
         """Search for the best page with the same tiles. Raises SolverMissing."""

@@ -1,11 +1,12 @@
-"""What a finished game leaves with each of its players, and how a game shows what many games have left.
+"""Defines per-player statistics of a finished game (``PlayerStats``) and the layout of the progress pages
+(``ProgressPages``).
 
-This is all that the players' progress knows of a game. A game whose package has a module ``progress`` fills it in with
+The players' progress knows no more of a game than this. A game whose package has a module ``progress`` provides
 
-    deeds(file, result) -> Mapping[str, Deed]     what each player takes home from one finished game
-    showcase(content) -> Showcase                 the pages that are filled with it
+    player_stats(file, result) -> Mapping[str, PlayerStats]     the statistics of each player of one finished game
+    progress_pages(content) -> ProgressPages                    the pages that show them
 
-and every other game leaves games, wins and points (``plain_deeds``, ``PLAIN``).
+and every other game gets games, wins and points (``plain_stats``, ``PLAIN``).
 """
 
 from __future__ import annotations
@@ -17,32 +18,32 @@ from typing import Any, Final, Literal
 from companion.kit.ink import Ink
 from companion.table.message import Message, say
 
-#: The figure that every game has: a player's total at the end.
+#: The figure that every game has: a player's final total.
 POINTS: Final = "points"
 
 Unit = Literal["points", "dollars", "seconds"]
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """One player's part of one finished game.
+class PlayerStats:
+    """Holds one player's statistics of one finished game.
 
     Attributes:
-        items: what he earned, each as "COLLECTION/NUMBER" (see ``item_id``).
-        figures: whole numbers by name; over many games they are counted, added up, and the highest and lowest kept.
+        items: earned items, each as "COLLECTION/NUMBER" (see ``item_id``).
+        figures: whole numbers by name; over many games their count, sum, maximum and minimum are kept.
     """
 
     items: tuple[str, ...] = ()
     figures: Mapping[str, int] = field(default_factory=dict)
 
 
-def plain_deeds(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Deed]:
-    """What any game leaves: each player's points, as ``companion score --json`` has them."""
+def plain_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, PlayerStats]:
+    """Return each player's points, as ``companion score --json`` has them: what any game provides."""
     totals = result.get("totals", {})
     found = {}
     for player in file["players"]:
         points = totals.get(player["id"], {}).get("points")
-        found[player["id"]] = Deed(figures={} if points is None else {POINTS: points})
+        found[player["id"]] = PlayerStats(figures={} if points is None else {POINTS: points})
     return found
 
 
@@ -51,7 +52,7 @@ def plain_deeds(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str,
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something to earn once: its number, what is asked, and the level that it belongs to."""
+    """Describes something to earn once: its number, its condition, and its level."""
 
     number: int
     text: Message
@@ -60,26 +61,26 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """A list of items to earn (achievements, scenarios); each marks one blot of the player's sheet."""
+    """Lists items to earn (achievements, scenarios); each marks one blot of the player's sheet."""
 
     id: str
     title: Message
     items: tuple[Item, ...]
 
     def item_id(self, item: Item) -> str:
-        """What a deed calls that item."""
+        """Return the id of that item in ``PlayerStats.items``."""
         return item_id(self.id, item.number)
 
 
 def item_id(collection: str, number: int) -> str:
-    """What a deed calls an item."""
+    """Return an item's id in ``PlayerStats.items``."""
     return f"{collection}/{number}"
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Something of which the best result is kept (a puzzle): ``figure`` its points, ``tier`` the thresholds reached,
-    ``missed`` how often it was begun and not brought to an end; the names of figures of a deed."""
+    """Describes something whose best result is kept (a puzzle). The fields name figures of ``PlayerStats``:
+    ``figure`` the points, ``tier`` the thresholds reached, ``missed`` how often it was started but not completed."""
 
     number: int
     text: Message
@@ -90,7 +91,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """A list of such."""
+    """Lists records."""
 
     id: str
     title: Message
@@ -99,8 +100,8 @@ class Records:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A row or a column of a grid: its part of a figure's name, its title, and the few letters that stand for it where
-    there is little room (under a bar); None: it has no bar. ``ink``: the colour of its bar, where it has one."""
+    """Describes a row or column of a grid: its part of a figure's name, its title, and ``mark``, a short title for
+    under a bar (None: it has no bar)."""
 
     id: str
     title: Message
@@ -110,8 +111,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Figures in rows and columns. ``low``: the lowest is the best; ``of``: the row that the others are measured by
-    (the length of the clock), if there is one."""
+    """Lays figures out in rows and columns. ``low``: the lowest figure is the best; ``of``: the row that the others
+    are measured against (the length of the clock), if any."""
 
     id: str
     title: Message
@@ -122,21 +123,22 @@ class Grid:
     of: str | None = None
 
     def figure(self, row: Line, column: Line) -> str:
-        """What a deed calls that cell: "ROW.COLUMN", in a grid of one nameless column just "ROW"."""
+        """Return the figure's name for that cell: "ROW.COLUMN", or "ROW" in a grid of one nameless column."""
         return f"{row.id}.{column.id}" if column.id else row.id
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How often something happened, out of how many times it might have: figures that are 0 or 1, taken together."""
+    """Shows how often something happened out of how many chances: the sum of figures that are 0 or 1."""
 
     figures: tuple[str, ...]
     title: Message
 
 
 @dataclass(frozen=True, slots=True)
-class Showcase:
-    """The pages of one game. ``blots``: what a player's sheet has room for before it grows, in lines of ``across``."""
+class ProgressPages:
+    """Lists the progress pages of one game. ``blots``: how many blots the sheet has room for before it grows,
+    ``across`` to a line."""
 
     collections: tuple[Collection, ...] = ()
     records: tuple[Records, ...] = ()
@@ -146,8 +148,8 @@ class Showcase:
     across: int = 12
 
 
-#: Of a game that has nothing of its own to show.
-PLAIN: Final = Showcase(
+#: The pages of a game without a module ``progress``.
+PLAIN: Final = ProgressPages(
     grids=(
         Grid(
             "points",

@@ -1,4 +1,5 @@
-"""A scored game as every game hands it out: a sheet like the printed pad, its result as JSON, and the reasons."""
+"""Defines a scored game as every game returns it: a table like the printed score pad, the result as JSON, and
+reasons."""
 
 from __future__ import annotations
 
@@ -8,14 +9,19 @@ from typing import Any
 
 from companion.table.message import Message
 
-#: What stands in one cell; None where there is nothing to write.
+#: The content of one cell; None for an empty cell.
 Cell = Message | None
 
 
 @dataclass(frozen=True, slots=True)
-class PadRow:
-    """A row of the pad: ``cells`` by player, then by column. ``apart``: a rule stands above it; ``why``: by player, the
-    terms that his figures come from (none: nothing to explain)."""
+class ScoreRow:
+    """Is a row of the score table.
+
+    Attributes:
+        cells: by player, then by column.
+        apart: a rule is drawn above it.
+        why: by player, the terms of their figure (empty: nothing to explain).
+    """
 
     label: Message
     cells: tuple[tuple[Cell, ...], ...]
@@ -23,25 +29,25 @@ class PadRow:
     why: tuple[tuple[Message, ...], ...] = ()
 
 
-def single(
+def one_column_row(
     label: Message, cells: Iterable[Cell], apart: bool = False, why: Iterable[tuple[Message, ...]] = ()
-) -> PadRow:
-    """A row of a pad with one column a player: what each player has in it, and why."""
-    return PadRow(label, tuple((cell,) for cell in cells), apart, tuple(why))
+) -> ScoreRow:
+    """Build a row of a table with one column per player: each player's cell, and its terms."""
+    return ScoreRow(label, tuple((cell,) for cell in cells), apart, tuple(why))
 
 
 @dataclass(frozen=True, slots=True)
-class Pad:
-    """The score sheet: one block of columns for each player, in the order of the table, over common rows."""
+class ScoreTable:
+    """Is the score table: one block of columns per player, in table order, over common rows."""
 
     players: tuple[str, ...]
     columns: tuple[Message, ...]
-    rows: tuple[PadRow, ...]
+    rows: tuple[ScoreRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """Where figures come from, under one heading."""
+    """Explains figures, under one heading."""
 
     heading: Message
     lines: tuple[Message, ...]
@@ -49,9 +55,10 @@ class Reasons:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """``result`` as ``--json`` prints it; ``closing``: how the game ended, by sentence; ``reasons`` of the figures."""
+    """Is a scored game: ``result`` as ``--json`` prints it, the table, ``closing`` sentences about how it ended, and
+    the reasons of its figures."""
 
     result: dict[str, Any]
-    pad: Pad
+    pad: ScoreTable
     closing: tuple[Message, ...]
     reasons: tuple[Reasons, ...]

@@ -12,7 +12,7 @@ from typing import Any
 
 from tinydb import Query, TinyDB
 
-from companion.games.registry import deeds_of
+from companion.games.registry import player_stats_of
 from companion.kit.faults import WrongFile
 from companion.store.database import WholeFile, open_database
 from companion.store.disk import make_way, put_aside
@@ -252,4 +252,4 @@ class GameIndex:
 def indexed(file: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[GameEntry, str]:
     """What the index keeps of a game that was checked, with this result: its entry, and its deeds as text."""
     entry = entry_of(file, result)
-    return entry, deeds_text(entry, deeds_of(file, result))
+    return entry, deeds_text(entry, player_stats_of(file, result))

@@ -14,7 +14,7 @@ from typing import Any
 from pydantic import JsonValue
 from tinydb import Query
 
-from companion.kit.game_file import profiles_in
+from companion.kit.game_file import profiles_of_player
 from companion.store import batch
 from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.database import WholeFile, open_database
@@ -573,7 +573,10 @@ def _profiles_named(file: Mapping[str, Any] | None) -> set[str]:
     """The profiles that a game file names, also one that was never checked."""
     try:
         return {
-            one for player in (file or {}).get("players", ()) for one in profiles_in(player) if isinstance(one, str)
+            one
+            for player in (file or {}).get("players", ())
+            for one in profiles_of_player(player)
+            if isinstance(one, str)
         }
     except (TypeError, AttributeError):
         return set()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from companion.kit.progress import Deed
+from companion.kit.progress import PlayerStats
 from companion.store.entries import GameEntry, instant
 
 #: One month's sums as the index keeps them: [people at the table, games by kind, tallies by person and kind].
@@ -51,7 +51,7 @@ class Tally:
     figures: dict[str, Figure] = field(default_factory=dict)
     items: dict[str, First] = field(default_factory=dict)
 
-    def add(self, deed: Deed, *, won: bool, first: First) -> None:
+    def add(self, deed: PlayerStats, *, won: bool, first: First) -> None:
         """One more game."""
         one = {name: Figure(1, value, value, value) for name, value in deed.figures.items()}
         self.merge(Tally(1, int(won), one, dict.fromkeys(deed.items, first)))
@@ -135,7 +135,7 @@ def game_and_mode(kind: str) -> tuple[str, str]:
 # --- of one game ------------------------------------------------------------------------------------------------------
 
 
-def deeds_text(entry: GameEntry, deeds: Mapping[str, Deed]) -> str:
+def deeds_text(entry: GameEntry, deeds: Mapping[str, PlayerStats]) -> str:
     """The deeds of a game as its line in the index keeps them: text, because it is read only when its month is added
     up anew, and a thousand games of numbers would fill the memory. Empty where nobody known played to the end."""
     if not entry.finished:
@@ -161,7 +161,7 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
         deeds = json.loads(text)
         played = [(profile, player) for player in entry.players if player.id in deeds for profile in player.profiles]
         for profile, player in dict(reversed(played)).items():  # a person at two seats plays once
-            deed = Deed(*deeds[player.id])
+            deed = PlayerStats(*deeds[player.id])
             group.tally(profile, kind).add(deed, won=player.winner, first=First(entry.when, entry.id))
     return [
         [

@@ -1,4 +1,4 @@
-"""One entry of a table's log, as it is numbered and kept in the journal."""
+"""Defines an entry: one numbered line of a table's log, as the journal stores it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,16 @@ from companion.table.game import SERVER
 
 
 class Entry(BaseModel):
-    """One accepted intent: its number, its instant (ms of the table's timeline, which only orders), the device, and
-    what happened. ``wall``: what the wall clock said then (ms since the epoch), for dates that are shown; None in
-    journals of earlier versions, which had one number for both."""
+    """Records one accepted intent.
+
+    Attributes:
+        seq: its number in the log.
+        at: the instant on the table's timeline (ms), which only orders entries.
+        by: the device that sent the intent.
+        events: what happened, one or more events.
+        wall: the wall clock at that instant (ms since the epoch), for dates that are shown; None in journals of earlier
+            versions, which had one number for both.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     seq: int
@@ -22,10 +29,10 @@ class Entry(BaseModel):
 
     @property
     def moment(self) -> int:
-        """When it was, by the wall clock of that moment (ms since the epoch)."""
+        """Return the wall-clock time of the entry (ms since the epoch)."""
         return self.at if self.wall is None else self.wall
 
     @property
     def follows(self) -> bool:
-        """Whether it only follows from another entry: nobody asked for it, and with that one it is undone."""
+        """Tell whether the server added it as a consequence of another entry; it is undone together with that one."""
         return self.by == SERVER.device and bool(self.events[0].caused_by)

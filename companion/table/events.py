@@ -1,4 +1,4 @@
-"""What happened at a table that any game has. Events are accepted facts; folding them never fails."""
+"""Defines events: accepted facts that any table can have. Folding them never fails."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Event(BaseModel):
-    """One fact of a table's log. ``undoable``: whether it may be voided; ``caused_by``: the types of event whose
-    undoing takes this one along where it cannot stand without them; ``is_choice``: what it chose may be out of play
-    since (the round it was for has begun), and taking it back is offered only while the same could still be chosen;
-    ``redraw_after_ms``: so long after it (ms) screens
-    show something else of it, though nothing has happened."""
+    """Is one fact in a table's log.
+
+    Attributes:
+        undoable: whether it may be undone.
+        caused_by: types of events; undoing one of those also undoes this one if it is no longer valid.
+        is_choice: a choice for something to come (a round); its undo is offered only while it could still be chosen.
+        redraw_after_ms: redraw screens this many ms after the event, because what they show changes with time.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     undoable: ClassVar[bool] = True
@@ -22,19 +25,23 @@ class Event(BaseModel):
     type: str
 
     def concerned_seat(self) -> str | None:
-        """The seat that does it, or that it happens to; None: it is about the table."""
+        """Return the id of the seat that acts or is affected; None where it is about the table."""
         return getattr(self, "seat", None)
 
     @property
     def caused_by_clock(self) -> bool:
-        """Whether time itself brought it about: nobody can take that back."""
+        """Tell whether time itself caused it, so that nobody can undo it."""
         return False
 
 
 class TableOpened(Event):
-    """A table for a game, with the game's settings as they were chosen. ``generation``: of several tables of one game
-    (it was reopened) only the one with the highest number writes its file. ``here``: on the machine
-    that serves it."""
+    """A table was opened for a game, with the settings chosen for it.
+
+    Attributes:
+        generation: of several tables of one game (it was reopened), only the one with the highest number writes its
+            file.
+        here: opened on the serving machine.
+    """
 
     undoable = False
     type: Literal["table-opened"] = "table-opened"
@@ -63,8 +70,8 @@ class PlayerSeated(Event):
 
 
 class PlayerChanged(Event):
-    """A player's name or look, or the members of a team, changed (None: as it was). Who had that colour or symbol gets
-    what this one had."""
+    """A player's name or look, or a team's members, changed (None: unchanged). A player who had that colour or
+    symbol gets this one's former one."""
 
     type: Literal["player-changed"] = "player-changed"
     seat: str
@@ -76,8 +83,8 @@ class PlayerChanged(Event):
 
 
 class PersonNamed(Event):
-    """Somebody else sat at that seat than its name says, or (``place``) was that member of a team. What was done and
-    counted there stays with the seat, and counts for this person."""
+    """Another person is named as having sat at that seat, or (``place``) as that member of its team. Everything done
+    there stays with the seat and counts for this person."""
 
     type: Literal["person-named"] = "person-named"
     seat: str
@@ -87,7 +94,7 @@ class PersonNamed(Event):
 
 
 class PersonsSwapped(Event):
-    """Two people each sat at the other's seat (``place``, ``other_place``: which members of teams they were)."""
+    """Two people swapped seats (``place``, ``other_place``: which members of teams they were)."""
 
     type: Literal["persons-swapped"] = "persons-swapped"
     seat: str
@@ -97,21 +104,21 @@ class PersonsSwapped(Event):
 
 
 class PlayerRemoved(Event):
-    """A seat was taken away before the first round."""
+    """A seat was removed before the first round."""
 
     type: Literal["player-removed"] = "player-removed"
     seat: str
 
 
 class SeatsOrdered(Event):
-    """The seats were put in the order of the table, clockwise."""
+    """The seats were put in table order, clockwise."""
 
     type: Literal["seats-ordered"] = "seats-ordered"
     order: tuple[str, ...]
 
 
 class PlayerLeft(Event):
-    """A player went home; the last round that counts for him is ``after`` ("set-up": none)."""
+    """A player left early; ``after`` is the last round that counts for them ("set-up": none)."""
 
     type: Literal["player-left"] = "player-left"
     seat: str
@@ -119,7 +126,7 @@ class PlayerLeft(Event):
 
 
 class SeatTaken(Event):
-    """A device holds a seat: its presses are that player's."""
+    """A device took a seat: its presses are that player's."""
 
     undoable = False
     caused_by = ("player-seated",)
@@ -129,7 +136,7 @@ class SeatTaken(Event):
 
 
 class SeatFreed(Event):
-    """A device no longer holds a seat."""
+    """A device gave up a seat."""
 
     undoable = False
     caused_by = ("player-seated",)
@@ -139,7 +146,7 @@ class SeatFreed(Event):
 
 
 class HostChanged(Event):
-    """Another device leads."""
+    """Another device became the host."""
 
     undoable = False
     type: Literal["host-changed"] = "host-changed"
@@ -147,7 +154,7 @@ class HostChanged(Event):
 
 
 class RightsLocked(Event):
-    """From now on (or no longer) a seat calls and enters for itself only."""
+    """Rights were locked or unlocked: while they are locked, a seat acts only for itself."""
 
     undoable = False
     type: Literal["rights-locked"] = "rights-locked"
@@ -155,7 +162,7 @@ class RightsLocked(Event):
 
 
 class ScorekeeperNamed(Event):
-    """That device keeps score for everybody ("": none but the host's)."""
+    """That device keeps score for everybody ("": only the host's does)."""
 
     undoable = False
     type: Literal["scorekeeper-named"] = "scorekeeper-named"
@@ -163,7 +170,7 @@ class ScorekeeperNamed(Event):
 
 
 class TimerStarted(Event):
-    """A clock of that length was started; it begins to run ``lead_ms`` after ``at``."""
+    """A clock of ``length_ms`` was started; it starts running ``lead_ms`` after ``at`` (all ms)."""
 
     undoable = False
     type: Literal["timer-started"] = "timer-started"
@@ -173,8 +180,12 @@ class TimerStarted(Event):
 
 
 class TimerStopped(Event):
-    """The clock was paused, or set, with that much left. ``at``: the instant from which it stands; ``who``: the seats
-    of the device that paused it."""
+    """The clock was paused or set, with ``left_ms`` left (ms). Its tag stays "timer-stood", as in existing journals.
+
+    Attributes:
+        at: the instant since which it is stopped (ms).
+        who: the seats of the device that paused it.
+    """
 
     undoable = False
     type: Literal["timer-stood"] = "timer-stood"
@@ -184,7 +195,7 @@ class TimerStopped(Event):
 
 
 class TimerResumed(Event):
-    """The clock went on."""
+    """The clock was resumed at ``at`` (ms)."""
 
     undoable = False
     type: Literal["timer-resumed"] = "timer-resumed"
@@ -192,9 +203,11 @@ class TimerResumed(Event):
 
 
 class TimerExtended(Event):
-    """Time was added, or taken off. It is taken back by its opposite, on the clock as it then is, since that may have
-    been paused in between: ``takes_back`` is the number of the entry that this one makes good. ``who``: the seats of
-    the device that did it."""
+    """Time was added (ms; negative: taken off). ``who``: the seats of the device that did it.
+
+    It is undone by the opposite extension of the clock as it is then, since the clock may have been paused in between:
+    ``takes_back`` is the number of the entry that this one reverses.
+    """
 
     type: Literal["timer-extended"] = "timer-extended"
     by_ms: int
@@ -203,9 +216,11 @@ class TimerExtended(Event):
 
 
 class ServerAway(Event):
-    """The server was gone (killed, suspended) too long while the clock ran: the clock stands at the last instant
-    that the server vouched for, and the table chooses. ``gone_ms``: 0 where nobody knows how long it was, since the
-    wall clock was set meanwhile."""
+    """The server was down (killed, suspended) too long while the clock ran. The clock is stopped at ``vouched_at``, the
+    last instant that the server recorded (ms), and the table chooses how to go on.
+
+    ``gone_ms`` is how long it was down; 0 where that is unknown, because the wall clock was set meanwhile.
+    """
 
     undoable = False
     type: Literal["server-away"] = "server-away"
@@ -214,7 +229,7 @@ class ServerAway(Event):
 
 
 class TableClosed(Event):
-    """The table is put away; ``successor`` is the table at which the same people play on."""
+    """The table was closed; ``successor`` is the table at which the same people go on."""
 
     undoable = False
     type: Literal["table-closed"] = "table-closed"
@@ -222,7 +237,7 @@ class TableClosed(Event):
 
 
 class TableTakenUp(Event):
-    """A table that had been put away goes on; ``device`` leads from now on."""
+    """A closed table was reopened; ``device`` is its host from then on."""
 
     undoable = False
     type: Literal["table-taken-up"] = "table-taken-up"
@@ -230,8 +245,8 @@ class TableTakenUp(Event):
 
 
 class Undone(Event):
-    """An entry of the log is void, and with it those that only followed from it (``along``). ``left_ms``: the time
-    the clock gets back, or None."""
+    """An entry was undone, with its automatic consequences (``along``). ``left_ms``: the time that the clock gets
+    back (ms), or None."""
 
     type: Literal["undone"] = "undone"
     entry: int

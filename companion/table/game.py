@@ -1,4 +1,4 @@
-"""What a game must be for a table to play it. One package fulfils this; nothing outside asks which game it is."""
+"""Defines what a game must provide for a table to play it. No other package asks which game it is."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from companion.table.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks: a device, by the hash of its secret. ``server`` is nobody's device. ``here``: the devices that somebody
-    looks at just now, where the hub knows."""
+    """Identifies the sender of an intent: a device, by the hash of its secret; "server" for the server itself.
+
+    Attributes:
+        here: the devices that somebody is looking at now, where the hub knows.
+    """
 
     device: str
     here: frozenset[str] | None = field(default=None, compare=False, repr=False)
 
     def holds(self, table: TableState, seat_id: str) -> bool:
-        """Whether this device holds that seat."""
+        """Tell whether this device holds that seat."""
         return any(seat.id == seat_id and self.device in seat.devices for seat in table.seats)
 
 
@@ -29,79 +32,85 @@ SERVER = Actor("server")
 
 
 class GameRules(Protocol):
-    """The rules of one game as the table calls them. All of it is pure; now is in ms of the hub's timeline."""
+    """Declares the rules of one game as a table calls them. They are pure; ``now`` is in ms of the hub's timeline."""
 
     id: str
-    #: Every event and intent of the game's own, for reading the journal and the wire.
+    #: The game's own events and intents, for reading the journal and the wire.
     events: tuple[type[Event], ...]
     intents: tuple[type[Intent], ...]
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Fewest and most seats with those settings. Raises Refused where the settings do not go together."""
+        """Return the smallest and the largest number of seats with those settings. Raises Refused where the settings
+        conflict."""
         ...
 
     def most_players(self, table: TableState) -> int:
-        """The most seats that this table may have."""
+        """Return the largest number of seats that this table may have."""
         ...
 
     def open(self, settings: Mapping[str, Any]) -> Any:
-        """The game's own state at the start. Never fails: the settings were judged by ``players``."""
+        """Return the game's own state at the start. Never fails: ``players`` has checked the settings."""
         ...
 
     def decide(self, table: TableState, intent: Intent, now: int, by: Actor) -> tuple[Event, ...]:
-        """What the intent leads to. An empty tuple: nothing to do (said twice). Raises Refused."""
+        """Return the events that the intent leads to; an empty tuple where it changes nothing. Raises Refused."""
         ...
 
     def objection(self, table: TableState, event: Event) -> Message | None:
-        """Why this event cannot stand on this state; None where it can."""
+        """Return why this event is invalid on this state; None where it is valid."""
         ...
 
     def evolve(self, table: TableState, event: Event) -> TableState:
-        """The state after the event; an event that does not apply changes nothing."""
+        """Return the state after the event; an event that does not apply changes nothing."""
         ...
 
     def due_events(self, table: TableState, now: int) -> tuple[Event, ...]:
-        """What has become true by now without anybody's asking."""
+        """Return the events that time alone has brought about by ``now``."""
         ...
 
     def wakes_at(self, table: TableState) -> int | None:
-        """The first instant at which ``due`` has something to say; None: not before somebody does something."""
+        """Return the first instant (ms) at which ``due_events`` returns events; None while nothing is pending."""
         ...
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
-        """The last round that counts for a player who leaves now ("set-up": none); None where he has played them
-        all."""
+        """Return the last round that counts for a player who leaves now ("set-up": none); None where they have
+        played them all."""
         ...
 
     def has_begun(self, table: TableState) -> bool:
-        """Whether the first round has started: from then on nobody new may play."""
+        """Tell whether the first round has started: from then on nobody new may play."""
         ...
 
     def time_given_back(self, event: Event) -> int | None:
-        """The time left (ms) that undoing this event gives back to a clock; None: there is none to be touched."""
+        """Return the time left (ms) that undoing this event restores to the clock; None where it leaves the clock
+        alone."""
         ...
 
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
-        """What a change of a ruling or a correction moved, figure by figure; empty where it moved nothing."""
+        """Describe which scores a change of a ruling or a correction moved, one message each; empty where it moved
+        none."""
         ...
 
     def game_file(self, table: TableState) -> dict[str, Any]:
-        """The table as a game file, without the moment it was finished (game file, "redac-chef")."""
+        """Return the table as a game file, without the moment it was finished (game file, "redac-chef")."""
         ...
 
     def replay_file(self, file: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Event, ...]]:
-        """A game file taken up as a table: its settings, and what happened since its players sat down, each at a seat
-        with his id in the file. Raises Refused where no table can hold it, WrongFile where the file is wrong."""
+        """Turn a game file into a table again: return its settings and the events since its players sat down.
+
+        Each player sits at the seat with their id in the file. Raises Refused where no table can hold the game,
+        WrongFile where the file is wrong.
+        """
         ...
 
     def settings_of(self, file: Mapping[str, Any]) -> dict[str, Any]:
-        """The settings with which that game was played, for playing it again. Raises WrongFile."""
+        """Return the settings with which the game of that file was played, for playing it again. Raises WrongFile."""
         ...
 
     def is_finished(self, table: TableState) -> bool:
-        """Whether the game has its result."""
+        """Tell whether the game has its result."""
         ...
 
     def name(self, table: TableState, event: Event) -> Message:
-        """What the event is called when it is undone or stands in the way."""
+        """Return the event's name, as undo shows it."""
         ...

@@ -1,4 +1,4 @@
-"""What somebody at the table wants: one small class each, with a name a player would recognise."""
+"""Defines intents: what a device asks a table to do, one small class each."""
 
 from __future__ import annotations
 
@@ -11,21 +11,31 @@ from pydantic import BaseModel, ConfigDict
 
 @dataclass(frozen=True, slots=True)
 class Increment:
-    """So much more (or less) of a number than it is at the moment at which the wish is judged: what a button for one
-    step sends. A sum worked out from what was drawn would lose every press that comes before the next drawing."""
+    """Asks to change a number by ``step`` from its value at the moment the intent is decided, as a plus or minus button
+    does.
+
+    Sending a computed sum instead would lose every press made before the next redraw.
+    """
 
     step: int
 
     def apply(self, number: int, least: int, most: int) -> int:
-        """That number after the step, which leads no further out than it was."""
+        """Return ``number`` after the step, kept between ``least`` and ``most``; a number already outside moves no
+        further out."""
         if self.step > 0:
             return max(number, min(most, number + self.step))
         return min(number, max(least, number + self.step))
 
 
 class Needs(Enum):
-    """What a device must be for its wish to be heard (``companion.table.rights``): nothing; where rights are locked, of
-    the seat that it is about, or else the host's or the scorekeeper's; these in any case; the host's, locked or not."""
+    """Says which device may send an intent (``companion.table.rights``).
+
+    NOTHING: any device.
+    SEAT: anyone with a seat; where rights are locked, only the holder of the seat concerned, the host or the
+    scorekeeper.
+    LEAD: like SEAT, but where rights are locked only the host or the scorekeeper.
+    HOST: only the host, whether rights are locked or not.
+    """
 
     NOTHING = auto()
     SEAT = auto()
@@ -34,19 +44,23 @@ class Needs(Enum):
 
 
 class Intent(BaseModel):
-    """A wish, judged against today's state: accepted as events, or refused with a reason."""
+    """Is the base of all intents: decided against the present state, accepted as events or refused with a reason."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     needs: ClassVar[Needs] = Needs.SEAT
 
     def concerned_seat(self) -> str | None:
-        """The seat that it is about; None: about the table."""
+        """Return the id of the seat it is about; None where it is about the table."""
         return getattr(self, "seat", None)
 
 
 class NewPlayer(BaseModel):
-    """A player as set-up knows him; without a look he gets the first free one. ``members``: of a team, who they are;
-    ``people``: their profiles, in that order."""
+    """Describes a player to seat; without colour and symbol they get the first free ones.
+
+    Attributes:
+        members: the names of a team's members.
+        people: the profiles of those members, in the same order.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     name: str
@@ -58,8 +72,7 @@ class NewPlayer(BaseModel):
 
 
 class OpenTable(Intent):
-    """Open a table. Ids, code and the moment come from the hub, which alone may invent them; ``here``: it is opened on
-    the machine that serves it."""
+    """Opens a table. The hub provides ids, code and moment; ``here`` is true if it is opened on the serving machine."""
 
     needs = Needs.NOTHING
     id: str
@@ -73,7 +86,7 @@ class OpenTable(Intent):
 
 
 class AddPlayer(Intent):
-    """Somebody else plays too; ``take``: on the asking device."""
+    """Adds a player; with ``take`` the asking device takes the new seat."""
 
     needs = Needs.NOTHING
     player: NewPlayer
@@ -81,8 +94,8 @@ class AddPlayer(Intent):
 
 
 class ChangePlayer(Intent):
-    """Another name or look for a player, other members of a team (with ``people``, their profiles in that order); None
-    leaves as it is."""
+    """Changes a player's name or look, or a team's members (with ``people``, their profiles in that order); None
+    keeps the value."""
 
     seat: str
     name: str | None = None
@@ -93,8 +106,8 @@ class ChangePlayer(Intent):
 
 
 class NamePerson(Intent):
-    """It was this person who sat at that seat, or (``place``) who was that member of its team. A person who already
-    sits at the table changes places with whoever is named there now."""
+    """Names the person who sat at a seat, or (``place``) that member of its team. If that person already sits at the
+    table, the two people swap places."""
 
     needs = Needs.LEAD
     seat: str
@@ -104,7 +117,7 @@ class NamePerson(Intent):
 
 
 class SwapPersons(Intent):
-    """Two people each sat at the other's seat (``place``, ``other_place``: which members of teams they were)."""
+    """Swaps two people between seats (``place`` and ``other_place``: which members of teams they are)."""
 
     seat: str
     other: str
@@ -112,45 +125,45 @@ class SwapPersons(Intent):
     other_place: int | None = None
 
     def concerned_seat(self) -> str | None:
-        """A team's own, where both are of it."""
+        """Return the seat where both are members of one team, else None."""
         return self.seat if self.seat == self.other else None
 
 
 class RemovePlayer(Intent):
-    """That player does not play after all (before the first round)."""
+    """Removes a player before the first round."""
 
     needs = Needs.LEAD
     seat: str
 
 
 class OrderSeats(Intent):
-    """The seats in the order of the table."""
+    """Sets the order of the seats around the table."""
 
     order: tuple[str, ...]
 
 
 class MoveSeat(Intent):
-    """That seat so many places further in the order of the table (``by``), whichever that is by now."""
+    """Moves a seat ``by`` places in the table's order, counted from its present place."""
 
     seat: str
     by: int
 
 
 class LeaveGame(Intent):
-    """That player goes home."""
+    """Lets a player leave the game early."""
 
     seat: str
 
 
 class TakeSeat(Intent):
-    """This device plays that seat; ``alone``: and no other device does any more."""
+    """Gives the asking device a seat; with ``alone``, other devices lose it."""
 
     seat: str
     alone: bool = False
 
 
 class GiveSeat(Intent):
-    """That device plays that seat, and (``alone``) no other does any more."""
+    """Gives a device a seat; with ``alone``, other devices lose it."""
 
     seat: str
     device: str
@@ -158,60 +171,60 @@ class GiveSeat(Intent):
 
 
 class FreeSeat(Intent):
-    """That seat is nobody's device's any more (or only no longer that device's)."""
+    """Takes a seat away from ``device``, or from all devices (None)."""
 
     seat: str
     device: str | None = None
 
 
 class LockRights(Intent):
-    """From now on (or no longer) a seat calls and enters for itself only."""
+    """Locks or unlocks rights: while they are locked, a seat acts only for itself."""
 
     needs = Needs.HOST
     locked: bool
 
 
 class NameScorekeeper(Intent):
-    """That device keeps score for everybody, like the host's (None: no device but his)."""
+    """Lets that device keep score for everybody, like the host's (None: only the host's)."""
 
     needs = Needs.HOST
     device: str | None
 
 
 class HandOver(Intent):
-    """That device leads from now on."""
+    """Makes that device the host."""
 
     needs = Needs.HOST
     device: str
 
 
 class PauseTimer(Intent):
-    """Stop the clock."""
+    """Pauses the clock."""
 
 
 class ResumeTimer(Intent):
-    """Let the clock go on."""
+    """Resumes the clock."""
 
 
 class AddTime(Intent):
-    """More time, in ms."""
+    """Adds ``by_ms`` to the clock (ms; negative: takes time off)."""
 
     by_ms: int = 30_000
 
 
 class SetTimeLeft(Intent):
-    """Set what is left, in ms; the clock stands."""
+    """Stops the clock with ``left_ms`` left (ms)."""
 
     left_ms: int
 
 
 class CloseTable(Intent):
-    """Put the table away; ``successor``: the same people play on at that one."""
+    """Closes the table; ``successor`` is the table at which the same people go on."""
 
     successor: str | None = None
 
 
 class Undo(Intent):
-    """Void that entry of the log."""
+    """Undoes the entry with that number."""
 
     entry: int

@@ -1,4 +1,5 @@
-"""The table's log: numbered entries, the state they fold to, and undo, which voids an entry and folds again."""
+"""Implements a table's log: numbered entries, the state they fold to, and undo, which voids an entry and folds
+again."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ from companion.table.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
-    """An entry that may be undone now, with what it is called; ``redo``: it is itself an undo."""
+    """Describes an entry that can be undone now: its number and its name; ``redo`` is true where it is itself an
+    undo."""
 
     entry: int
     name: Message
@@ -27,8 +29,12 @@ class Undoable:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """All entries of a table, and the state that those not void fold to; ``states``: the one after each entry, so
-    that an undo folds only what came since; ``gone``: the numbers of the entries that are undone."""
+    """Holds all entries of a table and the state that the valid ones fold to. It is immutable.
+
+    Attributes:
+        states: the state after each entry, so that an undo folds only the entries since.
+        gone: the numbers of the voided (undone) entries.
+    """
 
     game: GameRules
     entries: tuple[Entry, ...] = ()
@@ -38,17 +44,17 @@ class Log:
 
     @classmethod
     def from_entries(cls, game: GameRules, entries: Iterable[Entry]) -> Log:
-        """The log with those entries."""
+        """Build the log of those entries, for instance when a journal is read."""
         every = tuple(entries)
         gone = void_entries(every)
         states = tuple(_states(game, every, gone, TableState()))
         return cls(game, every, states[-1] if states else TableState(), states, gone)
 
     def decide(self, intent: Intent, now: int, by: Actor) -> Entry | None:
-        """The entry that the intent leads to; None where there is nothing to do.
+        """Turn the intent into an entry; None where it would change nothing.
 
         Raises:
-            Refused: with the reason, for the one who asked.
+            Refused: with the reason, for the sender.
         """
         reason = rights.objection(self.state, intent, by)
         if reason is not None and not self._may_take_back(intent, now, by):
@@ -60,20 +66,20 @@ class Log:
         return self._entry(events, now, by) if events else None
 
     def due_entry(self, now: int) -> Entry | None:
-        """What has become true by now without anybody's asking, as an entry; None where nothing has."""
+        """Return the events that time alone has brought about by ``now`` as an entry; None where there are none."""
         events = () if self.state.closed else self.game.due_events(self.state, now)
         return self._entry(events, now, SERVER) if events else None
 
     def wakes_at(self) -> int | None:
-        """The first instant at which ``due`` has something to say; None: not before somebody does something."""
+        """Return the first instant (ms) at which ``due_entry`` returns an entry; None while nothing is pending."""
         return None if self.state.closed else self.game.wakes_at(self.state)
 
     def server_entry(self, event: Event, now: int) -> Entry:
-        """A fact that only the server knows (it was away), as an entry."""
+        """Make an entry of an event that only the server knows of (for instance, that it was down)."""
         return self._entry((event,), now, SERVER)
 
     def with_entry(self, entry: Entry) -> Log:
-        """The log one entry longer."""
+        """Return the log with this entry appended."""
         entries = (*self.entries, entry)
         gone, since = self.gone, len(self.entries)
         if any(isinstance(event, Undone) for event in entry.events):
@@ -85,7 +91,8 @@ class Log:
         return Log(self.game, entries, states[-1], states, gone)
 
     def list_undoable(self) -> Iterator[Undoable]:
-        """Entries that undo may name, newest first. Whether later ones stand in the way is seen when it is asked."""
+        """Yield the entries that can be offered for undo, newest first. Later entries may still stand in the way:
+        that is checked when the undo is sent."""
         if self.state.closed:
             return
         good, same_clock = set[int](), self._has_clock
@@ -102,31 +109,33 @@ class Log:
             redo = False
             while isinstance(first, TimerExtended) and first.takes_back is not None:
                 first, redo = self._entry_numbered(first.takes_back).events[0], not redo
-            while isinstance(first, Undone):  # undoing an undo brings back, undoing that takes away again
+            while isinstance(first, Undone):  # each further undo of an undo turns redo into undo and back
                 first, redo = self._entry_numbered(first.entry).events[0], not redo
             if first.is_choice and rules.objection(self.game, self.state, first) is not None:
-                continue  # it acted on what is over: the press would change nothing that anybody sees
+                continue  # what it chose for is over: undoing it would change nothing on any screen
             yield Undoable(entry.seq, self._name_of(first), redo)
 
     def next_undo(self) -> Undoable | None:
-        """Return what undo is offered for: the newest entry whose undoing changes something; None where none is.
+        """Return the entry that an undo button offers: the newest whose undoing changes the state; None where there is
+        none.
 
-        An entry that a later one has made up for in the meantime is passed over: a press on it would show nothing.
+        An entry that a later one has already reversed is skipped, because undoing it would change nothing on a screen.
         """
         return next((one for one in self.list_undoable() if self._changes_state(one.entry)), None)
 
     def _changes_state(self, seq: int) -> bool:
-        """Tell whether the state would be another without that entry."""
+        """Tell whether the state would differ without that entry."""
         entry = self._entry_numbered(seq)
         if isinstance(entry.events[0], TimerExtended):
             return True
         if entry is self.entries[-1] and len(self.states) > 1 and not isinstance(entry.events[0], Undone):
-            return self.states[-2] != self.state  # asked at each press: nothing is folded again
+            return self.states[-2] != self.state  # the usual case, asked at each press: avoids folding again
         _, state = self._invalidated_by(Undone(entry=seq))
         return state != self.state
 
     def seq_of(self, event_type: str, **fields: object) -> int | None:
-        """The number of the newest entry in force with such an event: how a screen undoes a thing by name."""
+        """Return the number of the newest valid entry with such an event; a screen uses it to undo one particular
+        thing."""
         for entry in reversed(self.entries):
             if entry.seq not in self.gone and any(
                 event.type == event_type and all(getattr(event, k, None) == v for k, v in fields.items())
@@ -136,7 +145,7 @@ class Log:
         return None
 
     def in_force(self) -> Iterator[tuple[Entry, TableState]]:
-        """The entries that count, each with the state that it led to."""
+        """Yield the entries that are not undone, each with the state after it."""
         for entry, state in zip(self.entries, self.states, strict=True):
             if entry.seq not in self.gone:
                 yield entry, state
@@ -161,7 +170,7 @@ class Log:
 
     @property
     def _has_clock(self) -> bool:
-        """Whether there is a clock whose time can be changed: one that runs, or stands with something left."""
+        """Tell whether there is a clock whose time can be changed: one that runs, or is stopped with time left."""
         return self.state.timer.ends_at is not None or bool(self.state.timer.left_ms)
 
     def _undo_events(self, target: int, now: int, by: Actor) -> tuple[Event, ...]:
@@ -189,7 +198,7 @@ class Log:
             raise Refused(say("refused-undo-never", what=name))
         undone = Undone(entry=entry.seq)
         fallen, _ = self._invalidated_by(undone)
-        # What only followed from it goes along; what people did since stands in the way and is named.
+        # Automatic consequences are undone with it; what people did since prevents the undo and is named.
         along = tuple(dict.fromkeys(e.seq for e, event in fallen if first.type in event.caused_by))
         undone = Undone(entry=entry.seq, along=along)
         fallen, state = self._invalidated_by(undone)
@@ -202,7 +211,8 @@ class Log:
         return undone
 
     def _find_cause(self, target: int) -> Entry:
-        """The entry to undo where that one is meant: what only followed is undone by undoing what it followed from."""
+        """Find the entry that must be undone to undo ``target``: for an automatic consequence, the entry that caused
+        it."""
         found = next((entry for entry in self.entries if entry.seq == target and entry.seq not in self.gone), None)
         if found is None:
             raise Refused(say("refused-undo-gone"))
@@ -227,15 +237,16 @@ class Log:
 
     def _time_given_back(self, seqs: tuple[int, ...]) -> int | None:
         if any(isinstance(event, Undone) for e in self.entries if e.seq in seqs for event in e.events):
-            return None  # a redo: the fold brings the clock of then
+            return None  # a redo: folding again restores the clock
         times = [self.game.time_given_back(event) for e in self.entries if e.seq in seqs for event in e.events]
         return next((time for time in times if time is not None), None)
 
     def _invalidated_by(self, undone: Undone) -> tuple[list[tuple[Entry, Event]], TableState]:
-        """The later events that could not stand if this were undone, judged one after the other, and the state."""
+        """Return the later events that would become invalid if this were undone, checked in order, and the state
+        without it."""
         trial = (*self.entries, self._entry((undone,), 0, SERVER))
         gone = void_entries(trial)
-        # An undone undo brings entries back that are older than itself: what came after those is judged too.
+        # Undoing an undo restores entries older than itself, so everything after those is checked as well.
         since = self._index_of(min(self.gone ^ gone))
         state, fallen = self.states[since - 1] if since else TableState(), []
         for entry in trial[since:]:
@@ -249,9 +260,10 @@ class Log:
 
 
 def void_entries(entries: Iterable[Entry]) -> frozenset[int]:
-    """The numbers of the entries that are undone, with what they took along. An undone undo does not count."""
+    """Return the numbers of the undone entries, with those undone along with them. An undo that is itself undone
+    does not count."""
     gone: set[int] = set()
-    # Newest first: an undo can only be undone by a later one.
+    # From the newest to the oldest, because an undo can only be undone by a later one.
     for entry in reversed(tuple(entries)):
         if entry.seq not in gone:
             for event in entry.events:
@@ -261,7 +273,7 @@ def void_entries(entries: Iterable[Entry]) -> frozenset[int]:
 
 
 def fold(game: GameRules, entries: Iterable[Entry]) -> TableState:
-    """The state that the entries in force lead to, from an empty table."""
+    """Compute the state that the valid entries lead to, from an empty table."""
     return Log.from_entries(game, entries).state
 
 

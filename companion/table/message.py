@@ -1,7 +1,7 @@
-"""A sentence that is not yet in any language.
+"""Defines messages: what is said to people, before it is put into a language.
 
-The core refuses, explains and names undoable deeds without knowing who reads: it hands out a message id with
-parameters, and the receiving device puts it into words (``companion.text.words``).
+The core refuses, explains and names what can be undone without knowing who reads it. It returns a message id with
+parameters; the receiving device formats it in its own language (``companion.text.words``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Param = Union[str, int, "Message", tuple["Param", ...]]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A catalogue id with its parameters, sorted by name so that equal messages are equal."""
+    """Holds a catalogue id with its parameters, sorted by name so that equal messages compare equal."""
 
     id: str
     params: tuple[tuple[str, Param], ...] = ()
@@ -24,12 +24,12 @@ class Message:
 
 
 def say(id_: str, **params: Param) -> Message:
-    """A message; a parameter that is itself a message is put into words first, a tuple becomes an enumeration."""
+    """Build a message. A parameter that is itself a message is formatted first; a tuple becomes an enumeration."""
     return Message(id_, tuple(sorted(params.items())))
 
 
 class Refused(Exception):
-    """An intent that today's state does not allow; ``message`` says why, for the one who asked."""
+    """Signals an intent that the present state does not allow; ``message`` tells the sender why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id)

@@ -1,8 +1,10 @@
-"""Who may do what at a table. Trust is the default: whoever holds a seat may do anything, and who only watches may take
-a free one. Where the host has locked the rights, a seat calls and enters for itself only. The host and a scorekeeper
-need no seat for whatever they do.
+"""Decides which device may do what at a table.
 
-This is the one place that judges it: the log asks before it decides, and a screen asks what it should not offer.
+By default everybody is trusted: a device with a seat may do anything, and one without may take a free seat. While
+rights are locked, a device acts only for the seat it holds. The host and a scorekeeper need no seat.
+
+This is the only place that decides it: the log calls it before it decides an intent, and a screen to hide what it
+should not offer.
 """
 
 from __future__ import annotations
@@ -15,12 +17,13 @@ from companion.table.intents import FreeSeat, GiveSeat, Intent, Needs, TakeSeat
 from companion.table.message import Message, say
 from companion.table.state import TableState
 
-#: How long (ms) a player may take back what he did for himself, with a second for the way to the server.
+#: How long (ms) players may undo what they did for themselves, including a second for the way to the server.
 TAKE_BACK_MS: Final = 6_000
 
 
 def objection(table: TableState, intent: Intent, by: Actor) -> Message | None:
-    """Why that device may not want this; None where it may. Whether it can be done at all is another question."""
+    """Return why that device may not send this intent; None where it may. Whether the intent is possible is decided
+    elsewhere."""
     if not table.id or by == SERVER or intent.needs is Needs.NOTHING:
         return None
     if intent.needs is Needs.HOST:
@@ -37,22 +40,23 @@ def objection(table: TableState, intent: Intent, by: Actor) -> Message | None:
 
 
 def leads(table: TableState, by: Actor) -> bool:
-    """Whether that device is the host's or the scorekeeper's."""
+    """Tell whether that device is the host's or the scorekeeper's."""
     return by.device in (table.host, table.scorekeeper or table.host)
 
 
 def is_host_reachable(table: TableState, by: Actor) -> bool:
-    """Whether the host can be asked now; where nobody knows who is here, he can."""
+    """Tell whether the host can be asked now; where presence is unknown, assume so."""
     return by.here is None or table.host in by.here
 
 
 def _seat_objection(
     table: TableState, intent: TakeSeat | GiveSeat | FreeSeat, by: Actor, seated: bool
 ) -> Message | None:
-    """A seat changes devices: a free one is taken by anybody, one that is held is given by those who may."""
+    """Decide intents that change who holds a seat: anybody may take a free one; a seat that is held needs
+    permission."""
     seat = next((seat for seat in table.seats if seat.id == intent.seat), None)
     if seat is None:
-        return None  # which is said by whoever looks for it
+        return None  # a missing seat is refused where the intent is decided
     # A team has a phone for each of its members.
     free = len(seat.devices) < max(1, len(seat.members)) or by.device in seat.devices
     if isinstance(intent, TakeSeat) and free:
@@ -60,8 +64,7 @@ def _seat_objection(
     if isinstance(intent, FreeSeat) and by.device in seat.devices:
         return None
     trusted = seated and not table.locked
-    # Without a host the table helps itself to the seat of a phone that is silent; but nobody grants himself what he was
-    # to ask for.
+    # If the host is absent, seated players may reassign a silent phone's seat, but not to themselves.
     silent = by.here is not None and by.here.isdisjoint(seat.devices)
     instead = seated and silent and not is_host_reachable(table, by) and not isinstance(intent, TakeSeat)
     if trusted or (instead and getattr(intent, "device", None) != by.device):
@@ -72,6 +75,7 @@ def _seat_objection(
 
 
 def may_take_back(table: TableState, entry: Entry, now: int, by: Actor) -> bool:
-    """Whether it is his own deed, done for himself a moment ago: such a thing everybody may undo."""
+    """Tell whether the entry is this device's own, made for its own seat within TAKE_BACK_MS: everybody may undo
+    that."""
     mine = entry.by == by.device and now - entry.at <= TAKE_BACK_MS
     return mine and all(by.holds(table, event.concerned_seat() or "") for event in entry.events)

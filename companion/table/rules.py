@@ -1,4 +1,5 @@
-"""The rules of a table that hold for every game: seats, the clock, coming and going. The rest is asked of the game."""
+"""Implements the rules that every table has, whatever the game: seats, clock, joining and leaving. The rest is
+delegated to the game."""
 
 from __future__ import annotations
 
@@ -48,15 +49,15 @@ from companion.table.seats import (
 from companion.table.state import Away, TableState
 from companion.table.timer import Status, extend_timer, resume_timer, set_time_left, start_timer, stop_timer
 
-#: The longest clock that may be set, in ms.
+#: The longest clock that may be set (ms).
 LONGEST_MS = 60 * 60_000
 
 
 def decide(game: GameRules, table: TableState, intent: intents.Intent, now: int, by: Actor) -> tuple[Event, ...]:
-    """What an intent leads to on this state; each event is checked against the state that the ones before it left.
+    """Return the events that an intent leads to; each is checked against the state after those before it.
 
     Raises:
-        Refused: with the reason, for the one who asked.
+        Refused: with the reason, for the sender.
     """
     if not table.id and not isinstance(intent, intents.OpenTable):
         raise Refused(say("refused-not-here"))
@@ -72,7 +73,7 @@ def decide(game: GameRules, table: TableState, intent: intents.Intent, now: int,
 
 
 def objection(game: GameRules, table: TableState, event: Event) -> Message | None:
-    """Why the event cannot stand on this state; None where it can. Undo asks this of every later event."""
+    """Return why the event is invalid on this state; None where it is valid. Undo calls this for every later event."""
     if table.closed and not (isinstance(event, TableTakenUp) or isinstance(event, TableClosed) and not table.successor):
         return say("refused-table-closed")
     if isinstance(event, TableOpened):
@@ -116,12 +117,12 @@ def _naming_objection(table: TableState, event: PersonNamed) -> Message | None:
 
 
 def evolve(game: GameRules, table: TableState, event: Event) -> TableState:
-    """The state after the event. Never fails: what does not apply changes nothing."""
+    """Return the state after the event. Never fails: an event that does not apply changes nothing."""
     return game.evolve(_evolve(event, game, table), event)
 
 
 def undo_params(table: TableState, event: Event) -> dict[str, Param]:
-    """What the name of an event of any table (``undo-TYPE``) says beside the player's name."""
+    """Return the parameters of a table event's undo name (``undo-TYPE``), besides the player's name."""
     if isinstance(event, PersonNamed):
         return {"person": event.name}
     if isinstance(event, PersonsSwapped):
@@ -187,7 +188,7 @@ def _seat_player(seats: tuple[Seat, ...], former: tuple[Seat, ...], player: inte
 
 
 def _without_repeated(profiles: Iterable[str | None], seats: Iterable[Seat]) -> list[str | None]:
-    """The profiles as they are kept: nobody plays at two places."""
+    """Return the profiles, with None for one that already plays elsewhere at the table: nobody plays at two places."""
     there = {profile for seat in seats for profile in seat.profiles}
     kept: list[str | None] = []
     for profile in profiles:
@@ -198,7 +199,7 @@ def _without_repeated(profiles: Iterable[str | None], seats: Iterable[Seat]) -> 
 
 
 def _fit_to_members(people: Sequence[str | None], members: Sequence[str]) -> tuple[str | None, ...]:
-    """As many profiles as there are members; none at all where nobody is known."""
+    """Return one profile (or None) per member; an empty tuple where no member is known."""
     kept = (*people, *[None] * len(members))[: len(members)]
     return kept if any(kept) else ()
 
@@ -305,7 +306,7 @@ def _decide_leave_game(
         return ()
     after = game.compute_left_after(table, seat.id)
     if after is None:
-        return ()  # he has played to the end: whoever goes home then is still ranked
+        return ()  # players who leave after the last round are still ranked
     if len(table.playing) == 1:
         raise Refused(say("refused-last-player"))
     if not game.has_begun(table):
@@ -453,7 +454,7 @@ def _after_player_changed(event: PlayerChanged, game: GameRules, table: TableSta
     seat = next((seat for seat in table.seats if seat.id == event.seat), None)
     if seat is None:
         return table
-    # Two players never look alike, whatever was undone in between.
+    # Two players never share a look, whatever was undone in between.
     seats = tuple(
         replace(
             other,
@@ -555,7 +556,7 @@ def _after_timer_extended(event: TimerExtended, game: GameRules, table: TableSta
 @_evolve.register
 def _after_server_away(event: ServerAway, game: GameRules, table: TableState) -> TableState:
     if not table.timer.runs_at(event.vouched_at):
-        return table  # after a redo the clock may have been over by then: there was nothing to be away from
+        return table  # after a redo the clock may have been over by then
     stands = stop_timer(table.timer, table.timer.left(event.vouched_at), event.vouched_at)
     return replace(table, timer=stands, away=Away(event.vouched_at, event.gone_ms), paused_by=())
 
@@ -573,5 +574,5 @@ def _after_table_closed(event: TableClosed, game: GameRules, table: TableState) 
 @_evolve.register
 def _after_undone(event: Undone, game: GameRules, table: TableState) -> TableState:
     if event.left_ms is None or game.objection(table, TimerStopped(left_ms=event.left_ms)) is not None:
-        return table  # after a redo there may be no clock any more that this one was given back to
+        return table  # after a redo there may be no clock left to restore
     return replace(table, timer=stop_timer(table.timer, event.left_ms), paused_by=())

@@ -1,4 +1,4 @@
-"""Seats in table order: stable ids, names that are only shown, and a colour that never stands without its symbol."""
+"""Models seats in table order: stable ids, names for display, and colours that always come with a symbol."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import Any, Final
 
 from companion.table.message import Refused, say
 
-#: Player colours with the symbol that always goes along (the six shapes of the rulebook's progress pages).
+#: Player colours, each with its own symbol (the six shapes of the rulebook's progress pages).
 COLOURS: Final = ("red", "blue", "green", "purple", "amber", "brown")
 SYMBOLS: Final = ("triangle", "diamond", "rhombus", "star_outline", "star", "square")
 
-#: Longest name that is kept, in characters after trimming (game file, "Head").
+#: The longest name, in characters after trimming (game file, "Head").
 NAME_LENGTH: Final = 80
 
-#: Signs that turn the direction of writing until they are ended. No script needs them for a name.
+#: Bidirectional control characters. No script needs them in a name.
 _TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
-#: Signs of no width or no ink that Unicode does not count among its spaces and controls.
+#: Invisible characters that Unicode does not classify as spaces or controls.
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(c) for c in range(0xFE00, 0xFE10)}
-#: What stands for an apostrophe on one keyboard or another.
+#: Characters that keyboards produce for an apostrophe.
 _APOSTROPHES: Final = frozenset("'\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02c8\u2032\u00b4`\uff07")
-#: What is drawn as a hyphen but is no dash in Unicode's eyes.
+#: Characters that look like a hyphen but are not in Unicode's category of dashes.
 _HYPHENS: Final = frozenset("\u2212\u2043\u02d7")
 
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -32,9 +32,13 @@ _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at the table. ``left_after`` is the last round its player counts in ("set-up" before the first);
-    ``members``: the people of a team that plays there together, in the order of their roles, and ``people``: their
-    profiles in that order (None: nobody known)."""
+    """Is a place at the table.
+
+    Attributes:
+        left_after: the last round that counts for its player ("set-up": none); None while they play.
+        members: the names of a team that plays there together, in the order of their roles.
+        people: the profiles of those members, in the same order (None: unknown).
+    """
 
     id: str
     name: str
@@ -48,27 +52,26 @@ class Seat:
 
     @property
     def profiles(self) -> tuple[str, ...]:
-        """Every known person who plays there: the player, or a team's."""
+        """Return all known profiles at this seat: the player's, or those of a team."""
         return tuple(one for one in (self.profile, *self.people) if one)
 
     @property
     def everybody(self) -> tuple[tuple[str, str | None], ...]:
-        """Name and profile of the player, or of each of a team."""
+        """Return name and profile of the player, or of each member of a team."""
         people = (*self.people, *[None] * len(self.members))
         return tuple(zip(self.members, people, strict=False)) or ((self.name, self.profile),)
 
 
 def clean_text(raw: str) -> str:
-    """A text as people typed it, fit for any file: no control characters, no halves of signs, white space folded."""
+    """Return a typed text fit for any file: no control characters, no lone surrogates, white space collapsed."""
     return " ".join("".join(c if unicodedata.category(c) not in ("Cc", "Cs") else " " for c in raw).split())
 
 
 def clean_name(raw: str) -> str:
-    """The name as it is kept: control characters dropped, and those that would turn round what stands after it; white
-    space folded, ends trimmed.
+    """Return a typed name fit to store: no control or bidirectional characters, white space collapsed, ends trimmed.
 
     Raises:
-        Refused: nothing that can be seen is left, or more than ``NAME_LENGTH`` characters are.
+        Refused: no visible character is left, or more than ``NAME_LENGTH`` characters are.
     """
     name = clean_text("".join(c for c in raw if c not in _TURNING))
     if not any(unicodedata.category(c)[0] not in "ZCM" and c not in _BLANK for c in name):
@@ -79,9 +82,9 @@ def clean_name(raw: str) -> str:
 
 
 def fold_name(name: str) -> str:
-    """What all names have in common that look the same: for finding somebody, never to be shown or kept.
+    """Fold a name so that names that look the same compare equal: for look-up only, never to be shown or stored.
 
-    Accents in one sign or two, wide letters, capitals, kinds of apostrophe and hyphen, and signs that cannot be seen
+    Composed and decomposed accents, full-width letters, case, kinds of apostrophe and hyphen, and invisible characters
     make no difference.
     """
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
@@ -99,7 +102,8 @@ def _fold_char(char: str) -> str:
 
 
 def next_seat_id(used: frozenset[str]) -> str:
-    """The first seat id never used at this table, so that a removed seat's marks go to nobody else: a … z, aa, …"""
+    """Return the first seat id never used at this table (a … z, aa, …), so that a removed seat's events go to no
+    other seat."""
     return next(id_ for id_ in _ids() if id_ not in used)
 
 
@@ -109,8 +113,11 @@ def _ids() -> Iterator[str]:
 
 
 def choose_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str | None = None) -> tuple[str, str]:
-    """A colour and a symbol that nobody at the table has: those wished for where they are free, else the symbol's own
-    colour, else the first that is free (all taken: the first ones again)."""
+    """Choose a colour and a symbol that no other seat has.
+
+    The wished ones are used where they are free, else the symbol's own colour, else the first free ones; if all are
+    taken, the first of all.
+    """
     shapes = [one for one in SYMBOLS if all(seat.symbol != one for seat in seats)]
     shape = symbol if symbol in shapes else (shapes or SYMBOLS)[0]
     colours = [one for one in COLOURS if all(seat.colour != one for seat in seats)]
@@ -121,8 +128,11 @@ def choose_look(seats: tuple[Seat, ...], colour: str | None = None, symbol: str 
 
 
 def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tuple[str, str]]) -> tuple[Seat, ...]:
-    """The players of a game file at their table, each as he usually looks (``looks``: colour and symbol by profile)
-    where nobody before him does: a file keeps no looks."""
+    """Build the seats for a game file's players.
+
+    A file stores no looks: each player gets their usual colour and symbol (``looks``, by profile) unless a seat before
+    them has it.
+    """
     seats: tuple[Seat, ...] = ()
     for player in players:
         profile = player.get("profile")
@@ -143,7 +153,8 @@ def seats_from_file(players: Iterable[Mapping[str, Any]], looks: Mapping[str, tu
 
 
 def person_at(seats: Iterable[Seat], seat_id: str, place: int | None) -> tuple[str, str | None] | None:
-    """Name and profile of who sits at that seat, or is that member of its team; None: there is no such place."""
+    """Return name and profile of the person at that seat, or of that member of its team; None if there is no such
+    place."""
     seat = next((seat for seat in seats if seat.id == seat_id), None)
     if seat is None or (place is None) != (not seat.members):
         return None
@@ -151,7 +162,8 @@ def person_at(seats: Iterable[Seat], seat_id: str, place: int | None) -> tuple[s
 
 
 def place_of(seats: Iterable[Seat], profile: str) -> tuple[str, int | None] | None:
-    """The seat at which that person sits, and which member of its team they are; None: at none."""
+    """Return the seat at which that person sits and their number in its team (None: no team); None if they sit
+    nowhere."""
     for seat in seats:
         for place, (_, there) in enumerate(seat.everybody):
             if there == profile:
@@ -162,7 +174,7 @@ def place_of(seats: Iterable[Seat], profile: str) -> tuple[str, int | None] | No
 def with_person(
     seats: tuple[Seat, ...], seat_id: str, place: int | None, name: str, profile: str | None
 ) -> tuple[Seat, ...]:
-    """The same seats with another person at one of them; a place that is not there changes nothing."""
+    """Return the seats with another person at one of them; an unknown place changes nothing."""
     if person_at(seats, seat_id, place) is None:
         return seats
     if place is None:
@@ -174,5 +186,5 @@ def with_person(
 
 
 def with_seat(seats: tuple[Seat, ...], seat_id: str, **changes: object) -> tuple[Seat, ...]:
-    """The same seats with one of them changed."""
+    """Return the seats with fields of one of them changed."""
     return tuple(replace(seat, **changes) if seat.id == seat_id else seat for seat in seats)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What a table is at one moment: its seats, its clock, and the part that belongs to the game."""
+"""Defines a table's state: its seats, its clock, and the part that belongs to the game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from companion.table.timer import Timer
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """The server was gone while the clock ran: from the last instant it vouched for (ms), for so long (ms; 0: nobody
-    knows)."""
+    """Says that the server was down while the clock ran: from ``vouched_at``, the last instant it recorded (ms), for
+    ``gone_ms`` (ms; 0: unknown)."""
 
     vouched_at: int
     gone_ms: int
@@ -20,11 +20,18 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """A table. ``play`` is the game's own frozen state; ``host`` the device that leads, ``scorekeeper`` one that
-    keeps score beside it ("": none), ``locked``: the rest do for themselves only; ``former``: seats that were
-    taken away again, so that their ids go to nobody else and their names can still be said; ``generation``: which of
-    the tables of this game it is; ``opened_here``: on the machine that serves it; ``paused_by``: while the clock
-    stands, the seats of the device that paused it."""
+    """Is the state of a table; immutable.
+
+    Attributes:
+        generation: which of several tables of this game it is, as each reopening counts one up.
+        opened_here: opened on the serving machine.
+        host: the device that leads.
+        scorekeeper: a second device that keeps score; "" for none.
+        locked: other devices act only for their own seats.
+        former: removed seats, kept so that their ids are not reused and their names can still be shown.
+        paused_by: while the clock is stopped, the seats of the device that paused it.
+        play: the game's own immutable state.
+    """
 
     id: str = ""
     code: str = ""
@@ -46,29 +53,29 @@ class TableState:
     successor: str | None = None
 
     def seat(self, seat_id: str) -> Seat:
-        """The seat with that id. Raises KeyError where there is none."""
+        """Return the seat with that id. Raises KeyError where there is none."""
         for seat in self.seats:
             if seat.id == seat_id:
                 return seat
         raise KeyError(seat_id)
 
     def number(self, seat_id: str) -> int:
-        """The seat's number in table order, from 1."""
+        """Return the seat's number in table order, from 1."""
         return [seat.id for seat in self.seats].index(seat_id) + 1
 
     def name(self, seat_id: str) -> str:
-        """The name at that seat, also of one that was taken away; its id where there never was one."""
+        """Return the name at that seat, even if it was removed; its id where there never was one."""
         return next((seat.name for seat in (*self.seats, *reversed(self.former)) if seat.id == seat_id), seat_id)
 
     def seats_of_device(self, device: str) -> tuple[str, ...]:
-        """The seats that this device holds."""
+        """Return the ids of the seats that this device holds."""
         return tuple(seat.id for seat in self.seats if device in seat.devices)
 
     def names(self, seats: tuple[str, ...]) -> tuple[str, ...]:
-        """The names at those seats."""
+        """Return the names at those seats."""
         return tuple(self.name(seat) for seat in seats)
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats whose players have not left."""
+        """Return the seats whose players have not left."""
         return tuple(seat for seat in self.seats if seat.left_after is None)

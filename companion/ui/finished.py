@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.kit.faults import WrongFile
-from companion.kit.game_file import profiles_in
+from companion.kit.game_file import profiles_of_player
 from companion.table.seats import Seat, seats_from_file
 from companion.ui.device import Device
 
@@ -15,7 +15,7 @@ def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, st
     """Colour and symbol of the file's players by their profile there, as whom it means today looks now."""
     library = device.services.library
     today = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
-    profiles = [profile for player in file["players"] for profile in profiles_in(player)]
+    profiles = [profile for player in file["players"] for profile in profiles_of_player(player)]
     return {profile: today[person] for profile in profiles if (person := library.whose(profile)) in today}
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from companion.content import content_root
-from companion.games.registry import known_games, showcase_of
-from companion.kit.progress import Collection, Showcase
+from companion.games.registry import known_games, progress_pages_of
+from companion.kit.progress import Collection, ProgressPages
 from companion.store.library import Library, Progress
 from companion.store.players import Player
 from companion.store.progress import First, Group, Tally, game_and_mode, kind_of, together
@@ -21,14 +21,14 @@ BY_HAND = None
 Earned = Mapping[int, First | None]
 
 
-def showcase(game: str) -> Showcase:
+def progress_pages(game: str) -> ProgressPages:
     """The pages of that game."""
-    return showcase_of(game, content_root())
+    return progress_pages_of(game, content_root())
 
 
 def with_pages(played: Iterable[str] = ()) -> tuple[str, ...]:
     """The games that have something to earn, and those that were ``played``."""
-    return tuple(game for game in known_games() if showcase(game).collections or game in set(played))
+    return tuple(game for game in known_games() if progress_pages(game).collections or game in set(played))
 
 
 def earned(collection: Collection, game: str, tally: Tally, players: Iterable[Player]) -> Earned:
@@ -45,7 +45,7 @@ def earned(collection: Collection, game: str, tally: Tally, players: Iterable[Pl
 def blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
     """How many blots are on that person's sheet."""
     profiles = tuple(players)
-    return sum(len(earned(collection, game, tally, profiles)) for collection in showcase(game).collections)
+    return sum(len(earned(collection, game, tally, profiles)) for collection in progress_pages(game).collections)
 
 
 @dataclass(frozen=True, slots=True)

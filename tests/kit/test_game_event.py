@@ -89,7 +89,7 @@ class Cairn(LoggedGame[Game]):
         return replace(play, heard=(*play.heard, event.type))
 
     def game(self, table: TableState) -> Game:
-        return Game(self.sitting(table))
+        return Game(self.roster(table))
 
     def report(self, game: Game) -> Scored:
         return Scored({"totals": {}}, Pad((), (), ()), (), ())

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from companion.content import content_root
-from companion.games.registry import deeds_of, score_file
-from companion.kit.game_file import profiles_in
+from companion.games.registry import player_stats_of, score_file
+from companion.kit.game_file import profiles_of_player
 from companion.store.errors import StoreError
 from companion.store.folder import DataFolder
 from companion.store.library import Library
@@ -361,10 +361,10 @@ class Years(RuleBasedStateMachine):
                 assert progress is None
                 continue
             deeds = [
-                deeds_of(file, score(file))[player["id"]]
+                player_stats_of(file, score(file))[player["id"]]
                 for file in self.files.values()
                 for player in file["players"]
-                for profile_there in profiles_in(player)
+                for profile_there in profiles_of_player(player)
                 if self.whose(profile_there) == person
             ]
             assert progress is not None and progress.profile.player.id == person

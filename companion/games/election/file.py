@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.election.facts import Facts, facts_in
-from companion.games.election.file_checks import misfits
+from companion.games.election.file_checks import cross_field_faults
 from companion.games.election.file_shapes import FileShape
 from companion.games.election.file_translation import read, write
 from companion.games.election.scoring.model import Game, with_farewells
 from companion.games.election.scoring.report import GAME, report
-from companion.kit.file_players import head_json, sitting_of
-from companion.kit.game_file import taken
+from companion.kit.file_players import head_to_json, read_roster
+from companion.kit.game_file import parse_file
 from companion.kit.score_table import Scored
 
 
@@ -36,11 +36,11 @@ def parse(data: Any, facts: Facts) -> Game:
     Raises:
         WrongFile: with every fault and its place.
     """
-    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
-    sitting = sitting_of(shape)
-    return Game(sitting, with_farewells(sitting, tuple(map(read, shape.events))))
+    shape = parse_file(data, FileShape, lambda raw: cross_field_faults(raw, facts))
+    roster = read_roster(shape)
+    return Game(roster, with_farewells(roster, tuple(map(read, shape.events))))
 
 
 def to_json(game: Game) -> dict[str, Any]:
     """The game as a file holds it; ``parse`` reads the same game back."""
-    return head_json(GAME, game.sitting, {}) | {"events": list(map(write, game.told))}
+    return head_to_json(GAME, game.roster, {}) | {"events": list(map(write, game.told))}

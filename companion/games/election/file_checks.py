@@ -19,8 +19,8 @@ from companion.games.election.scoring.campaign import Campaign, after, opened
 from companion.games.election.scoring.model import PEOPLE, Clef, Event, Finalists, Left, Threshold, Votes, people_in
 from companion.games.election.scoring.objections import Objection, by_itself, objections
 from companion.kit.faults import Fault, place
-from companion.kit.file_players import PlainPlayers
-from companion.kit.lenient_json import list_in, object_in
+from companion.kit.file_players import RawPlayerChecks
+from companion.kit.lenient_json import as_list, as_object
 
 _EVENT: Final[TypeAdapter[AnyEvent]] = TypeAdapter(EventShape)
 
@@ -28,35 +28,35 @@ _EVENT: Final[TypeAdapter[AnyEvent]] = TypeAdapter(EventShape)
 _SURE: Final = ("election-fault-clef-twice", "election-fault-parrainages", "election-fault-gages")
 
 
-def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
+def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
     """Every fault that takes more than one field to see."""
-    events = list_in(raw.get("events"))
-    players = PlainPlayers(raw, len(events))
+    events = as_list(raw.get("events"))
+    players = RawPlayerChecks(raw, len(events))
     yield from players.faults(*facts.players)
-    for id_ in object_in(raw.get("ticked")):
-        yield from players.here(id_, "ticked", id_)
+    for id_ in as_object(raw.get("ticked")):
+        yield from players.absence_faults(id_, "ticked", id_)
     fold = _Fold(players, facts)
     for index, event in enumerate(events):
         fold.farewell(index)
-        yield from _people(object_in(event), players, index)
+        yield from _people(as_object(event), players, index)
         for objection in fold.next(event):
             yield Fault(place("events", index, *([objection.field] if objection.field else [])), objection.why)
 
 
-def _people(event: dict[str, Any], players: PlainPlayers, entry: int) -> Iterator[Fault]:
+def _people(event: dict[str, Any], players: RawPlayerChecks, entry: int) -> Iterator[Fault]:
     path = ("events", entry)
     threshold = event.get("type") == "threshold"  # its ``by`` is no player
     for field in PEOPLE:
         if field in event and not (threshold and field == "by"):
-            yield from players.here(event[field], *path, field, entry=entry)
-    for index, id_ in enumerate(list_in(event.get("players"))):
-        yield from players.here(id_, *path, "players", index, entry=entry)
+            yield from players.absence_faults(event[field], *path, field, entry=entry)
+    for index, id_ in enumerate(as_list(event.get("players"))):
+        yield from players.absence_faults(id_, *path, "players", index, entry=entry)
 
 
 class _Fold:
     """The game as far as the file has told it clearly."""
 
-    def __init__(self, players: PlainPlayers, facts: Facts) -> None:
+    def __init__(self, players: RawPlayerChecks, facts: Facts) -> None:
         self.players, self.facts = players, facts
         self.campaign: Campaign = opened(players.playing or (), facts)
         #: Whether all events so far are clear: else neither totals nor phases are.
@@ -96,7 +96,7 @@ class _Fold:
 
     def _unclear(self, raw: Any) -> None:
         """Goes past an event that does not say clearly what happened; a clef card that is clear is counted."""
-        event = object_in(raw)
+        event = as_object(raw)
         if event.get("type") == "clef":
             clef = self._read({name: event.get(name) for name in ("type", "player", "card")})
             if clef is not None and self._known(clef):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, Tag
 
 from companion.games.election.scoring.model import ClefCard, RoundName, VotesCard
-from companion.kit.file_players import Nothing, PlainHead
+from companion.kit.file_players import Empty, FileHead
 from companion.kit.shape import Amount, Shape, SignedAmount, Untyped, by_type, one_of
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
@@ -91,7 +91,7 @@ EventShape = Annotated[
 ]
 
 
-class FileShape(PlainHead):
+class FileShape(FileHead):
     game: Literal["election"]
-    options: Nothing = Field(default_factory=Nothing)
+    options: Empty = Field(default_factory=Empty)
     events: list[EventShape]

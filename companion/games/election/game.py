@@ -86,11 +86,11 @@ class Election(LoggedGame[Game]):
 
     def open(self, settings: Mapping[str, Any]) -> Play:
         """The game before it begins."""
-        return Play(self.options.forgiving(settings))
+        return Play(self.options.validate_leniently(settings))
 
     def game(self, table: TableState) -> Game:
         """What was laid."""
-        return Game(self.sitting(table), table.play.events)
+        return Game(self.roster_of(table), table.play.events)
 
     def report(self, game: Game) -> Scored:
         """The votes and what follows from them."""
@@ -106,10 +106,10 @@ class Election(LoggedGame[Game]):
 
     def happened(self, game: Game) -> Iterator[Event]:
         """What leads to that game, card by card."""
-        yield from gone_after(game.sitting, 0)
+        yield from gone_after(game.roster, 0)
         for entry, laid in enumerate(game.told, 1):
             yield from _event_of(laid)
-            yield from gone_after(game.sitting, entry)
+            yield from gone_after(game.roster, entry)
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
         """Whom each event names."""

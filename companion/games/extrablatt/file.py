@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.extrablatt.facts import Facts, facts_in
-from companion.games.extrablatt.file_checks import misfits
+from companion.games.extrablatt.file_checks import cross_field_faults
 from companion.games.extrablatt.file_shapes import ArticleShape, FileShape, OptionsShape
 from companion.games.extrablatt.scoring.model import Ad, Article, Game, Options
 from companion.games.extrablatt.scoring.report import GAME, report
-from companion.kit.file_players import head_json, sitting_of, written
-from companion.kit.game_file import taken
+from companion.kit.file_players import head_to_json, read_roster, without_none
+from companion.kit.game_file import parse_file
 from companion.kit.score_table import Scored
 
 
@@ -35,11 +35,11 @@ def parse(data: Any, facts: Facts) -> Game:
     Raises:
         WrongFile: with every fault and its place.
     """
-    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
-    sitting = sitting_of(shape)
+    shape = parse_file(data, FileShape, lambda raw: cross_field_faults(raw, facts))
+    roster = read_roster(shape)
     return Game(
-        sitting=sitting,
-        empties=tuple((id_, shape.empties.get(id_)) for id_ in sitting.staying),
+        roster=roster,
+        empties=tuple((id_, shape.empties.get(id_)) for id_ in roster.staying),
         articles=tuple(map(_article, shape.articles)),
         ads=tuple(Ad(ad.by, ad.on, ad.size) for ad in shape.ads),
         options=_options(shape.options),
@@ -67,16 +67,16 @@ def _options(shape: OptionsShape) -> Options:
 def to_json(game: Game) -> dict[str, Any]:
     """The game as a file holds it; ``parse`` reads the same game back."""
     options = game.options
-    rulings = written(
+    rulings = without_none(
         {"ranking": options.ranking, "kept_bonus": options.kept_bonus, "photo_bonus": options.photo_bonus}
     )
-    head = head_json(
-        GAME, game.sitting, written({"headline_cells": options.headline_cells, "rulings": rulings or None})
+    head = head_to_json(
+        GAME, game.roster, without_none({"headline_cells": options.headline_cells, "rulings": rulings or None})
     )
     return head | {
-        "empties": written(dict(game.empties)),
+        "empties": without_none(dict(game.empties)),
         "articles": [
-            written(
+            without_none(
                 {
                     "player": article.player,
                     "domain": article.domain,

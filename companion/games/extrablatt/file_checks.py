@@ -11,13 +11,13 @@ from typing import Any
 
 from companion.games.extrablatt.facts import Facts
 from companion.kit.faults import Fault, place
-from companion.kit.file_players import PlainPlayers
-from companion.kit.lenient_json import list_in, object_in, whole
+from companion.kit.file_players import RawPlayerChecks
+from companion.kit.lenient_json import as_list, as_object, as_whole_number
 from companion.kit.shape import MOST
 from companion.table.message import say
 
 
-def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
+def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
     """Every fault that takes more than one field to see."""
     yield from _Checks(raw, facts).all()
 
@@ -25,28 +25,30 @@ def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 class _Checks:
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
-        self.players = PlainPlayers(raw, len(list_in(raw.get("articles"))))
-        self.ticked = object_in(raw.get("ticked"))
-        self.options = object_in(raw.get("options"))
+        self.players = RawPlayerChecks(raw, len(as_list(raw.get("articles"))))
+        self.ticked = as_object(raw.get("ticked"))
+        self.options = as_object(raw.get("options"))
         self.empties = raw.get("empties")
-        self.articles = [object_in(article) for article in list_in(raw.get("articles"))]
+        self.articles = [as_object(article) for article in as_list(raw.get("articles"))]
         #: Whether every article is at least an object: else some may be anybody's and anything.
         self.clear = isinstance(raw.get("articles"), list) and all(isinstance(a, dict) for a in raw["articles"])
-        self.ads = [object_in(ad) for ad in list_in(raw.get("ads"))]
+        self.ads = [as_object(ad) for ad in as_list(raw.get("ads"))]
 
     def all(self) -> Iterator[Fault]:
         """All of them."""
         yield from self.players.faults(*self.facts.players)
         for id_ in self.ticked:
-            yield from self.players.here(id_, "ticked", id_)
+            yield from self.players.absence_faults(id_, "ticked", id_)
         if isinstance(self.empties, dict):
             # Who is left alone has won without a count.
             needed = () if self.players.alone else self.players.staying
             end = len(self.articles)
-            yield from self.players.each(self.empties, say("fault-missing"), "empties", needed=needed, entry=end)
+            yield from self.players.table_faults(
+                self.empties, say("fault-missing"), "empties", needed=needed, entry=end
+            )
             yield from self._headline_zones(self.empties)
         for index, article in enumerate(self.articles):
-            yield from self.players.here(article.get("player"), "articles", index, "player", entry=index)
+            yield from self.players.absence_faults(article.get("player"), "articles", index, "player", entry=index)
             # Nobody looks at the markers of who went home, so they may be unknown for ever; nor must anybody at those
             # of the only one left.
             if self._lacks_marker(article) and not self.players.alone:
@@ -116,11 +118,11 @@ class _Checks:
     def _ads(self) -> Iterator[Fault]:
         for index, ad in enumerate(self.ads):
             here = ("ads", index)
-            yield from self.players.here(ad.get("by"), *here, "by")
-            yield from self.players.here(ad.get("on"), *here, "on")
+            yield from self.players.absence_faults(ad.get("by"), *here, "by")
+            yield from self.players.absence_faults(ad.get("on"), *here, "on")
             if isinstance(ad.get("on"), str) and ad["on"] == ad.get("by"):
                 yield Fault(place(*here, "on"), say("extrablatt-fault-own-ad"))
-            size = whole(ad.get("size"))
+            size = as_whole_number(ad.get("size"))
             if size is not None and self.facts.ad_cells < size <= MOST:
                 yield Fault(place(*here, "size"), say("fault-at-most", most=self.facts.ad_cells))
 
@@ -139,12 +141,12 @@ class _Checks:
 
     def _headline_zones(self, empties: dict[str, Any]) -> Iterator[Fault]:
         """Empty and covered cells make the zone, where its size is told."""
-        zone = whole(self.options.get("headline_cells"))
+        zone = as_whole_number(self.options.get("headline_cells"))
         if zone is None or not 1 <= zone <= MOST:
             return
         covered = self._covered()
         for player in self.players.staying:
-            empty = whole(empties.get(player))
+            empty = as_whole_number(empties.get(player))
             cells = None if covered is None else covered.get(player, 0)
             if empty is None or cells is None or not 0 <= empty <= MOST or cells + empty == zone:
                 continue
@@ -160,7 +162,11 @@ class _Checks:
             return None
         covered: dict[str, int | None] = {}
         for article in self.articles:
-            player, size, headline = article.get("player"), whole(article.get("size")), article.get("headline", False)
+            player, size, headline = (
+                article.get("player"),
+                as_whole_number(article.get("size")),
+                article.get("headline", False),
+            )
             if headline is False:
                 continue
             if not isinstance(player, str):

@@ -9,7 +9,7 @@ from pydantic import Field
 from companion.games.extrablatt.facts import Domain
 from companion.games.extrablatt.scoring.clock import CIRCULATIONS
 from companion.games.extrablatt.scoring.model import KeptBonus, PhotoBonus, Ranking
-from companion.kit.file_players import PlainHead
+from companion.kit.file_players import FileHead
 from companion.kit.shape import MOST, Count, Name, Shape, one_of
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
@@ -48,7 +48,7 @@ class AdShape(Shape):
     size: Cells
 
 
-class FileShape(PlainHead):
+class FileShape(FileHead):
     game: Literal["extrablatt"]
     options: OptionsShape = Field(default_factory=OptionsShape)
     empties: dict[str, Count]

@@ -57,13 +57,13 @@ class Extrablatt(LoggedGame[Game]):
 
     def open(self, settings: Mapping[str, Any]) -> Play:
         """The game before it begins."""
-        return Play(self.options.forgiving(settings))
+        return Play(self.options.validate_leniently(settings))
 
     def game(self, table: TableState) -> Game:
         """The papers as they lie."""
         play: Play = table.play
         empties = tuple((seat, play.empty(seat)) for seat in play.staying)
-        return Game(self.sitting(table), empties, play.articles, play.ads, play.options())
+        return Game(self.roster_of(table), empties, play.articles, play.ads, play.options())
 
     def entries(self, play: Play) -> tuple[frozenset[str], ...]:
         """Whose each article is."""
@@ -90,7 +90,7 @@ class Extrablatt(LoggedGame[Game]):
             "kept_bonus": rulings.kept_bonus,
             "photo_bonus": rulings.photo_bonus,
         }
-        return self.options.forgiving(chosen).as_dict()
+        return self.options.validate_leniently(chosen).as_dict()
 
     def happened(self, game: Game) -> Iterator[Event]:
         """What leads to that game: its ads, its articles with their markers, and the count to its end, where there was
@@ -98,7 +98,7 @@ class Extrablatt(LoggedGame[Game]):
         # A file does not tell when an ad was placed: before all else, so that it may be of, or with, who goes home.
         for number, ad in enumerate(game.ads, start=1):
             yield fact.AdPlaced(seat=ad.by, on=ad.on, size=ad.size, number=number)
-        yield from gone_after(game.sitting, 0)
+        yield from gone_after(game.roster, 0)
         for number, one in enumerate(game.articles, start=1):
             yield fact.ArticleWritten(
                 seat=one.player,
@@ -112,7 +112,7 @@ class Extrablatt(LoggedGame[Game]):
             )
             if one.duck:
                 yield fact.DuckLaid(number=number)
-            yield from gone_after(game.sitting, number)
+            yield from gone_after(game.roster, number)
         if not game.complete:
             return
         yield fact.CountBegun()

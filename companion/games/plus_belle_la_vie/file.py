@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.plus_belle_la_vie.facts import Facts, facts_in
-from companion.games.plus_belle_la_vie.file_checks import misfits
+from companion.games.plus_belle_la_vie.file_checks import cross_field_faults
 from companion.games.plus_belle_la_vie.file_shapes import (
     RENCONTRE,
     RENDEZ_VOUS,
@@ -17,8 +17,8 @@ from companion.games.plus_belle_la_vie.file_shapes import (
 )
 from companion.games.plus_belle_la_vie.scoring.model import Event, Game, Rencontre, RendezVous, Sale
 from companion.games.plus_belle_la_vie.scoring.report import GAME, report
-from companion.kit.file_players import head_json, sitting_of, written
-from companion.kit.game_file import taken
+from companion.kit.file_players import head_to_json, read_roster, without_none
+from companion.kit.game_file import parse_file
 from companion.kit.score_table import Scored
 
 
@@ -42,16 +42,16 @@ def parse(data: Any, facts: Facts) -> Game:
     Raises:
         WrongFile: with every fault and its place.
     """
-    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
-    sitting = sitting_of(shape)
+    shape = parse_file(data, FileShape, lambda raw: cross_field_faults(raw, facts))
+    roster = read_roster(shape)
     control = None
     if shape.control is not None:
         control = tuple(
-            (character.strip(), tuple((id_, counts.get(id_, 0)) for id_ in sitting.playing))
+            (character.strip(), tuple((id_, counts.get(id_, 0)) for id_ in roster.playing))
             for character, counts in shape.control.items()
         )
     return Game(
-        sitting=sitting,
+        roster=roster,
         events=tuple(map(_event, shape.events)),
         control=control,
         prices=tuple((int(cards), value) for cards, value in shape.options.sale_values.items()),
@@ -70,15 +70,15 @@ def to_json(game: Game) -> dict[str, Any]:
     """The game as a file holds it; ``parse`` reads the same game back."""
     prices = {str(cards): value for cards, value in game.prices}
     control = None if game.control is None else {character: dict(counts) for character, counts in game.control}
-    head = head_json(GAME, game.sitting, {"sale_values": prices} if prices else {})
-    return head | {"events": list(map(_event_json, game.events))} | written({"control": control})
+    head = head_to_json(GAME, game.roster, {"sale_values": prices} if prices else {})
+    return head | {"events": list(map(_event_json, game.events))} | without_none({"control": control})
 
 
 def _event_json(event: Event) -> dict[str, Any]:
     if isinstance(event, Rencontre):
         return {"type": RENCONTRE, "player": event.player}
     sales = [
-        written({"player": sale.player, "character": sale.character, "cards": sale.cards, "value": sale.value})
+        without_none({"player": sale.player, "character": sale.character, "cards": sale.cards, "value": sale.value})
         for sale in event.sales
     ]
-    return written({"type": RENDEZ_VOUS, "result": event.result, "roller": event.roller, "sales": sales or None})
+    return without_none({"type": RENDEZ_VOUS, "result": event.result, "roller": event.roller, "sales": sales or None})

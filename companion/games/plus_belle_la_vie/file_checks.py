@@ -13,15 +13,15 @@ from typing import Any
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.file_shapes import RENDEZ_VOUS
 from companion.kit.faults import Fault, place
-from companion.kit.file_players import PlainPlayers
-from companion.kit.lenient_json import list_in, object_in, whole
+from companion.kit.file_players import RawPlayerChecks
+from companion.kit.lenient_json import as_list, as_object, as_whole_number
 from companion.table.message import say
 from companion.table.seats import NAME_LENGTH
 
 _CARDS = re.compile(r"[1-9][0-9]{0,2}")
 
 
-def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
+def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
     """Every fault that takes more than one field to see."""
     yield from _Checks(raw, facts).all()
 
@@ -29,20 +29,20 @@ def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 class _Checks:
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
-        self.players = PlainPlayers(raw, len(list_in(raw.get("events"))))
-        self.ticked = object_in(raw.get("ticked"))
+        self.players = RawPlayerChecks(raw, len(as_list(raw.get("events"))))
+        self.ticked = as_object(raw.get("ticked"))
         options = raw.get("options", {})
         #: Not an object where the file does not say clearly which prices there are.
         self.prices = options.get("sale_values", {}) if isinstance(options, dict) else None
-        self.events = [object_in(event) for event in list_in(raw.get("events"))]
-        self.control = object_in(raw.get("control"))
+        self.events = [as_object(event) for event in as_list(raw.get("events"))]
+        self.control = as_object(raw.get("control"))
 
     def all(self) -> Iterator[Fault]:
         """All of them."""
         yield from self.players.faults(*self.facts.players)
         for id_ in self.ticked:
-            yield from self.players.here(id_, "ticked", id_)
-        for cards in object_in(self.prices):
+            yield from self.players.absence_faults(id_, "ticked", id_)
+        for cards in as_object(self.prices):
             if not _CARDS.fullmatch(cards):
                 yield Fault(place("options", "sale_values", cards), say("plus-belle-la-vie-fault-price-key"))
         yield from self._end()
@@ -67,10 +67,10 @@ class _Checks:
     def _event(self, index: int, event: dict[str, Any]) -> Iterator[Fault]:
         here = ("events", index)
         if event.get("type") != RENDEZ_VOUS:
-            yield from self.players.here(event.get("player"), *here, "player", entry=index)
+            yield from self.players.absence_faults(event.get("player"), *here, "player", entry=index)
             return
-        yield from self.players.here(event.get("roller"), *here, "roller", entry=index)
-        sales = [object_in(sale) for sale in list_in(event.get("sales"))]
+        yield from self.players.absence_faults(event.get("roller"), *here, "roller", entry=index)
+        sales = [as_object(sale) for sale in as_list(event.get("sales"))]
         if event.get("result") == "success" and "roller" not in event:
             yield Fault(place(*here, "roller"), say("plus-belle-la-vie-fault-roller-missing"))
         if event.get("result") == "failure" and "roller" in event:
@@ -83,8 +83,8 @@ class _Checks:
         sold: set[tuple[str, str]] = set()
         for index, sale in enumerate(sales):
             here = ("events", entry, "sales", index)
-            player, character, cards = sale.get("player"), sale.get("character"), whole(sale.get("cards"))
-            yield from self.players.here(player, *here, "player", entry=entry)
+            player, character, cards = sale.get("player"), sale.get("character"), as_whole_number(sale.get("cards"))
+            yield from self.players.absence_faults(player, *here, "player", entry=entry)
             if isinstance(player, str) and isinstance(character, str):
                 key = (player, character.strip())
                 if key in sold:
@@ -108,9 +108,9 @@ class _Checks:
             elif name in seen:
                 yield Fault(place("control", character), say("plus-belle-la-vie-fault-character-twice"))
             seen.add(name)
-            for player, cards in object_in(counts).items():
+            for player, cards in as_object(counts).items():
                 here = ("control", character, player)
-                yield from self.players.here(player, *here)
-                columns[player] += (whole(cards) or 0) > 0
-                if (whole(cards) or 0) > 0 and columns[player] == self.facts.columns + 1:
+                yield from self.players.absence_faults(player, *here)
+                columns[player] += (as_whole_number(cards) or 0) > 0
+                if (as_whole_number(cards) or 0) > 0 and columns[player] == self.facts.columns + 1:
                     yield Fault(place(*here), say("plus-belle-la-vie-fault-columns", columns=self.facts.columns))

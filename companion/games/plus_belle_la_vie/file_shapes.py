@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, Tag
 
-from companion.kit.file_players import PlainHead
+from companion.kit.file_players import FileHead
 from companion.kit.shape import MOST, Amount, Count, Name, Shape, Untyped, by_type
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
@@ -51,7 +51,7 @@ class OptionsShape(Shape):
     sale_values: dict[str, Amount] = Field(default_factory=dict)
 
 
-class FileShape(PlainHead):
+class FileShape(FileHead):
     game: Literal["plus-belle-la-vie"]
     options: OptionsShape = Field(default_factory=OptionsShape)
     events: list[EventShape]

@@ -63,7 +63,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     def open(self, settings: Mapping[str, Any]) -> Play:
         """No card open yet."""
-        return Play(self.options.forgiving(settings))
+        return Play(self.options.validate_leniently(settings))
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
         """Cards for so many players, and how many rendez-vous end the game."""
@@ -397,7 +397,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
             for character in dict.fromkeys(one.character for one in play.columns)
         )
         prices = tuple((int(cards), value) for cards, value in play.settings["sale_values"])
-        return Game(self.sitting(table), play.events, control if control or play.checked else None, prices)
+        return Game(self.roster_of(table), play.events, control if control or play.checked else None, prices)
 
     def report(self, game: Game) -> Scored:
         """With points and reasons."""
@@ -417,15 +417,15 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     def happened(self, game: Game) -> Iterator[Event]:
         """Each thing as it scored, and the columns at the end."""
-        yield from gone_after(game.sitting, 0)
+        yield from gone_after(game.roster, 0)
         number = 0
         for entry, one in enumerate(game.events, 1):
             if isinstance(one, Rencontre):
                 yield fact.RencontreDeclared(seat=one.player)
-                yield from gone_after(game.sitting, entry)
+                yield from gone_after(game.roster, entry)
                 continue
             number += 1
-            first = one.roller or game.sitting.there(entry - 1)[0]
+            first = one.roller or game.roster.present_at(entry - 1)[0]
             yield fact.MeetingBegun(number=number, seat=first)
             if one.roller is not None:
                 yield fact.DiceThrown(seat=one.roller, throw=1, success=True)
@@ -433,13 +433,13 @@ class PlusBelleLaVie(LoggedGame[Game]):
                 value = sale.value if str(sale.cards) in PRICED else price(sale, dict(game.prices))
                 yield fact.ColumnSold(seat=sale.player, character=sale.character, cards=sale.cards, value=value)
             yield fact.MeetingOver(number=number)
-            yield from gone_after(game.sitting, entry)
+            yield from gone_after(game.roster, entry)
         for character, counts in game.control or ():
             for seat, cards in counts:
-                if cards and seat in game.sitting.staying:
+                if cards and seat in game.roster.staying:
                     yield fact.ColumnSet(seat=seat, character=character, cards=cards)
         # Without columns the file does not say that nobody had any: somebody at the table must.
-        if game.control is not None and over(game.events, len(game.sitting.playing), self.facts):
+        if game.control is not None and over(game.events, len(game.roster.playing), self.facts):
             yield fact.ControlChecked()
 
     def words(self, table: TableState, event: Event) -> dict[str, Param]:

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts, facts_in
-from companion.games.redac_chef.file_checks import misfits
+from companion.games.redac_chef.file_checks import cross_field_faults
 from companion.games.redac_chef.file_shapes import FileShape, OptionsShape, PlayerShape, RoundShape
 from companion.games.redac_chef.file_ticks import to_fields
 from companion.games.redac_chef.scoring.counts import ArticleCount, Counts, from_sheet, to_sheet
 from companion.games.redac_chef.scoring.model import Calls, Game, Options, Player, Round, Ticked
 from companion.games.redac_chef.scoring.report import report
 from companion.games.redac_chef.scoring.rules import Rules
-from companion.kit.game_file import FORMAT, VERSION, taken
+from companion.kit.game_file import FORMAT, VERSION, parse_file
 from companion.kit.score_table import Scored
 
 GAME: Final = "redac-chef"
@@ -51,7 +51,7 @@ def parse(data: Any, facts: Facts) -> Game:
     Raises:
         WrongFile: with every fault and its place.
     """
-    shape = taken(data, FileShape, lambda raw: misfits(raw, facts))
+    shape = parse_file(data, FileShape, lambda raw: cross_field_faults(raw, facts))
     game = Game(
         players=tuple(_player(player) for player in shape.players),
         rounds=tuple(_round(each) for each in shape.rounds),

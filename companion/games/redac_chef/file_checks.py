@@ -15,14 +15,14 @@ from companion.games.redac_chef.scoring.model import SET_UP
 from companion.games.redac_chef.scoring.rules import Rules, rules_of
 from companion.games.redac_chef.scoring.sheet import Bonus
 from companion.kit.faults import Fault, place
-from companion.kit.lenient_json import RawPlayers, list_in, object_in
+from companion.kit.lenient_json import RawPlayers, as_list, as_object
 from companion.table.message import Message, say
 
 #: The options that exist only with their ``progress``.
 _BELONGS_TO: Final = {"rule_change": "rule-changes", "scenario": "scenarios"}
 
 
-def misfits(raw: dict[str, Any], facts: Facts) -> tuple[Fault, ...]:
+def cross_field_faults(raw: dict[str, Any], facts: Facts) -> tuple[Fault, ...]:
     """Every fault that takes more than one field to see."""
     return tuple(_Checks(raw, facts).all())
 
@@ -35,11 +35,11 @@ def _day_of(each: dict[str, Any]) -> str | None:
 class _Checks:
     def __init__(self, raw: dict[str, Any], facts: Facts) -> None:
         self.facts = facts
-        self.options = object_in(raw.get("options"))
+        self.options = as_object(raw.get("options"))
         self.seated = RawPlayers(raw)
-        self.players, self.ids, self.told = self.seated.all, self.seated.ids, self.seated.told
-        self.rounds = [object_in(each) for each in list_in(raw.get("rounds"))]
-        self.ticked = object_in(raw.get("ticked"))
+        self.players, self.ids, self.told = self.seated.all, self.seated.ids, self.seated.ids_known
+        self.rounds = [as_object(each) for each in as_list(raw.get("rounds"))]
+        self.ticked = as_object(raw.get("ticked"))
         mode = raw.get("mode", "classic")
         self.mode: Mode | None = MODES.get(mode) if isinstance(mode, str) else None
 
@@ -49,7 +49,7 @@ class _Checks:
         yield from self._how_many()
         for index, player in enumerate(self.players):
             yield from self._player(index, player)
-        yield from self.seated.only(self.ticked, "ticked")
+        yield from self.seated.unknown_id_faults(self.ticked, "ticked")
         for index, each in enumerate(self.rounds):
             yield from self._day(index, each)
             yield from self._round(index, each)
@@ -79,7 +79,7 @@ class _Checks:
             )
 
     def _player(self, index: int, player: dict[str, Any]) -> Iterator[Fault]:
-        yield from self.seated.id_twice(index)
+        yield from self.seated.duplicate_id_faults(index)
         if self.mode is not None and self.mode.members:
             found = player.get("members", [])
             if isinstance(found, list) and len(found) != self.mode.members:
@@ -131,12 +131,12 @@ class _Checks:
 
     def _round(self, index: int, each: dict[str, Any]) -> Iterator[Fault]:
         here = ("rounds", index)
-        sheets = object_in(each.get("sheets"))
+        sheets = as_object(each.get("sheets"))
         if self.told:
             yield from self._presence(index, each, sheets)
             playing = [player["id"] for player in self.players if self._plays(player, index) is not False]
             yield from self._bouclage(each.get("bouclage"), playing, *here, "bouclage")
-            for id_ in object_in(each.get("calls")):
+            for id_ in as_object(each.get("calls")):
                 if id_ not in playing:
                     yield Fault(place(*here, "calls", id_), say("fault-nobody"))
         characters = {
@@ -154,7 +154,7 @@ class _Checks:
                 yield Fault(place(*here, player["id"]), say("fault-sheet-missing"))
             if plays is False and there:
                 yield Fault(place(*here, player["id"]), say("fault-sheet-of-left"))
-        yield from self.seated.only(sheets, *here)
+        yield from self.seated.unknown_id_faults(sheets, *here)
 
     def _bouclage(self, order: Any, playing: list[str], *path: str | int) -> Iterator[Fault]:
         if not isinstance(order, list):
@@ -181,7 +181,7 @@ class _Checks:
                 yield Fault(place(*path, field), why)
         if "mood_relief" in sheet and not rules.has_power(character, "jazz"):
             yield Fault(place(*path, "mood_relief"), say("fault-no-relief"))
-        for row in object_in(sheet.get("bonus")):
+        for row in as_object(sheet.get("bonus")):
             if row in Bonus.model_fields and not self.mode.uses(row):
                 yield Fault(place(*path, "bonus", row), say("fault-row-unused", mode=self.mode.id))
 

@@ -11,7 +11,7 @@ from companion.games.redac_chef.modes import Day, ModeId
 from companion.games.redac_chef.scoring.model import LeftAfter
 from companion.games.redac_chef.scoring.rules import AllTied, Progress
 from companion.games.redac_chef.scoring.sheet import Sheet
-from companion.kit.faults import wrong
+from companion.kit.faults import validation_error
 from companion.kit.game_file import FilePlayer, Head
 from companion.kit.shape import Count, Id, Name, Shape
 from companion.table.message import say
@@ -25,9 +25,9 @@ _UNWRITTEN: Any = None
 
 def _rising(tiers: list[int]) -> list[int]:
     if len(tiers) != 3:
-        raise wrong(say("fault-three-tiers", found=len(tiers)))
+        raise validation_error(say("fault-three-tiers", found=len(tiers)))
     if not tiers[0] < tiers[1] < tiers[2]:
-        raise wrong(say("fault-tiers-not-rising"))
+        raise validation_error(say("fault-tiers-not-rising"))
     return tiers
 
 

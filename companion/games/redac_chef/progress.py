@@ -17,13 +17,13 @@ from companion.kit.progress import (
     POINTS,
     Collection,
     Count,
-    Deed,
     Grid,
     Item,
     Line,
+    PlayerStats,
+    ProgressPages,
     Record,
     Records,
-    Showcase,
     item_id,
 )
 from companion.table.message import Message, say
@@ -43,10 +43,10 @@ CLOCK: Final = "clock"
 _CALLS: Final = (("maquette", "maquette_s"), ("tirage", "tirage_s"))
 
 
-def deeds(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Deed]:
+def player_stats(file: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, PlayerStats]:
     """What each player takes home from that game, as it lies in its file and is scored by ``companion score``."""
     return {
-        player["id"]: Deed(tuple(_items(file, result, player["id"])), dict(_figures(file, result, player)))
+        player["id"]: PlayerStats(tuple(_items(file, result, player["id"])), dict(_figures(file, result, player)))
         for player in file["players"]
     }
 
@@ -115,12 +115,12 @@ def _puzzle(file: Mapping[str, Any], puzzle: Mapping[str, Any], points: int) -> 
 
 
 @cache
-def showcase(content: Path) -> Showcase:
+def progress_pages(content: Path) -> ProgressPages:
     """The 25, 7 and 18 items, the 12 puzzles, and figures by row and day."""
     facts = facts_in(content)
     days = tuple(Line(day, say("day-name", day=day), say("stats-day-mark", day=day)) for day in DAYS)
     puzzles = sorted({*facts.puzzles, *facts.typed_puzzles})
-    return Showcase(
+    return ProgressPages(
         collections=(
             Collection(
                 ACHIEVEMENTS,

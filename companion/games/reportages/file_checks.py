@@ -13,21 +13,21 @@ from companion.games.reportages.scoring.bank import unbalanced, wrong_cash
 from companion.games.reportages.scoring.model import Round
 from companion.games.reportages.scoring.points import added, score_round
 from companion.kit.faults import Fault, place
-from companion.kit.file_players import PlainPlayers
-from companion.kit.lenient_json import list_in, object_in, whole
+from companion.kit.file_players import RawPlayerChecks
+from companion.kit.lenient_json import as_list, as_object, as_whole_number
 from companion.kit.shape import MOST_MONEY
 from companion.table.message import say
 
 
-def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
+def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
     """Every fault that takes more than one field to see."""
-    rounds = list_in(raw.get("rounds"))
-    players = PlainPlayers(raw, len(rounds))
+    rounds = as_list(raw.get("rounds"))
+    players = RawPlayerChecks(raw, len(rounds))
     yield from players.faults(*facts.players)
-    for id_ in object_in(raw.get("ticked")):
-        yield from players.here(id_, "ticked", id_)
+    for id_ in as_object(raw.get("ticked")):
+        yield from players.absence_faults(id_, "ticked", id_)
     totals = dict.fromkeys(players.staying, 0)
-    for index, each in enumerate(map(object_in, rounds)):
+    for index, each in enumerate(map(as_object, rounds)):
         if max(totals.values(), default=0) >= GOAL:
             yield Fault(place("rounds", index), say("reportages-fault-over", goal=GOAL))
         faults = tuple(_round(each, players, facts, index))
@@ -37,45 +37,45 @@ def misfits(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
             totals = added(totals, score_round(right, facts))
 
 
-def _round(each: dict[str, Any], players: PlainPlayers, facts: Facts, index: int) -> Iterator[Fault]:
+def _round(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Iterator[Fault]:
     here = ("rounds", index)
-    cash, pot = each.get("cash"), whole(each.get("pot"))
-    yield from players.here(each.get("winner"), *here, "winner", entry=index)
+    cash, pot = each.get("cash"), as_whole_number(each.get("pot"))
+    yield from players.absence_faults(each.get("winner"), *here, "winner", entry=index)
     if pot is not None and pot % STEP:
         yield Fault(place(*here, "pot"), say("reportages-cash-step", step=STEP))
     if not isinstance(cash, dict):
         return
-    there = players.there(index)
-    yield from players.each(cash, say("fault-missing"), *here, "cash", needed=there, entry=index)
+    there = players.present_at(index)
+    yield from players.table_faults(cash, say("fault-missing"), *here, "cash", needed=there, entry=index)
     stake = _stake(players, facts, index)
     if stake is None:
         return
-    counted = {id_: points for id_ in there if (points := whole(cash.get(id_))) is not None}
+    counted = {id_: points for id_ in there if (points := as_whole_number(cash.get(id_))) is not None}
     for id_, points in counted.items():
         # What is no amount at all is said by the shape.
         if 0 <= points <= MOST_MONEY and (why := wrong_cash(points, stake)) is not None:
             yield Fault(place(*here, "cash", id_), why)
-    whole_table = set(counted) == set(cash) and len(counted) == players.number_there(index)
+    whole_table = set(counted) == set(cash) and len(counted) == players.number_present_at(index)
     if pot is None or not whole_table or any(wrong_cash(points, stake) for points in counted.values()):
         return
     if (why := unbalanced(tuple(counted.values()), pot, stake)) is not None:
         yield Fault(place(*here, "pot"), why)
 
 
-def _stake(players: PlainPlayers, facts: Facts, index: int) -> int | None:
+def _stake(players: RawPlayerChecks, facts: Facts, index: int) -> int | None:
     """What everybody starts that round with; None where the file does not say clearly how many play it."""
-    number = players.number_there(index)
-    return facts.stake(number) if players.told and number in facts.chips.dealt else None
+    number = players.number_present_at(index)
+    return facts.stake(number) if players.ids_known and number in facts.chips.dealt else None
 
 
-def _typed(each: dict[str, Any], players: PlainPlayers, facts: Facts, index: int) -> Round | None:
+def _typed(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: int) -> Round | None:
     """The round where it can be scored."""
     stake = _stake(players, facts, index)
     cash, pot, winner, combination = (each.get(name) for name in ("cash", "pot", "winner", "combination"))
     if stake is None or not isinstance(cash, dict) or not isinstance(winner, str):
         return None
-    if any(whole(points) is None or wrong_cash(points, stake) for points in cash.values()):
+    if any(as_whole_number(points) is None or wrong_cash(points, stake) for points in cash.values()):
         return None
     if combination is not None and (not isinstance(combination, str) or combination not in facts.combinations):
         return None
-    return Round(tuple(cash.items()), winner, combination, whole(pot))
+    return Round(tuple(cash.items()), winner, combination, as_whole_number(pot))

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from companion.kit.file_players import Nothing, PlainHead
+from companion.kit.file_players import Empty, FileHead
 from companion.kit.shape import Amount, Shape
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
@@ -30,7 +30,7 @@ class RoundShape(Shape):
     pot: Amount = _UNWRITTEN
 
 
-class FileShape(PlainHead):
+class FileShape(FileHead):
     game: Literal["reportages"]
-    options: Nothing = Field(default_factory=Nothing)
+    options: Empty = Field(default_factory=Empty)
     rounds: list[RoundShape]

@@ -22,7 +22,7 @@ from companion.kit.score_table import Scored
 from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, say
 from companion.table.parts import events as part
-from companion.table.parts import turns as pointer
+from companion.table.parts.turns import pass_turn
 from companion.table.state import TableState
 
 
@@ -90,7 +90,7 @@ class Reportages(LoggedGame[Game]):
         """Note that nobody has bought last any more; pass the turn on from somebody who sits out."""
         match event:
             case part.SatOut(out=True, seat=seat) if play.tray.turns.at == seat and play.still_in:
-                return replace(play, tray=replace(play.tray, turns=pointer.passed(play.tray.turns)))
+                return replace(play, tray=replace(play.tray, turns=pass_turn(play.tray.turns)))
             case part.TurnPassed():
                 return replace(play, bidder=None)
             case PlayerLeft(seat=seat) if play.bidder == seat:
@@ -102,7 +102,7 @@ class Reportages(LoggedGame[Game]):
 
     def game(self, table: TableState) -> Game:
         """Return the rounds that are counted."""
-        return Game(self.sitting(table), table.play.rounds)
+        return Game(self.roster_of(table), table.play.rounds)
 
     def report(self, game: Game) -> Scored:
         """Score the game, with reasons."""
@@ -118,7 +118,7 @@ class Reportages(LoggedGame[Game]):
 
     def happened(self, game: Game) -> Iterator[Event]:
         """Yield what leads to each round as it was counted."""
-        yield from gone_after(game.sitting, 0)
+        yield from gone_after(game.roster, 0)
         for number, each in enumerate(game.rounds, 1):
             last = game.rounds[number - 2].winner if number > 1 else each.winner
             dealt_to = [seat for seat, _ in each.cash]
@@ -130,7 +130,7 @@ class Reportages(LoggedGame[Game]):
             if each.pot is not None:
                 yield fact.PotCounted(points=each.pot)
             yield fact.RoundClosed(number=number)
-            yield from gone_after(game.sitting, number)
+            yield from gone_after(game.roster, number)
 
 
 def rules(content: Path) -> Reportages:

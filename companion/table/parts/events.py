@@ -1,4 +1,5 @@
-"""What happens to the parts that games share. ``name`` tells apart several of a kind: which counter, which list."""
+"""Defines the events of the parts that games share. ``name`` tells apart several of a kind: which counter, which
+checklist."""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from companion.table.events import Event
 
 
 class GameBegun(Event):
-    """The game begins with these seats, in the order of the table; from now on nobody new may play."""
+    """The game began with these seats, in table order; from then on nobody new may play."""
 
     type: Literal["game-begun"] = "game-begun"
     seats: tuple[str, ...]
 
 
 class OptionChanged(Event):
-    """A setting or a ruling has another value from now on, for what was counted before too."""
+    """A setting or a ruling was changed; it also applies to what was scored before."""
 
     is_choice = True
     type: Literal["option-changed"] = "option-changed"
@@ -24,21 +25,22 @@ class OptionChanged(Event):
 
 
 class TurnPassed(Event):
-    """That seat's turn is over: the next one's begins. Carries whose it was, so that two who say it mean one thing."""
+    """That seat's turn ended and the next one's began. It names the seat so that two devices that both send it end
+    one turn only."""
 
     type: Literal["turn-passed"] = "turn-passed"
     seat: str
 
 
 class TurnGiven(Event):
-    """It is that seat's turn now, wherever the pointer was: the first turn, a jump, a correction."""
+    """The turn was given to that seat, whoever had it: the first turn, a jump, a correction."""
 
     type: Literal["turn-given"] = "turn-given"
     seat: str
 
 
 class TurnsLost(Event):
-    """That seat loses so many of its next turns (a negative number: a penalty taken back)."""
+    """That seat will lose ``turns`` of its next turns (negative: a penalty is taken back)."""
 
     type: Literal["turns-lost"] = "turns-lost"
     seat: str
@@ -46,7 +48,7 @@ class TurnsLost(Event):
 
 
 class SatOut(Event):
-    """That seat sits out, or is let in again."""
+    """That seat sits out, or (``out`` false) takes part again."""
 
     type: Literal["sat-out"] = "sat-out"
     seat: str
@@ -54,14 +56,14 @@ class SatOut(Event):
 
 
 class DirectionSet(Event):
-    """The turn goes round clockwise, or the other way."""
+    """The direction of play was set: clockwise, or (``backwards``) counter-clockwise."""
 
     type: Literal["direction-set"] = "direction-set"
     backwards: bool
 
 
 class CounterSet(Event):
-    """A counter of the table (``seat`` None) or of a player stands at that value."""
+    """A counter of a player, or of the table (``seat`` None), was set to ``value``."""
 
     type: Literal["counter-set"] = "counter-set"
     name: str
@@ -70,7 +72,7 @@ class CounterSet(Event):
 
 
 class ItemTicked(Event):
-    """An item of a list, the table's (``seat`` None) or a player's, is ticked or not."""
+    """An item of a player's checklist, or of the table's (``seat`` None), was ticked or unticked."""
 
     type: Literal["item-ticked"] = "item-ticked"
     name: str
@@ -80,7 +82,7 @@ class ItemTicked(Event):
 
 
 class SecretEntered(Event):
-    """A player entered what only he may see until all have (None: taken back)."""
+    """A player entered a value that only they may see until all have entered theirs (None: withdrawn)."""
 
     type: Literal["secret-entered"] = "secret-entered"
     name: str
@@ -89,20 +91,20 @@ class SecretEntered(Event):
 
 
 class SecretsCleared(Event):
-    """What was entered in secret is done with."""
+    """All secret entries of that name were removed."""
 
     type: Literal["secrets-cleared"] = "secrets-cleared"
     name: str
 
 
 class CountdownCleared(Event):
-    """The countdown is put away, run out or not."""
+    """The countdown was removed, whether it had run out or not."""
 
     undoable: ClassVar[bool] = False
     type: Literal["countdown-cleared"] = "countdown-cleared"
 
 
-#: Those that are folded into a ``Tray``.
+#: The events that a ``Tray`` folds.
 TRAY_EVENTS: tuple[type[Event], ...] = (
     TurnPassed, TurnGiven, TurnsLost, SatOut, DirectionSet, CounterSet, ItemTicked, SecretEntered, SecretsCleared,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Whose turn it is: a pointer that goes round the table, jumps, and passes over who sits out or loses a turn."""
+"""Models whose turn it is: a pointer that goes round the table, jumps, and skips seats that sit out or lose a turn."""
 
 from __future__ import annotations
 
@@ -8,9 +8,16 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """``order``: seats clockwise; ``at``: whose turn it is, None before the first; ``backwards``: counter-clockwise;
-    ``out``: who sits out until he is let in again; ``skips``: turns that a seat will lose; ``number``: how many turns
-    have begun."""
+    """Holds the turn pointer.
+
+    Attributes:
+        order: the seats, clockwise.
+        at: the seat whose turn it is; None before the first turn.
+        backwards: play goes counter-clockwise.
+        out: seats that sit out until they take part again.
+        skips: how many turns each of these seats will lose.
+        number: how many turns have begun.
+    """
 
     order: tuple[str, ...] = ()
     at: str | None = None
@@ -20,18 +27,18 @@ class Turns:
     number: int = 0
 
     def round_from(self, seat: str) -> Iterator[str]:
-        """Everybody once in the direction of play, beginning beside that seat and ending with it."""
+        """Yield all seats once in the direction of play, starting after that seat and ending with it."""
         order = self.order[::-1] if self.backwards else self.order
         if seat in order:
             start = order.index(seat) + 1
             yield from (*order[start:], *order[:start])
 
     def after(self, seat: str) -> str | None:
-        """Who sits next to that seat in the direction of play and is not out; None where nobody is."""
+        """Return the next seat in the direction of play that does not sit out; None where there is none."""
         return next((one for one in self.round_from(seat) if one not in self.out), None)
 
     def between(self, seat: str, other: str) -> tuple[str, ...]:
-        """Who sits between them in the direction of play: they lose their turn when it jumps."""
+        """Return the seats between the two in the direction of play: they lose their turn when it jumps."""
         found: list[str] = []
         for one in self.round_from(seat):
             if one == other:
@@ -40,25 +47,26 @@ class Turns:
         return ()
 
     def owes(self, seat: str) -> int:
-        """How many turns that seat will lose."""
+        """Return how many turns that seat will lose."""
         return dict(self.skips).get(seat, 0)
 
 
-def begun(order: tuple[str, ...], first: str | None = None) -> Turns:
-    """A pointer for these seats, at ``first`` (None: nobody yet)."""
+def start_turns(order: tuple[str, ...], first: str | None = None) -> Turns:
+    """Return a pointer for these seats, at ``first`` (None: before the first turn)."""
     return Turns(order, first, number=int(first is not None))
 
 
-def given(turns: Turns, seat: str) -> Turns:
-    """That seat's turn, wherever the pointer was."""
+def give_turn(turns: Turns, seat: str) -> Turns:
+    """Return the pointer moved to that seat."""
     return replace(turns, at=seat, number=turns.number + 1) if seat in turns.order else turns
 
 
-def passed(turns: Turns) -> Turns:
-    """The next one's turn: who is out is passed over, and so is, once for each turn that he loses, who loses one."""
+def pass_turn(turns: Turns) -> Turns:
+    """Return the pointer moved to the next seat, skipping seats that sit out, and each seat that loses a turn once
+    per lost turn."""
     if turns.at is None:
         first = next((seat for seat in turns.order if seat not in turns.out), None)
-        return turns if first is None else given(turns, first)
+        return turns if first is None else give_turn(turns, first)
     left = dict(turns.skips)
     seat = turns.after(turns.at)
     while seat is not None and left.get(seat):
@@ -66,16 +74,16 @@ def passed(turns: Turns) -> Turns:
         seat = turns.after(seat)
     if seat is None:
         return turns
-    return given(replace(turns, skips=tuple((one, n) for one, n in left.items() if n)), seat)
+    return give_turn(replace(turns, skips=tuple((one, n) for one, n in left.items() if n)), seat)
 
 
-def losing(turns: Turns, seat: str, number: int) -> Turns:
-    """That seat loses so many turns more (fewer: a penalty taken back)."""
+def lose_turns(turns: Turns, seat: str, number: int) -> Turns:
+    """Let that seat lose ``number`` more turns (negative: fewer, when a penalty is taken back)."""
     left = {**dict(turns.skips), seat: max(0, turns.owes(seat) + number)}
     return replace(turns, skips=tuple((one, n) for one, n in left.items() if n))
 
 
-def sitting_out(turns: Turns, seat: str, out: bool) -> Turns:
-    """That seat sits out, or is let in again."""
+def sit_out(turns: Turns, seat: str, out: bool) -> Turns:
+    """Let that seat sit out, or take part again."""
     others = tuple(one for one in turns.out if one != seat)
     return replace(turns, out=(*others, seat) if out else others)

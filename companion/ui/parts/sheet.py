@@ -8,7 +8,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.kit.score_table import Pad, Reasons, Scored
+from companion.kit.score_table import Reasons, Scored, ScoreTable
 from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -70,12 +70,12 @@ def _sentence(device: Device, line: Message) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _why(pad: Pad, row: int, player: int) -> tuple[Message, ...]:
+def _why(pad: ScoreTable, row: int, player: int) -> tuple[Message, ...]:
     whys = pad.rows[row].why
     return whys[player] if player < len(whys) else ()
 
 
-def _names(device: Device, pad: Pad, people: tuple[Seat, ...]) -> ft.Control:
+def _names(device: Device, pad: ScoreTable, people: tuple[Seat, ...]) -> ft.Control:
     p = device.palette
     by_name = [people[at] if at < len(people) else None for at in range(len(pad.players))]
     heads: list[ft.Control] = []

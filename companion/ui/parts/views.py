@@ -44,12 +44,12 @@ class LoggedViews:
 
     def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:
         """What the game declares as its settings."""
-        return OptionsForm(self.rules, self.rules.options.forgiving(settings), change)
+        return OptionsForm(self.rules, self.rules.options.validate_leniently(settings), change)
 
     def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
         """What is not as usual, by its name."""
         options = self.rules.options
-        chosen, usual = options.forgiving(settings), options.forgiving({})
+        chosen, usual = options.validate_leniently(settings), options.validate_leniently({})
         return tuple(
             say(f"{self.id}-option-value", option=option.name, value=str(chosen[option.name]))
             if option.kind == "one-of"
@@ -61,7 +61,7 @@ class LoggedViews:
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
         """The settings after that choice. Raises Refused."""
         options = self.rules.options
-        return options.changed(options.forgiving(settings), option, value).as_dict()
+        return options.change(options.validate_leniently(settings), option, value).as_dict()
 
     def table(self) -> ft.Control:
         """The table, wherever its game is."""

@@ -95,7 +95,7 @@ def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[f
     p = device.palette
     player = found.profile.player
     for game in games:
-        pages = records.showcase(game)
+        pages = records.progress_pages(game)
         if not pages.blots:
             continue
         number = records.blots(game, found.tallied(game), found.profiles)
@@ -126,7 +126,7 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
     """The lists of one game, filled with what this person has to show; ``several``: each says whose it is."""
     tally = found.tallied(game)
     before = f"{device.t(f'game-{game}')} · " if several else ""
-    for collection in records.showcase(game).collections:
+    for collection in records.progress_pages(game).collections:
         done = records.earned(collection, game, tally, found.profiles)
         yield Fold(
             f"items-{collection.id}",
@@ -135,7 +135,7 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
             lambda collection=collection: Items(found, game, collection),  # type: ignore[misc]
             key=f"items-{game}-{collection.id}",
         )
-    for each in records.showcase(game).records:
+    for each in records.progress_pages(game).records:
         done_puzzles = sum(record.figure in tally.figures for record in each.items)
         yield Fold(
             f"items-{each.id}",

@@ -44,7 +44,7 @@ def Standings(game: str) -> ft.Control:
         return in_columns(device, top, [sans(device.t("loading"), p)])
     if not found:
         return in_columns(device, top, [sans(device.t("standings-empty"), p)])
-    pages = records.showcase(game)
+    pages = records.progress_pages(game)
     parts: list[ft.Control] = [_Everybody(found, game, key="everybody")]
     for collection in pages.collections:
         parts.append(

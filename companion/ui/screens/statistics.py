@@ -123,7 +123,7 @@ def Figures(scope: Callable[[Library], Statistics], whose: str, back_to: str) ->
 def _cards(device: Device, found: Statistics, game: str, mode: str | None) -> list[ft.Control]:
     people = found.of(game, mode)
     whole = together(tally for _, tally in people)
-    pages = records.showcase(game)
+    pages = records.progress_pages(game)
     alone = len(found.people) == 1
     parts: list[ft.Control] = [_games(device, found, game, mode, people)]
     if alone:

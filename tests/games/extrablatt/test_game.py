@@ -156,7 +156,7 @@ def test_the_file_of_a_table_scores_the_same_and_can_be_taken_up_again() -> None
     must_hold(at)
     again = at.reopened()
     assert again.points() == at.points()
-    assert again.rules.finished(again.state)
+    assert again.rules.is_finished(again.state)
     assert again.file() | {"id": "", "started_at": ""} == at.file() | {"id": "", "started_at": ""}
     again.happens(fact.ArticleTaken(number=1))
     assert again.points() != at.points()

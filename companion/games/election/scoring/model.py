@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.kit.file_players import Sitting
+from companion.kit.file_players import Roster
 
 #: The fields of an event that name a player.
 PEOPLE: Final = ("player", "by", "challenger", "challenged", "to")
@@ -109,7 +109,7 @@ Event = Left | Clef | Votes | Gage | DiscardFauxAmi | MoveBoulet | Threshold | F
 class Game:
     """One game."""
 
-    sitting: Sitting
+    roster: Roster
     events: tuple[Event, ...] = ()
 
     @property
@@ -123,11 +123,11 @@ def told(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple(event for event in events if not isinstance(event, Left))
 
 
-def with_farewells(sitting: Sitting, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def with_farewells(roster: Roster, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The events of a file with those who went home in their places among them."""
-    found: list[Event] = [Left(player) for player in sitting.leaving(0)]
+    found: list[Event] = [Left(player) for player in roster.leaving(0)]
     for entry, event in enumerate(events, 1):
-        found += (event, *(Left(player) for player in sitting.leaving(entry)))
+        found += (event, *(Left(player) for player in roster.leaving(entry)))
     return tuple(found)
 
 

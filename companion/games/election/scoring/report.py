@@ -11,7 +11,7 @@ from companion.games.election.scoring.model import Game, Left
 from companion.games.election.scoring.objections import doubts
 from companion.games.election.scoring.votes import millions
 from companion.kit.figure import leaders
-from companion.kit.score_table import Cell, Pad, PadRow, Reasons, Scored, single
+from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable, one_column_row
 from companion.table.message import Message, say
 
 GAME: Final = "election"
@@ -33,19 +33,19 @@ _KINDS: Final = (
 
 def report(game: Game, facts: Facts) -> Scored:
     """The game with its votes and everything that follows from them."""
-    campaign = opened(game.sitting.playing, facts)
+    campaign = opened(game.roster.playing, facts)
     odd: list[Message] = []
     number = 0
     for event in game.events:
         number += not isinstance(event, Left)
         odd += (say("election-doubt", number=number, why=why) for why in doubts(campaign, event, facts))
         campaign = after(campaign, event)
-    closing = (*game.sitting.farewells(), *_closing(game, campaign), *odd)
+    closing = (*game.roster.farewells(), *_closing(game, campaign), *odd)
     return Scored(_json(game, campaign), _pad(game, campaign, facts), closing, tuple(_reasons(game, campaign)))
 
 
 def _json(game: Game, campaign: Campaign) -> dict[str, Any]:
-    ids = [one.id for one in game.sitting.players]
+    ids = [one.id for one in game.roster.players]
     clef = {desk.player: len(desk.clef) for desk in campaign.desks}
     data: dict[str, Any] = {
         "game": GAME,
@@ -61,12 +61,12 @@ def _json(game: Game, campaign: Campaign) -> dict[str, Any]:
 # --- the pad ----------------------------------------------------------------------------------------------------------
 
 
-def _pad(game: Game, campaign: Campaign, facts: Facts) -> Pad:
+def _pad(game: Game, campaign: Campaign, facts: Facts) -> ScoreTable:
     desks = {desk.player: desk for desk in campaign.desks}
-    ids = [one.id for one in game.sitting.players]
+    ids = [one.id for one in game.roster.players]
 
-    def row(name: str, cells: list[Cell], why: list[tuple[Message, ...]], apart: bool = False) -> PadRow:
-        return single(say("election-row", row=name), cells, apart, why)
+    def row(name: str, cells: list[Cell], why: list[tuple[Message, ...]], apart: bool = False) -> ScoreRow:
+        return one_column_row(say("election-row", row=name), cells, apart, why)
 
     clef: list[Cell] = [
         say("election-clef", laid=len(desks[id_].clef), of=facts.clef_cards) if id_ in desks else None for id_ in ids
@@ -83,7 +83,7 @@ def _pad(game: Game, campaign: Campaign, facts: Facts) -> Pad:
     ]
     totals: list[Cell] = [millions(desks[id_].total) if id_ in desks else None for id_ in ids]
     rows.append(row("total", totals, [_lines(desks[id_], _KINDS) if id_ in desks else () for id_ in ids], apart=True))
-    return Pad(tuple(one.name for one in game.sitting.players), (say("election-column"),), tuple(rows))
+    return ScoreTable(tuple(one.name for one in game.roster.players), (say("election-column"),), tuple(rows))
 
 
 def _sum(desk: Desk, kind: str) -> Cell:
@@ -114,19 +114,19 @@ def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
 
 
 def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
-    sitting, totals = game.sitting, campaign.totals
+    roster, totals = game.roster, campaign.totals
     if campaign.phase == 1 and not campaign.winners:
         yield say("election-phase-1", cards=campaign.clef_cards)
         return
     if campaign.phase == 3:
         if campaign.finalists:
-            names = sitting.names(campaign.finalists)
+            names = roster.names(campaign.finalists)
             yield say("election-finalists", names=names, count=len(names))
         if campaign.tied:
-            yield say("election-tie", names=sitting.names(campaign.tied))
+            yield say("election-tie", names=roster.names(campaign.tied))
             return
     if campaign.winners:
-        names, votes = sitting.names(campaign.winners), totals[campaign.winners[0]]
+        names, votes = roster.names(campaign.winners), totals[campaign.winners[0]]
         yield say("election-winners", names=names, count=len(names), votes=votes)
         return
     if campaign.threshold is None:
@@ -136,7 +136,7 @@ def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
     for player in leaders({player: totals[player] for player in racing}):
         yield say(
             "election-lacking",
-            name=sitting.name(player),
+            name=roster.name(player),
             votes=campaign.lacking(player) or 0,
             threshold=campaign.threshold,
             phase=campaign.phase,
@@ -145,5 +145,5 @@ def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
 
 def _reasons(game: Game, campaign: Campaign) -> Iterator[Reasons]:
     for desk in campaign.desks:
-        name = game.sitting.name(desk.player)
+        name = game.roster.name(desk.player)
         yield Reasons(say("election-reasons", name=name, votes=desk.total), _lines(desk, _KINDS))

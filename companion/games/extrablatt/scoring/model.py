@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.extrablatt.facts import Domain
-from companion.kit.file_players import Sitting
+from companion.kit.file_players import Roster
 
 Ranking = Literal["dense", "competition"]
 KeptBonus = Literal["contested", "every"]
@@ -75,7 +75,7 @@ class Options:
 class Game:
     """One game; ``empties`` are the empty cells of each headline zone (None: not counted yet)."""
 
-    sitting: Sitting
+    roster: Roster
     empties: tuple[tuple[str, int | None], ...]
     articles: tuple[Article, ...]
     ads: tuple[Ad, ...] = ()
@@ -90,7 +90,7 @@ class Game:
     @property
     def compared(self) -> tuple[Article, ...]:
         """The articles that the count looks at: the paper of who went home leaves it (decided)."""
-        return tuple(article for article in self.articles if article.player in self.sitting.staying)
+        return tuple(article for article in self.articles if article.player in self.roster.staying)
 
 
 def tiles_used(player: str, articles: tuple[Article, ...], ads: tuple[Ad, ...]) -> int:

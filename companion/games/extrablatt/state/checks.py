@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.file import to_json
-from companion.games.extrablatt.file_checks import misfits
+from companion.games.extrablatt.file_checks import cross_field_faults
 from companion.games.extrablatt.file_shapes import FileShape
 from companion.games.extrablatt.scoring import duel as cheque
 from companion.games.extrablatt.scoring.clock import intervention
@@ -109,7 +109,7 @@ def _faults(rules: Rules, table: TableState) -> Iterator[Fault]:
     for article in raw["articles"]:
         article.setdefault("circulation", _SOME_MARKER)
     yield from faults_of(FileShape, raw)
-    yield from misfits(raw, rules.facts)
+    yield from cross_field_faults(raw, rules.facts)
 
 
 @_judged.register

@@ -12,8 +12,8 @@ from companion.games.extrablatt.scoring.clock import LAST_AD_HOUR
 from companion.games.extrablatt.state import events as fact
 from companion.games.extrablatt.state.play import Duel, Paper, Play, Tile, with_extras
 from companion.table.events import Event, PlayerLeft
-from companion.table.parts import tray as parts
 from companion.table.parts.events import GameBegun, SecretsCleared
+from companion.table.parts.tray import fold_parts
 
 #: Actions that a turn is there for.
 ACTIONS: Final = (fact.ArticleWritten, fact.DispatchesRemoved, fact.AcceleratorTaken)
@@ -56,7 +56,7 @@ def _(event: PlayerLeft, play: Play, facts: Facts) -> Play:
     """An exchange of cheques with who is gone comes to nothing; its accelerator stays taken."""
     if play.duel is None or event.seat not in play.duel.seats:
         return play
-    return replace(play, duel=None, tray=parts.folded(play.tray, SecretsCleared(name=fact.DUEL)))
+    return replace(play, duel=None, tray=fold_parts(play.tray, SecretsCleared(name=fact.DUEL)))
 
 
 @_folded.register

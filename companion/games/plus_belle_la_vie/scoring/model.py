@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.kit.file_players import Sitting
+from companion.kit.file_players import Roster
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ Control = Mapping[str, Mapping[str, int]]
 class Game:
     """One game. ``control`` None: nobody has entered it; ``prices``: what a column of so many cards brings."""
 
-    sitting: Sitting
+    roster: Roster
     events: tuple[Event, ...] = ()
     control: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] | None = None
     prices: tuple[tuple[int, int], ...] = ()

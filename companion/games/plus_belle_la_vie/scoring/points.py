@@ -65,8 +65,8 @@ class Result:
 
 def result_of(game: Game, facts: Facts) -> Result:
     """The figures of a game, which may be running."""
-    playing, staying = game.sitting.playing, game.sitting.staying
-    finished = game.sitting.alone is not None or over(game.events, len(playing), facts)
+    playing, staying = game.roster.playing, game.roster.staying
+    finished = game.roster.alone is not None or over(game.events, len(playing), facts)
     control = absolute_control(
         {character: {one: cards for one, cards in counts if one in staying} for character, counts in game.control or ()}
     )

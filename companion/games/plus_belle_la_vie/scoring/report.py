@@ -8,8 +8,8 @@ from typing import Any, Final
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.scoring.model import Game
 from companion.games.plus_belle_la_vie.scoring.points import PlayerScore, Result, Row, result_of
-from companion.kit.figure import Figure, joined
-from companion.kit.score_table import Cell, Pad, PadRow, Reasons, Scored, single
+from companion.kit.figure import Figure, join_terms
+from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable, one_column_row
 from companion.table.message import Message, say
 
 GAME: Final = "plus-belle-la-vie"
@@ -27,33 +27,33 @@ def _json(game: Game, result: Result) -> dict[str, Any]:
     data: dict[str, Any] = {
         "game": GAME,
         "finished": result.finished,
-        "totals": {one.id: {"points": result.totals.get(one.id, 0)} for one in game.sitting.players},
+        "totals": {one.id: {"points": result.totals.get(one.id, 0)} for one in game.roster.players},
         "rendez_vous": {"played": result.played, "of": result.of},
         "absolute_control": dict(result.control),
     }
     return data | {"winners": list(result.winners)} if result.finished else data
 
 
-def _pad(game: Game, result: Result) -> Pad:
-    ids = [one.id for one in game.sitting.players]
+def _pad(game: Game, result: Result) -> ScoreTable:
+    ids = [one.id for one in game.roster.players]
     scores = dict(result.players)
 
-    def row(name: Row) -> PadRow:
+    def row(name: Row) -> ScoreRow:
         cells = [_cell(scores[id_][name]) if id_ in scores else None for id_ in ids]
         why = [scores[id_][name].why if id_ in scores else () for id_ in ids]
-        return single(say("plus-belle-la-vie-row", row=name), cells, why=why)
+        return one_column_row(say("plus-belle-la-vie-row", row=name), cells, why=why)
 
     totals = [say("pad-points", points=result.totals[id_]) if id_ in scores else None for id_ in ids]
     sums = [tuple(_terms(scores[id_])) if id_ in scores else () for id_ in ids]
-    rows = [*map(row, _ROWS), single(say("plus-belle-la-vie-row", row="total"), totals, apart=True, why=sums)]
-    return Pad(tuple(one.name for one in game.sitting.players), (say("plus-belle-la-vie-column"),), tuple(rows))
+    rows = [*map(row, _ROWS), one_column_row(say("plus-belle-la-vie-row", row="total"), totals, apart=True, why=sums)]
+    return ScoreTable(tuple(one.name for one in game.roster.players), (say("plus-belle-la-vie-column"),), tuple(rows))
 
 
 def _terms(score: PlayerScore) -> Iterator[Message]:
     """What a total is made of, row by row."""
     for row, figure in score.rows:
         if figure.points:
-            why = joined(figure.why)
+            why = join_terms(figure.why)
             yield say("plus-belle-la-vie-reason", row=row, points=figure.points, why=why)
 
 
@@ -62,20 +62,20 @@ def _cell(figure: Figure) -> Cell:
 
 
 def _closing(game: Game, result: Result) -> Iterator[Message]:
-    yield from game.sitting.farewells()
+    yield from game.roster.farewells()
     if not result.finished:
         yield say("plus-belle-la-vie-running", played=result.played, of=result.of)
     elif game.control is None and result.played >= result.of:
         yield say("plus-belle-la-vie-no-control")
     best = result.ahead
-    names, points = game.sitting.names(best), result.totals[best[0]]
+    names, points = game.roster.names(best), result.totals[best[0]]
     if result.finished:
         yield say("plus-belle-la-vie-winners", names=names, count=len(names), points=points)
     elif game.events:
         yield say("plus-belle-la-vie-ahead", names=names, count=len(names), points=points)
     if not result.finished and result.control:
         alone = tuple(
-            say("plus-belle-la-vie-controls", character=character, name=game.sitting.name(player))
+            say("plus-belle-la-vie-controls", character=character, name=game.roster.name(player))
             for character, player in result.control.items()
         )
         yield say("plus-belle-la-vie-control-now", alone=alone)
@@ -84,8 +84,8 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
 def _reasons(game: Game, result: Result) -> Iterator[Reasons]:
     for player, score in result.players:
         lines = (
-            say("plus-belle-la-vie-reason", row=row, points=figure.points or 0, why=joined(figure.why))
+            say("plus-belle-la-vie-reason", row=row, points=figure.points or 0, why=join_terms(figure.why))
             for row, figure in score.rows
             if figure.why
         )
-        yield Reasons(say("plus-belle-la-vie-reasons", name=game.sitting.name(player)), tuple(lines))
+        yield Reasons(say("plus-belle-la-vie-reasons", name=game.roster.name(player)), tuple(lines))

@@ -28,9 +28,9 @@ from companion.games.redac_chef.page.model import (
     Tile,
     Tribune,
 )
-from companion.kit.faults import BRANCH, Fault, WrongFile, faults_in, place, wrong
-from companion.kit.game_file import readable
-from companion.kit.lenient_json import list_in, object_in
+from companion.kit.faults import BRANCH, Fault, WrongFile, faults_in, place, validation_error
+from companion.kit.game_file import copy_readable
+from companion.kit.lenient_json import as_list, as_object
 from companion.kit.shape import Count, by_type, one_of
 from companion.table.message import say
 
@@ -57,7 +57,7 @@ _AnyTile = Annotated[
 
 def _not_too_many(tiles: tuple[_AnyTile, ...]) -> tuple[_AnyTile, ...]:
     if len(tiles) > MOST_TILES:
-        raise wrong(say("fault-page-tiles", most=MOST_TILES, found=len(tiles)))
+        raise validation_error(say("fault-page-tiles", most=MOST_TILES, found=len(tiles)))
     return tiles
 
 
@@ -88,7 +88,7 @@ def read_page(data: Any, content: Path) -> Page:
     Raises:
         WrongFile: with every fault and its place.
     """
-    raw, faults = readable(data)
+    raw, faults = copy_readable(data)
     if not isinstance(raw, dict):
         raise WrongFile([Fault("", say("fault-not-a-page"))])
     faults += tuple(_head_faults(raw))
@@ -98,7 +98,7 @@ def read_page(data: Any, content: Path) -> Page:
 
 def read_body(data: Any, content: Path) -> Page:
     """Read a page as a game file holds it, without a head. Raises WrongFile."""
-    raw, faults = readable(data)
+    raw, faults = copy_readable(data)
     return _read(raw, content, faults)
 
 
@@ -159,15 +159,15 @@ def _with_grid(raw: dict[str, Any], content: Path) -> dict[str, Any]:
 
 def _misfits(raw: dict[str, Any]) -> Iterator[Fault]:
     """Yield every fault that takes more than one field to see."""
-    grid = object_in(raw.get("grid"))
+    grid = as_object(raw.get("grid"))
     width, height = grid.get("width"), grid.get("height")
     if isinstance(height, int) and isinstance(fold := grid.get("fold"), int) and fold > height:
         yield Fault("grid.fold", say("fault-at-most", most=height))
-    star = list_in(grid.get("star"))
+    star = as_list(grid.get("star"))
     for index, (at, side) in enumerate(zip(star, (width, height), strict=False)):
         if isinstance(at, int) and isinstance(side, int) and at >= side:
             yield Fault(place("grid", "star", index), say("fault-at-most", most=side - 1))
-    ids = [object_in(tile).get("id") for tile in list_in(raw.get("tiles"))]
+    ids = [as_object(tile).get("id") for tile in as_list(raw.get("tiles"))]
     times = Counter(id_ for id_ in ids if isinstance(id_, str))
     for index, id_ in enumerate(ids):
         if isinstance(id_, str) and times[id_] > 1 and id_ in ids[:index]:

@@ -16,7 +16,7 @@ from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, Strict,
 from pydantic.dataclasses import dataclass as checked
 
 from companion.games.redac_chef.modes import Day
-from companion.kit.faults import BRANCH, wrong
+from companion.kit.faults import BRANCH, validation_error
 from companion.kit.shape import Id, Signed, by_type, one_of
 from companion.table.message import say
 
@@ -37,22 +37,22 @@ Cell = tuple[int, int]
 
 def _not_tribune(id_: str) -> str:
     if id_ == TRIBUNE:
-        raise wrong(say("fault-page-id-tribune"))
+        raise validation_error(say("fault-page-id-tribune"))
     return id_
 
 
 def _each_once(icons: tuple[str, ...]) -> tuple[str, ...]:
     if not icons:
-        raise wrong(say("fault-empty"))
+        raise validation_error(say("fault-empty"))
     if len(set(icons)) != len(icons):
-        raise wrong(say("fault-page-icon-twice"))
+        raise validation_error(say("fault-page-icon-twice"))
     return icons
 
 
 def _two(value: Any) -> Any:
     if isinstance(value, (list, tuple)) and len(value) == 2:
         return tuple(value)
-    raise wrong(say("fault-page-cell"))
+    raise validation_error(say("fault-page-cell"))
 
 
 # Only numbers have to be told to be strict: a strict dataclass would take nothing but instances of itself.

@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from pydantic import ValidationError
 
 from companion.games.redac_chef.scoring.sheet import ArticleTiles, BonusRow, Sheet
-from companion.kit.faults import why_first
+from companion.kit.faults import first_reason
 from companion.table.message import Refused, say
 
 #: The rows that can carry a bonus, in the pad's order.
@@ -92,7 +92,7 @@ def set_count(counts: Counts, field: str, value: Any) -> Counts:
     try:
         return from_sheet(Sheet.model_validate(_with(sheet, name, value)))
     except ValidationError as error:
-        raise Refused(why_first(error)) from error
+        raise Refused(first_reason(error)) from error
 
 
 def from_sheet(sheet: Sheet) -> Counts:

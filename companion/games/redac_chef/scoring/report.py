@@ -12,8 +12,8 @@ from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.result import Result, result_of
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenario_of
-from companion.kit.figure import Figure, joined
-from companion.kit.score_table import Cell, Pad, PadRow, Reasons, Scored
+from companion.kit.figure import Figure, join_terms
+from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable
 from companion.table.message import Message, say
 
 GAME: Final = "redac-chef"
@@ -89,7 +89,7 @@ class _Report:
 
     # --- the pad ------------------------------------------------------------------------------------------------------
 
-    def _pad(self) -> Pad:
+    def _pad(self) -> ScoreTable:
         days = self.rules.days
         several = len(days) > 1
         rows = []
@@ -100,16 +100,16 @@ class _Report:
                 rows.append(self._sums(row))
         rows += self._after_penalties()
         players = tuple(player.name for player in self.game.players)
-        return Pad(players, tuple(say(f"day-{day}-short") for day in days), tuple(rows))
+        return ScoreTable(players, tuple(say(f"day-{day}-short") for day in days), tuple(rows))
 
-    def _row(self, label: Message, row: Row, apart: bool) -> PadRow:
+    def _row(self, label: Message, row: Row, apart: bool) -> ScoreRow:
         cells = []
         for player in self.game.players:
             scores = [each.get(player.id) for _, each in self.result.rounds]
             cells.append(self._filled([_cell(row, score[row]) if score else None for score in scores]))
-        return PadRow(label, tuple(cells), apart)
+        return ScoreRow(label, tuple(cells), apart)
 
-    def _sums(self, row: Row) -> PadRow:
+    def _sums(self, row: Row) -> ScoreRow:
         cells = []
         for index, player in enumerate(self.game.players):
             line: list[Cell] = []
@@ -118,9 +118,9 @@ class _Report:
                 figure = standing.points if row == "total" else standing.ads
                 line.append(_cell(row, figure) if player.id in each else None)
             cells.append(self._filled(line))
-        return PadRow(say("pad-row", row=f"{row}-sum"), tuple(cells))
+        return ScoreRow(say("pad-row", row=f"{row}-sum"), tuple(cells))
 
-    def _after_penalties(self) -> list[PadRow]:
+    def _after_penalties(self) -> list[ScoreRow]:
         end = self.result.end
         if end is None or not end.penalties:
             return []
@@ -131,8 +131,8 @@ class _Report:
             penalties.append((*blank, None if penalty is None else say("pad-points", points=penalty)))
             finals.append((*blank, say("pad-points", points=end.points[player.id])))
         return [
-            PadRow(say("pad-row", row="penalty"), tuple(penalties), apart=True),
-            PadRow(say("pad-row", row="final"), tuple(finals)),
+            ScoreRow(say("pad-row", row="penalty"), tuple(penalties), apart=True),
+            ScoreRow(say("pad-row", row="final"), tuple(finals)),
         ]
 
     def _filled(self, cells: list[Cell]) -> tuple[Cell, ...]:
@@ -162,7 +162,7 @@ class _Report:
         for day, each in self.result.rounds:
             for player, score in each.players:
                 lines = [
-                    say("reasons-row", row=row, shown=_cell(row, figure) or "", why=joined(figure.why))
+                    say("reasons-row", row=row, shown=_cell(row, figure) or "", why=join_terms(figure.why))
                     for row, figure in score.rows
                     if figure.why
                 ]

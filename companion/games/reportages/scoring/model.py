@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.kit.file_players import Sitting
+from companion.kit.file_players import Roster
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,5 +22,5 @@ class Round:
 class Game:
     """One game."""
 
-    sitting: Sitting
+    roster: Roster
     rounds: tuple[Round, ...] = ()

@@ -66,7 +66,7 @@ def score_round(each: Round, facts: Facts) -> RoundScore:
 
 def result_of(game: Game, facts: Facts) -> Result:
     """The figures of a game, which may be running."""
-    return result_after(game.rounds, game.sitting.playing, game.sitting.staying, facts)
+    return result_after(game.rounds, game.roster.playing, game.roster.staying, facts)
 
 
 def result_after(rounds: tuple[Round, ...], playing: tuple[str, ...], staying: tuple[str, ...], facts: Facts) -> Result:

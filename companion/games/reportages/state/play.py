@@ -8,7 +8,7 @@ from typing import Literal
 from companion.games.reportages.scoring.bank import Bank
 from companion.games.reportages.scoring.model import Round
 from companion.kit.game_base import LoggedPlay
-from companion.table.parts import turns as pointer
+from companion.table.parts.turns import give_turn, start_turns
 
 Phase = Literal["between", "round", "count"]
 
@@ -83,12 +83,12 @@ class Play(LoggedPlay):
 
     def with_turn_at(self, seat: str) -> Play:
         """Return the state with the turn at that seat."""
-        return replace(self, tray=replace(self.tray, turns=pointer.given(self.tray.turns, seat)))
+        return replace(self, tray=replace(self.tray, turns=give_turn(self.tray.turns, seat)))
 
     def all_in(self) -> Play:
-        """Return the state with nobody's turn, and nobody sitting out but who has gone home."""
+        """Return the state with nobody's turn, and nobody roster out but who has gone home."""
         out = tuple(seat for seat, _ in self.gone)
-        return replace(self, tray=replace(self.tray, turns=replace(pointer.begun(self.seats), out=out)))
+        return replace(self, tray=replace(self.tray, turns=replace(start_turns(self.seats), out=out)))
 
     def between_rounds(self) -> Play:
         """Return the state between two rounds: no chips out, nobody excluded, nobody's turn."""

@@ -23,7 +23,7 @@ EVENT: TypeAdapter[Any] = TypeAdapter(EventShape)
 
 def campaign(file: Json) -> Campaign:
     one = parse(file, FACTS)
-    return played(one.sitting.playing, one.events, FACTS)
+    return played(one.roster.playing, one.events, FACTS)
 
 
 def first_example() -> list[Json]:
@@ -306,7 +306,7 @@ def games(draw: st.DrawFn) -> Json:
 @given(games())
 def test_thresholds_are_checked_after_every_event(file: Json) -> None:
     one = parse(file, FACTS)
-    now = opened(one.sitting.playing, FACTS)
+    now = opened(one.roster.playing, FACTS)
     for event in one.events:
         now = after(now, event)
         if now.phase < 3:
@@ -323,7 +323,7 @@ def test_thresholds_are_checked_after_every_event(file: Json) -> None:
 @given(games())
 def test_a_total_is_the_sum_of_what_lies_there(file: Json) -> None:
     one = parse(file, FACTS)
-    now = opened(one.sitting.playing, FACTS)
+    now = opened(one.roster.playing, FACTS)
     for event in one.events:
         before = sum(now.totals.values())
         now = after(now, event)

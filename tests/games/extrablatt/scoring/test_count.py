@@ -214,10 +214,10 @@ def test_a_domains_majority_is_its_most_cells(file: Json) -> None:
     one = parse(file, FACTS)
     lying = [article for article in one.articles if not article.duck]
     ranking = one.options.rulings.ranking
-    expected = dict.fromkeys(one.sitting.playing, 0)
+    expected = dict.fromkeys(one.roster.playing, 0)
     for domain in FACTS.domains:
-        cells = domain_cells(one.sitting.playing, lying, domain)
-        assert cells == domain_cells(one.sitting.playing, reversed(lying), domain)
+        cells = domain_cells(one.roster.playing, lying, domain)
+        assert cells == domain_cells(one.roster.playing, reversed(lying), domain)
         for player, bonus in bonuses(cells, ranking).items():
             assert (bonus == 60) == (cells[player] == max(cells.values()))
             expected[player] += bonus

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 from companion.kit.faults import Fault, place
-from companion.kit.file_players import PlainHead, PlainPlayers, Sitting, head_json, sitting_of
+from companion.kit.file_players import FileHead, RawPlayerChecks, Roster, head_to_json, read_roster
 from companion.kit.game_file import taken
-from companion.kit.lenient_json import object_in
-from companion.kit.score_table import Pad, Scored, single
+from companion.kit.lenient_json import as_object
+from companion.kit.score_table import Scored, ScoreTable, one_column_row
 from companion.kit.shape import Count
 from companion.table.message import say
 
@@ -21,11 +21,11 @@ GAME = "first-to-ten"
 class Game:
     """Everybody's points."""
 
-    sitting: Sitting
+    sitting: Roster
     points: tuple[tuple[str, int], ...]
 
 
-class FileShape(PlainHead):
+class FileShape(FileHead):
     """The file."""
 
     game: Literal["first-to-ten"]
@@ -33,30 +33,30 @@ class FileShape(PlainHead):
 
 
 def _misfits(raw: dict[str, Any]) -> list[Fault]:
-    players = PlainPlayers(raw)
-    nobody = [id_ for id_ in object_in(raw.get("points")) if players.playing and id_ not in players.playing]
+    players = RawPlayerChecks(raw)
+    nobody = [id_ for id_ in as_object(raw.get("points")) if players.playing and id_ not in players.playing]
     return [*players.faults(2, 4), *(Fault(place("points", id_), say("fault-nobody")) for id_ in nobody)]
 
 
 def parse(data: Any) -> Game:
     """The game that a file holds."""
     shape = taken(data, FileShape, _misfits)
-    return Game(sitting_of(shape), tuple(shape.points.items()))
+    return Game(read_roster(shape), tuple(shape.points.items()))
 
 
 def to_json(game: Game) -> dict[str, Any]:
     """The game as its file."""
-    return head_json(GAME, game.sitting, {}) | {"points": dict(game.points)}
+    return head_to_json(GAME, game.roster, {}) | {"points": dict(game.points)}
 
 
 def report(game: Game) -> Scored:
     """Who has what, and who has won."""
-    points = {player.id: 0 for player in game.sitting.players} | dict(game.points)
+    points = {player.id: 0 for player in game.roster.players} | dict(game.points)
     winners = [player for player, n in points.items() if n >= 10]
     result = {"game": GAME, "finished": bool(winners), "totals": {p: {"points": n} for p, n in points.items()}}
     why = [(say("first-to-ten-why", points=n),) for n in points.values()]
-    row = single(say("first-to-ten-total"), [say("pad-points", points=n) for n in points.values()], why=why)
-    pad = Pad(tuple(player.name for player in game.sitting.players), (say("first-to-ten-total"),), (row,))
+    row = one_column_row(say("first-to-ten-total"), [say("pad-points", points=n) for n in points.values()], why=why)
+    pad = ScoreTable(tuple(player.name for player in game.roster.players), (say("first-to-ten-total"),), (row,))
     return Scored(result | ({"winners": winners} if winners else {}), pad, (), ())
 
 

@@ -13,7 +13,7 @@ from companion.kit.game_base import LoggedGame, LoggedPlay
 from companion.kit.score_table import Scored
 from companion.table.events import Event
 from companion.table.message import Message, say
-from companion.table.parts.ledger import Ledger, added
+from companion.table.parts.ledger import Ledger, credit
 from companion.table.state import TableState
 
 
@@ -40,7 +40,7 @@ class FirstToTen(LoggedGame[Game]):
     seats = (2, 4)
 
     def open(self, settings: Mapping[str, Any]) -> Play:
-        return Play(self.options.forgiving(settings))
+        return Play(self.options.validate_leniently(settings))
 
     def judged(self, table: TableState, event: Event) -> Message | None:
         if isinstance(event, PointsScored) and event.points < 1:
@@ -50,11 +50,11 @@ class FirstToTen(LoggedGame[Game]):
     def folded(self, table: TableState, event: Event) -> Play:
         play: Play = table.play
         if isinstance(event, PointsScored):
-            return replace(play, points=added(play.points, event.seat, event.points))
+            return replace(play, points=credit(play.points, event.seat, event.points))
         return play
 
     def game(self, table: TableState) -> Game:
-        return Game(self.sitting(table), table.play.points.accounts)
+        return Game(self.roster(table), table.play.points.accounts)
 
     def report(self, game: Game) -> Scored:
         return report(game)
