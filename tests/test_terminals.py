@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from companion.hub.hub import Hub
-from companion.server.serve import announcement, qr_text
+from companion.server.serve import announcement, draw_qr
 from companion.text.encoding import show
 from companion.text.words import words
 from tests.hub.house import House, opened
@@ -32,7 +32,7 @@ def test_address_and_codes_are_printed_in_any_encoding(
         told = raw.getvalue().decode(encoding)
         assert "http://192.168.1.20:8160/" in told and table.state.code in told
         assert f"{hub.host_code[:4]} {hub.host_code[4:]}" in told.replace("\xa0", " ")
-        blocks = qr_text(f"http://192.168.1.20:8160/join/{hub.invitation(table)}", encoding)
+        blocks = draw_qr(f"http://192.168.1.20:8160/join/{hub.invitation(table)}", encoding)
         assert blocks.replace("\r", "") in told.replace("\r", "")
         assert max(map(len, blocks.splitlines())) < 80
 

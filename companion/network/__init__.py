@@ -1,1 +1,1 @@
-"""Where this machine is reached in its network, and by which name."""
+"""Finds the addresses of this machine in its network, and registers its name there."""

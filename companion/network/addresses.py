@@ -1,4 +1,4 @@
-"""Where this machine is reached from the same network, found without asking anybody on the internet."""
+"""Finds the addresses of this machine in the local network, without any request to the internet."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 import ifaddr
 
-#: Names that only the own network gives.
-_AT_HOME: Final = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
+#: Suffixes of names that only exist in the local network.
+_LOCAL_SUFFIXES: Final = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 
-#: What ``--host`` says for every interface.
+#: The values of ``--host`` that mean every interface.
 EVERYWHERE = frozenset({"", "*", "0.0.0.0", "::", "[::]"})
 
 #: Adapters that lead to virtual machines, containers and VPNs rather than to phones: parts of the names that Linux and
@@ -28,23 +28,24 @@ _VIRTUAL: Final = re.compile(
     r"|loopback|bluetooth|teredo|isatap|docker",
     re.IGNORECASE,
 )
-#: A machine that itself is the phones' access point: the evening without a router.
+#: Adapters of a machine that is itself the phones' access point, on an evening without a router.
 _HOTSPOT: Final = re.compile(r"wi-fi direct|hosted network|^(ap\d|uap\d|wlan\dap)", re.IGNORECASE)
-#: Adapters that homes have.
+#: Adapters that are usual in homes.
 _USUAL: Final = re.compile(
     r"^(wl|en\d|eth|eno|enp|ens|enx|end)|wi-?fi|wireless|wlan|802\.11|ethernet|gbe|gigabit|\blan\b", re.IGNORECASE
 )
-#: Networks that macOS and Windows give to phones which share their connection, and those that VPNs give.
+#: The networks of a connection that macOS and Windows share with phones.
 _SHARED: Final = (ipaddress.ip_network("192.168.2.0/24"), ipaddress.ip_network("192.168.137.0/24"))
 #: The network of a hotspot that NetworkManager makes; the machine itself is its first address.
 _LINUX_SHARED: Final = ipaddress.ip_network("10.42.0.0/16")
+#: The network of carriers (RFC 6598), which VPNs use.
 _CARRIERS: Final = ipaddress.ip_network("100.64.0.0/10")
-#: An address of nobody (RFC 5737), to ask the routing table for; nothing is sent there.
+#: A reserved address (RFC 5737) to look up in the routing table; nothing is sent there.
 _NOBODY: Final = ("192.0.2.1", 9)
 
 
 def lan_addresses() -> list[tuple[str, str]]:
-    """(adapter, IPv4 address) of every interface, those that phones most likely share first; loopback left out."""
+    """Return (adapter, IPv4 address) of every interface except loopback, the likeliest for phones first."""
     found = []
     for adapter in ifaddr.get_adapters():
         name = str(adapter.nice_name or adapter.name)
@@ -54,12 +55,12 @@ def lan_addresses() -> list[tuple[str, str]]:
             address = ipaddress.ip_address(ip.ip)
             if not (address.is_loopback or address.is_link_local or address.is_unspecified):
                 found.append((name, ip.ip))
-    return in_order(found, _default_route())
+    return sort_by_likelihood(found, _default_route())
 
 
-def in_order(found: list[tuple[str, str]], default: str | None) -> list[tuple[str, str]]:
-    """Addresses as likely as phones share them: those that lead to the phones' access point, the one of the default
-    route, Wi-Fi and Ethernet, the rest; virtual machines, containers and VPNs last."""
+def sort_by_likelihood(found: list[tuple[str, str]], default: str | None) -> list[tuple[str, str]]:
+    """Sort (adapter, address) pairs by how likely phones share the network: a hotspot of this machine first, then the
+    address of the default route, Wi-Fi and Ethernet, the rest; virtual machines, containers and VPNs last."""
 
     def rank(pair: tuple[str, str]) -> tuple[object, ...]:
         name, ip = pair
@@ -77,7 +78,7 @@ def in_order(found: list[tuple[str, str]], default: str | None) -> list[tuple[st
 
 
 def _default_route() -> str | None:
-    """The address that this machine would send from; a UDP socket that is only connected sends nothing."""
+    """Return the address that this machine would send from; connecting a UDP socket sends nothing."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(_NOBODY)
         found: str = probe.getsockname()[0]
@@ -86,12 +87,12 @@ def _default_route() -> str | None:
 
 
 def bare(host: str) -> str:
-    """An address as it is listened on, however it was typed: ``[::1]`` is ``::1``."""
+    """Return the address without the brackets of an IPv6 URL: ``[::1]`` becomes ``::1``."""
     return host[1:-1] if host.startswith("[") and host.endswith("]") else host
 
 
 def reached(host: str = "") -> list[tuple[str, str]]:
-    """(adapter, address) where phones find a server that listens on ``host`` alone; empty where none can."""
+    """Return (adapter, address) where phones reach a server that listens on ``host`` only; empty if none can."""
     addresses = lan_addresses()
     if host in EVERYWHERE:
         return addresses
@@ -99,23 +100,23 @@ def reached(host: str = "") -> list[tuple[str, str]]:
 
 
 def url(address: str, port: int) -> str:
-    """The address as a browser takes it."""
+    """Return the URL of an address for a browser."""
     return f"http://[{address}]:{port}" if ":" in address else f"http://{address}:{port}"
 
 
 def own_url(host: str, port: int) -> str:
-    """Where this machine's own browser finds a server that listens on ``host`` alone."""
+    """Return the URL at which this machine's own browser reaches a server that listens on ``host`` only."""
     return url("localhost" if host in EVERYWHERE else host, port)
 
 
 def urls(port: int, host: str = "") -> list[str]:
-    """The addresses of this server as a phone types them; this machine's own where none can come."""
+    """Return the URLs of this server for phones; the loopback URL if no phone can reach it."""
     return [url(address, port) for _, address in reached(host)] or [f"http://127.0.0.1:{port}"]
 
 
 class Addresses:
-    """The addresses of this server, the one that phones are shown first: the one that was given, else the one that was
-    chosen, else one by which a phone has already come in, else the likeliest."""
+    """Lists the URLs of this server, the one to show to phones first: the fixed one, else the one that the host chose,
+    else one by which a phone has already come in, else the likeliest."""
 
     def __init__(
         self,
@@ -125,7 +126,7 @@ class Addresses:
         fixed: str = "",
         chosen: Callable[[], str] = lambda: "",
     ) -> None:
-        """``fixed``: the only address that is told; ``chosen``: the one that somebody chose, as it is kept."""
+        """``fixed``: the only URL to show. ``chosen`` returns the URL that the host chose, or ""."""
         self._port, self._host, self.fixed, self._chosen = port, host, fixed.rstrip("/"), chosen
         self._came = ""
 
@@ -139,14 +140,15 @@ class Addresses:
         return found
 
     def came_by(self, page_url: str) -> None:
-        """A phone has come in by that address."""
+        """Record that a phone has come in by the URL of that page."""
         with contextlib.suppress(ValueError):
             address = urlsplit(page_url)
             self._came = self._came or f"http://{address.netloc}"
 
 
 def checked_url(text: str) -> str:
-    """The address under which phones are to find this server. Raises ValueError where it is none."""
+    """Parse the URL under which phones find this server and return it in its normal form. Raises ValueError if it is
+    not one."""
     address = urlsplit(text)
     port = address.port  # raises ValueError for what is no port
     if address.scheme not in ("http", "https") or not address.hostname or address.query or address.fragment:
@@ -165,7 +167,7 @@ def _loopback(host: str) -> bool:
 
 
 def is_this_machine(address: str | None) -> bool:
-    """Whether a page that came from that address runs on this machine (unknown: it does)."""
+    """Tell whether a page that came from that address runs on this machine; without an address it does."""
     if not address:
         return True
     try:
@@ -178,11 +180,11 @@ def is_this_machine(address: str | None) -> bool:
 
 
 def is_name_at_home(host: str) -> bool:
-    """Whether an address was asked for (``Host``) as only the own network has it: by number, by one word, or under a
-    name that is nobody's. Any other name may be pointed at this machine by whoever owns it."""
+    """Tell whether a ``Host`` header can only come from the local network: an IP address, a single word, or a name
+    with a local suffix. The owner of any other name may point it at this machine."""
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
         return False
     number = ":" in name or name.replace(".", "").isdigit()
-    return number or "." not in name or name.endswith(_AT_HOME)
+    return number or "." not in name or name.endswith(_LOCAL_SUFFIXES)

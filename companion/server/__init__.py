@@ -1,6 +1,6 @@
-"""The program that serves the tables: what wires it, what it says in the terminal, and its window."""
+"""Serves the tables: wires the parts together, prints to the terminal, shows the host's window."""
 
 from typing import Final
 
-#: The port that QR codes, bookmarks and firewalls know.
+#: The default port; QR codes, bookmarks and firewalls rely on it.
 PORT: Final = 8160

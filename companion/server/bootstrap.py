@@ -1,4 +1,4 @@
-"""The one place where the parts are wired together."""
+"""Wires the parts of the program together; no other module does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from companion.hub.hub import Hub
 from companion.hub.table import clock_runs
 from companion.network.addresses import Addresses
 from companion.network.stable_name import StableName
-from companion.server.garbage_collection import between_rounds
+from companion.server.garbage_collection import collect_garbage_between_rounds
 from companion.store.archive import Archive
 from companion.store.disk import write_whole
 from companion.store.folder import DataFolder
@@ -56,13 +56,13 @@ _log = logging.getLogger(__name__)
 
 _KEY_BYTES: Final = 32
 
-#: How long after the start the games' screens are fetched, in seconds.
-_FETCHED_AFTER_S: Final = 0.3
+#: How long (s) after the start the games' screens are imported.
+_PREFETCH_AFTER_S: Final = 0.3
 
 
 @dataclass(slots=True)
 class Application:
-    """Everything that serving needs, and how it is put down again."""
+    """Holds what serving needs: the web application, the hub and the services."""
 
     app: FastAPI
     hub: Hub
@@ -79,11 +79,11 @@ def build(
     behind_proxy: bool = False,
     named: Callable[[str], None] | None = None,
 ) -> Application:
-    """The application on an opened data folder, listening (later) on that port of that address (empty: of all).
+    """Build the application on an opened data folder; it will listen on that port of that address (empty: of all).
 
-    ``public``: the only address that phones are told. ``behind_proxy``: phones come through a proxy on this machine, so
-    that no page is believed to run on it. ``named`` is told the URL by which this machine is found in its network,
-    beside its address (None: it takes no name).
+    ``public``: the only URL that is shown to phones. ``behind_proxy``: phones come through a proxy on this machine, so
+    that no page counts as running on it. ``named`` is called with the URL under this machine's own name in its network
+    (None: it takes no name).
     """
     cures = (
         deaf_page,
@@ -101,8 +101,8 @@ def build(
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
     games = rules_in(content_root())
     hub = Hub(games, SystemClock(), journals, archive)
-    hub.key = _key(folder)
-    rules = Rulebook(_reference, archive)
+    hub.key = _load_key(folder)
+    rules = Rulebook(_load_reference, archive)
     views = views_of(games)
     uploads = Uploads()
     addresses = Addresses(port, host, fixed=public, chosen=lambda: str(archive.settings.get(ADDRESS_SETTING, "")))
@@ -125,11 +125,11 @@ def build(
         for notice in hub.recover(journals.recover()):
             folder.notices.add(notice)
         checking = asyncio.create_task(archive.check())
-        checking.add_done_callback(_report)
+        checking.add_done_callback(_log_failure)
         reading = asyncio.create_task(rules.later())
-        fetching = asyncio.create_task(_fetched(views))
-        kept = name.kept() if name is not None else contextlib.nullcontext()
-        async with HostAwake(hub), between_rounds(lambda: _a_clock_runs(hub)), kept:
+        fetching = asyncio.create_task(_prefetch(views))
+        kept = name.keep_registered() if name is not None else contextlib.nullcontext()
+        async with HostAwake(hub), collect_garbage_between_rounds(lambda: _any_clock_runs(hub)), kept:
             yield
         await hub.stop()
         reading.cancel()
@@ -153,42 +153,42 @@ def build(
     return Application(app, hub, services)
 
 
-def _key(folder: DataFolder) -> bytes:
-    """What the secrets in QR codes are made of: made once, so that a code on paper is good after a start."""
+def _load_key(folder: DataFolder) -> bytes:
+    """Return the key of the secrets in QR codes; it is made once, so that a printed code survives a restart."""
     path = folder.root / KEY
     with contextlib.suppress(OSError):
         key = path.read_bytes()
         if len(key) == _KEY_BYTES:
             return key
     key = secrets.token_bytes(_KEY_BYTES)
-    with contextlib.suppress(OSError):  # then it is good until the next start
+    with contextlib.suppress(OSError):  # if that fails, the key is good until the next start
         write_whole(path, key, folder.disk)
     return key
 
 
-def _a_clock_runs(hub: Hub) -> bool:
+def _any_clock_runs(hub: Hub) -> bool:
     return any(clock_runs(table.state, table.now()) for table in hub.open_tables())
 
 
-async def _fetched(views: Shelf[Any]) -> None:
-    """Have the games and the charts at hand before somebody asks for them, but not before the server answers."""
-    await asyncio.sleep(_FETCHED_AFTER_S)
+async def _prefetch(views: Shelf[Any]) -> None:
+    """Import the screens of the games and the charts in the background, after the server has begun to answer."""
+    await asyncio.sleep(_PREFETCH_AFTER_S)
     await asyncio.to_thread(views.fetch)
     await asyncio.to_thread(importlib.import_module, "companion.ui.screens.statistics")
 
 
-def _reference() -> Reference:
-    # Read beside the server that has begun to answer; what only this needs is imported there, too.
+def _load_reference() -> Reference:
+    # It is read in the background after the server has begun to answer, and so are the modules that only this needs.
     from companion.exchange.rules import load_reference
 
     return load_reference(content_root())
 
 
-def _report(task: asyncio.Task[None]) -> None:
+def _log_failure(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.error("the index could not be checked", exc_info=error)
 
 
 def open_folder(data: Path | None) -> DataFolder:
-    """The data folder for this process. Raises companion.store.errors.FolderError with a sentence."""
+    """Open the data folder for this process. Raises companion.store.errors.FolderError with a sentence."""
     return DataFolder.open(data)

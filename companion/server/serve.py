@@ -1,4 +1,4 @@
-"""``companion serve``: what the terminal says while a group plays."""
+"""Runs ``companion serve`` and prints to the terminal while a group plays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.table.message import Message, say
 from companion.text.encoding import encodable, encoding_of, show
 from companion.text.words import Words
 
-#: How long a table waits for its first phone before the terminal says what may keep it away, in seconds.
+#: How long (s) to wait for the first phone before the terminal says what may block it.
 HINT_AFTER_S = 60
 
 
@@ -31,8 +31,8 @@ def serve(
     behind_proxy: bool = False,
     named: bool = True,
 ) -> int:
-    """Serve until Ctrl-C; the exit status. What goes wrong is said in a sentence. ``named``: under a name of its own in
-    the network, too (:mod:`companion.network.stable_name`)."""
+    """Serve until Ctrl-C and return the exit status; a failure is printed as a sentence. ``named``: also register a
+    name in the network (:mod:`companion.network.stable_name`)."""
     from companion.server.bootstrap import build, open_folder
     from companion.store.errors import FolderError
     from companion.store.log import start_log
@@ -43,11 +43,11 @@ def serve(
         try:
             public = checked_url(public)
         except ValueError:
-            return _failed(words, say("serve-url-wrong", url=public))
+            return _print_failure(words, say("serve-url-wrong", url=public))
     try:
         folder = open_folder(data)
     except FolderError as error:
-        return _failed(words, error.message)
+        return _print_failure(words, error.message)
     with folder:
         start_log(folder)
         for notice in folder.notices.all():
@@ -68,7 +68,7 @@ def serve(
 
         def started() -> None:
             show(announcement(words, port, application.hub, host, public=public))
-            hint = threading.Timer(HINT_AFTER_S, _hint, (words, application.services))
+            hint = threading.Timer(HINT_AFTER_S, _print_hint, (words, application.services))
             hint.daemon = True
             hint.start()
             if open_browser:
@@ -77,15 +77,17 @@ def serve(
         try:
             run(application.app, host=host, port=port, started=started)
         except (PortTaken, AddressRefused) as error:
-            return _failed(words, error.message)
+            return _print_failure(words, error.message)
     show(words.say(say("serve-stopped")))
     return 0
 
 
 def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: str = "") -> str:
-    """Where phones find this server: every address with its network, the codes of the tables that are open again, and
-    the QR code of the likeliest address (and of tonight's table, where there is one). ``host``: the only address that
-    it listens on; ``public``: the only one that is told."""
+    """Return the text that says where phones find this server.
+
+    It has every address with its network, the codes of the open tables, and the QR code of the likeliest address (with
+    tonight's table, if there is one). ``host``: the only address to listen on; ``public``: the only URL to show.
+    """
     half = len(hub.host_code) // 2
     lead = words.say(say("serve-host-code", code=f"{hub.host_code[:half]} {hub.host_code[half:]}"))
     found = [(url(ip, port), name) for name, ip in reached(host)]
@@ -102,28 +104,28 @@ def announcement(words: Words, port: int, hub: Hub, host: str = "", *, public: s
         lines.append(words.say(say("serve-table", code=table.state.code, names=names, count=len(names))))
     tonight = hub.find_tonight()
     path = f"join/{hub.invitation(tonight)}" if tonight is not None else ""
-    picture = qr_text(f"{public or found[0][0]}/{path}", encoding_of(sys.stdout) if sys.stdout else "ascii")
+    picture = draw_qr(f"{public or found[0][0]}/{path}", encoding_of(sys.stdout) if sys.stdout else "ascii")
     lines += [picture, lead, words.say(say("serve-stop"))]
     return "\n".join(lines)
 
 
-def qr_text(target: str, encoding: str) -> str:
-    """A QR code for a terminal: in half blocks, or where it cannot show them in signs that every one has."""
+def draw_qr(target: str, encoding: str) -> str:
+    """Draw a QR code for a terminal: in half blocks, or in ASCII if the encoding lacks them."""
     code = segno.make(target, error="l", micro=False)
     out = io.StringIO()
     code.terminal(out=out, compact=True, border=2)
     picture = out.getvalue().rstrip("\n")
     if encodable(picture, encoding):
         return picture
-    # Light on dark, as terminals are.
+    # Terminals write light on dark: a dark module of the code is a blank.
     return "\n".join("".join("  " if dark else "##" for dark in row) for row in code.matrix_iter(border=2))
 
 
-def _hint(words: Words, services: object) -> None:
+def _print_hint(words: Words, services: object) -> None:
     if not getattr(services, "phone_seen", True):
         show(words.say(say("serve-no-phone")))
 
 
-def _failed(words: Words, message: Message) -> int:
+def _print_failure(words: Words, message: Message) -> int:
     show(words.say(message), sys.stderr)
     return 1

@@ -1,6 +1,7 @@
-"""Companion as a program of its own, without a terminal: the server for the phones, and a window with a page of it.
+"""Runs Companion as a desktop program without a terminal: the server for the phones, and a window with one page.
 
-What ``flet build`` packs starts here. The window ends as any program's does; what was played is in the journal by then.
+The program that ``flet build`` packs starts here. Closing the window stops the server; every accepted entry is in the
+journal by then.
 """
 
 from __future__ import annotations
@@ -20,19 +21,19 @@ from companion.text.words import Words, words
 if TYPE_CHECKING:
     from companion.store.folder import DataFolder
 
-#: As on the command line, for whoever starts a program without one.
+#: Environment variables in place of the options ``--port`` and ``--data``: a packed program has no command line.
 _PORT, _DATA = "COMPANION_PORT", "COMPANION_DATA"
 _LAST_PORT: Final = 65535
 
 
 def main() -> None:
-    """Serve, and show the page here, until the window is closed. What keeps it from serving is said in the window."""
+    """Serve and show a page in the window until it is closed; the window shows the reason if serving fails."""
     data, said = os.environ.get(_DATA), words(reader_language())
     port = os.environ.get(_PORT) or str(PORT)
     if port.isdecimal() and 1 <= int(port) <= _LAST_PORT:
         asyncio.run(_open(Path(data) if data else None, int(port), said))
     else:
-        asyncio.run(_tell(said, say("serve-port-wrong", setting=_PORT, port=port, last=str(_LAST_PORT))))
+        asyncio.run(_show_failure(said, say("serve-port-wrong", setting=_PORT, port=port, last=str(_LAST_PORT))))
 
 
 async def _open(data: Path | None, port: int, said: Words) -> None:
@@ -43,7 +44,7 @@ async def _open(data: Path | None, port: int, said: Words) -> None:
     try:
         folder = open_folder(data)
     except FolderError as error:
-        return await _tell(said, error.message)
+        return await _show_failure(said, error.message)
     with folder:
         start_log(folder)
         await _serve(folder, port, said)
@@ -57,7 +58,7 @@ async def _serve(folder: DataFolder, port: int, said: Words) -> None:
     try:
         sockets = listen("", port)
     except (PortTaken, AddressRefused) as error:
-        return await _tell(said, error.message)
+        return await _show_failure(said, error.message)
     application = build(folder, port=port, lang=said.lang)
     server = Server(application.app, sockets)
     answering = asyncio.Event()
@@ -70,8 +71,8 @@ async def _serve(folder: DataFolder, port: int, said: Words) -> None:
         await serving
 
 
-async def _tell(said: Words, why: Message) -> None:
-    """Say in the window why there is no more in it."""
+async def _show_failure(said: Words, why: Message) -> None:
+    """Show in the window why the server has not started."""
 
     def show(page: ft.Page) -> None:
         page.title = "Companion"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.network.addresses import Addresses, bare, checked_url, in_order, own_url, reached
+from companion.network.addresses import Addresses, bare, checked_url, own_url, reached, sort_by_likelihood
 from companion.table.message import say
 from companion.ui.web import AddressRefused, listen
 from companion.ui.web.server import Server
@@ -59,20 +59,23 @@ MACHINES = {
 @pytest.mark.parametrize("machine", MACHINES)
 def test_phones_are_shown_the_network_that_they_are_in(machine: str) -> None:
     found, default = MACHINES[machine]
-    assert in_order(found, default)[0][1] == WIFI
-    assert in_order(found[::-1], default) == in_order(found, default)
+    assert sort_by_likelihood(found, default)[0][1] == WIFI
+    assert sort_by_likelihood(found[::-1], default) == sort_by_likelihood(found, default)
 
 
 def test_a_phones_hotspot_on_a_mac_comes_before_all() -> None:
-    assert in_order([("en0", "10.0.0.7"), ("bridge100", "192.168.2.1")], "10.0.0.7")[0] == ("bridge100", "192.168.2.1")
+    assert sort_by_likelihood([("en0", "10.0.0.7"), ("bridge100", "192.168.2.1")], "10.0.0.7")[0] == (
+        "bridge100",
+        "192.168.2.1",
+    )
 
 
 def test_a_hotspot_that_linux_makes_comes_before_a_cable_and_joining_one_is_no_reason() -> None:
     cable = ("eth0", "10.0.0.7")
-    assert in_order([cable, ("wlan0", "10.42.0.1")], "10.0.0.7")[0] == ("wlan0", "10.42.0.1")
-    assert in_order([cable, ("wlp3s0", "10.42.7.1")], "10.0.0.7")[0] == ("wlp3s0", "10.42.7.1")
-    assert in_order([cable, ("wlan0", "10.42.0.23")], "10.0.0.7")[0] == cable
-    assert in_order([cable, ("cni0", "10.42.0.1")], "10.0.0.7")[0] == cable
+    assert sort_by_likelihood([cable, ("wlan0", "10.42.0.1")], "10.0.0.7")[0] == ("wlan0", "10.42.0.1")
+    assert sort_by_likelihood([cable, ("wlp3s0", "10.42.7.1")], "10.0.0.7")[0] == ("wlp3s0", "10.42.7.1")
+    assert sort_by_likelihood([cable, ("wlan0", "10.42.0.23")], "10.0.0.7")[0] == cable
+    assert sort_by_likelihood([cable, ("cni0", "10.42.0.1")], "10.0.0.7")[0] == cable
 
 
 @pytest.mark.long

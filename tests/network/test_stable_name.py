@@ -52,7 +52,7 @@ async def test_where_there_is_no_network_there_is_no_name_and_no_harm(
     monkeypatch.setattr(stable_name, "LOOK_EVERY_S", 0.01)
     told: list[str] = []
     name = StableName(lambda: url, 1, told.append)  # the last is no address of this machine: it cannot be bound
-    async with name.kept():
+    async with name.keep_registered():
         await asyncio.sleep(0.3)
         assert (name.url, told) == ("", [])
 
@@ -60,6 +60,6 @@ async def test_where_there_is_no_network_there_is_no_name_and_no_harm(
 async def test_a_library_that_is_missing_costs_the_name_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "zeroconf", None)
     name = StableName(lambda: "http://192.0.2.2:1", 1)
-    async with name.kept():
+    async with name.keep_registered():
         await asyncio.sleep(0.05)
         assert name.url == ""

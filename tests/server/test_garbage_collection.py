@@ -9,7 +9,7 @@ import weakref
 import pytest
 
 from companion.server import garbage_collection
-from companion.server.garbage_collection import between_rounds
+from companion.server.garbage_collection import collect_garbage_between_rounds
 
 
 class Page:
@@ -25,7 +25,7 @@ def left_behind() -> weakref.ref[Page]:
     gc.collect(1)
     found = weakref.ref(page)
     del page
-    for _ in range(garbage_collection._WORTH_IT + 1):
+    for _ in range(garbage_collection._MIN_DELAY + 1):
         gc.collect(0)
         gc.collect(1)
     return found
@@ -33,20 +33,20 @@ def left_behind() -> weakref.ref[Page]:
 
 async def looked(times: int) -> None:
     for _ in range(times * 3):
-        await asyncio.sleep(garbage_collection._LOOK_EVERY_S)
+        await asyncio.sleep(garbage_collection._CHECK_INTERVAL_S)
 
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage_collection, "_LOOK_EVERY_S", 0.002)
-    monkeypatch.setattr(garbage_collection, "_SHARE", 0)
+    monkeypatch.setattr(garbage_collection, "_CHECK_INTERVAL_S", 0.002)
+    monkeypatch.setattr(garbage_collection, "_PAUSE_FACTOR", 0)
     # A short search counts towards the long one only where it came by itself.
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, garbage_collection._PUT_OFF - 1))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, garbage_collection._MAX_DELAY - 1))
 
 
 async def test_while_a_clock_runs_only_short_searches_are_made() -> None:
     busy = True
-    async with between_rounds(lambda: busy):
+    async with collect_garbage_between_rounds(lambda: busy):
         page = left_behind()
         kept = [[number] for number in range(600_000)]  # enough for long searches too, if they came by themselves
         await looked(3)
@@ -58,8 +58,8 @@ async def test_while_a_clock_runs_only_short_searches_are_made() -> None:
 
 
 async def test_where_a_round_is_always_on_it_is_made_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, garbage_collection._PUT_OFF))
-    async with between_rounds(lambda: True):
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, garbage_collection._MAX_DELAY))
+    async with collect_garbage_between_rounds(lambda: True):
         page = left_behind()
         await looked(3)
         assert page() is None
@@ -67,7 +67,7 @@ async def test_where_a_round_is_always_on_it_is_made_at_last(monkeypatch: pytest
 
 async def test_afterwards_all_is_as_it_was() -> None:
     before, frozen = gc.get_threshold(), gc.get_freeze_count()
-    async with between_rounds(lambda: False):
+    async with collect_garbage_between_rounds(lambda: False):
         assert gc.get_threshold()[2] > before[2]
         assert gc.get_freeze_count() > frozen
     assert gc.get_threshold() == before

@@ -15,7 +15,7 @@ import segno
 
 from companion.hub.hub import Hub
 from companion.network.addresses import Addresses, is_name_at_home, is_this_machine, lan_addresses, own_url, urls
-from companion.server.serve import _hint, announcement, qr_text
+from companion.server.serve import _print_hint, announcement, draw_qr
 from companion.table.message import say
 from companion.text.words import words
 from tests.e2e.table import Server, free_port, serving
@@ -151,7 +151,7 @@ def test_an_address_that_was_given_rules_all_that_is_told(monkeypatch: pytest.Mo
         table = await opened(hub, "Goupil")
         told = announcement(words("fr"), 8160, hub, public="http://table.lan")
         assert "http://table.lan/" in told and "10.99.0.2" not in told
-        assert qr_text(f"http://table.lan/join/{hub.invitation(table)}", "utf-8") in told
+        assert draw_qr(f"http://table.lan/join/{hub.invitation(table)}", "utf-8") in told
 
     House().live(life)
 
@@ -228,5 +228,5 @@ def test_what_may_keep_phones_away_is_printed_while_none_has_come(
     capsys: pytest.CaptureFixture[str], seen: bool
 ) -> None:
     """after a minute, in which a server without a screen can tell nobody anything else"""
-    _hint(words("en"), SimpleNamespace(phone_seen=seen))
+    _print_hint(words("en"), SimpleNamespace(phone_seen=seen))
     assert (worded("en", "serve-no-phone") in plain(capsys.readouterr().out)) is not seen
