@@ -133,6 +133,7 @@ class Ending:
         """The next figure, or the end."""
         empty = [cell for row in ROWS for seat in SEATS if (cell := f"{row}-{seat}") not in self.figures]
         if not empty:
+            await self._changes(phone, lambda: not phone.has("count-missing"))  # else it is still being drawn
             at(MOMENTS[4])
             await phone.touch("done-counting")
             await self._changes(phone, lambda: _won(phone))

@@ -33,6 +33,8 @@ GAMES = tuple(f"{number}1111111-1111-4111-8111-111111111111" for number in range
 _CELL = "photos-1-friday"
 #: After so many touches at most the server dies, up to so many seconds after the last.
 _TOUCHES, _LATER_S = 15, 0.08
+#: So many kills at most in one house.
+_OLDEST = 30
 #: The profile that another is made one with, and that other: people who have never played together.
 _ONE, _OTHER = "person-one", "person-two"
 
@@ -243,7 +245,7 @@ class Keeping:
         shown, filed = phone.text(f"cell-{_CELL}"), str(self._filed(id_))
         assert shown == filed, f"{id_}: the screen says {shown}, the file {filed}"
         await phone.go("/history")
-        await phone.until(lambda: not phone.has(f"cell-{_CELL}"))
+        await phone.until(lambda: not phone.has(f"cell-{_CELL}") and not phone.has("menu"))
         self.done["looked"] += 1
 
     async def _look_at_the_end(self, phone: Phone, ending: Ending) -> None:
@@ -360,7 +362,14 @@ def _number(text: str) -> int:
 
 
 async def keep(seed: int, kills: int, root: Path) -> Counter[str]:
-    """Lives from that seed until the server has been killed so often; what happened in them."""
-    house = Keeping(seed, root)
-    await house.run(kills)
-    return house.done
+    """Houses from that seed on until a server has been killed so often in a life; what happened in them. Each start
+    reads all tables of the last week, so that a house gets slow with its age."""
+    done, number = Counter[str](), 0
+    while done["kill"] < kills:
+        folder = root / f"house-{number}"
+        folder.mkdir()
+        house = Keeping(seed + number, folder)
+        await house.run(min(_OLDEST, kills - done["kill"]))
+        done, number = done + house.done, number + 1
+        print(f"house {number}: {dict(house.done)}", flush=True)
+    return done
