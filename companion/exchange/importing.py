@@ -169,10 +169,11 @@ class Taking:
         for taken in self._games.values():
             self._put(self._library, taken)
             yield
-        for taken in self._games.values():
-            if taken.spot is not None:
-                self._library.sync(taken.spot)
-            yield
+        spots = [taken.spot for taken in self._games.values() if taken.spot is not None]
+        for first in range(0, len(spots), GAMES_AT_ONCE):
+            some = spots[first : first + GAMES_AT_ONCE]
+            self._library.sync(some)
+            yield from (None for _ in some)
         self._end(self._library)
 
     def _plan(self, library: Library, game: Game) -> None:

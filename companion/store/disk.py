@@ -10,6 +10,8 @@ import shutil
 import stat
 import sys
 import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 if sys.platform == "darwin":
@@ -20,6 +22,8 @@ if sys.platform == "darwin":
 BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 #: Opening a pipe must not wait for somebody at its other end.
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+#: So many files at most are synced side by side.
+_SYNCS_AT_ONCE = 8
 
 
 class Disk:
@@ -123,7 +127,7 @@ def write_whole(
 
     ``keep`` is where the content replaced stays as the last good copy; without ``lasting`` a power cut soon after may
     bring the old file back; ``private``: nobody else on this machine may read it; ``synced`` false: not even the
-    content is sure to be on the device, and the caller has another copy until it is (:func:`sync_file`). Raises
+    content is sure to be on the device, and the caller has another copy until it is (:func:`sync_files`). Raises
     :class:`OSError`; then no temporary file is left, and ``path`` is as it was, unless only its folder could not be
     synced.
     """
@@ -147,9 +151,16 @@ def write_whole(
         disk.sync_folder(path.parent)
 
 
-def sync_file(path: Path, disk: Disk) -> None:
-    """Return only when the device has that file's content; its name is another matter. Where many were written, this is
-    quick after the first, which takes most of the others along. Raises :class:`OSError`."""
+def sync_files(paths: Iterable[Path], disk: Disk) -> None:
+    """Return only when the device has the content of these files; their names are another matter. They are synced side
+    by side, so that the file system writes its own journal for all of them at once and not for each. Raises
+    :class:`OSError`."""
+    with ThreadPoolExecutor(_SYNCS_AT_ONCE, thread_name_prefix="sync") as pool:
+        for done in [pool.submit(_sync_file, path, disk) for path in paths]:
+            done.result()
+
+
+def _sync_file(path: Path, disk: Disk) -> None:
     fd = os.open(path, os.O_RDWR | BINARY)
     try:
         disk.sync(fd)

@@ -18,7 +18,7 @@ from companion.kit.game_file import profiles_of_player
 from companion.store import batch
 from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.database import WholeFile, open_database
-from companion.store.disk import sync_file
+from companion.store.disk import sync_files
 from companion.store.entries import GameEntry, from_document, instant, plays_in, to_document
 from companion.store.errors import SaveError, StoreError, explain
 from companion.store.folder import DataFolder
@@ -174,13 +174,13 @@ class Library:
         self._folder.hider.learn(file)
         return self._games.write(file, synced=False)
 
-    def sync(self, spot: Spot) -> None:
-        """Return only when the device has that game of a batch. Raises :class:`SaveError`."""
+    def sync(self, spots: Iterable[Spot]) -> None:
+        """Return only when the device has these games of a batch. Raises :class:`SaveError`."""
+        paths = [spot.path for spot in spots if spot.path.exists()]
         try:
-            if spot.path.exists():
-                sync_file(spot.path, self._folder.disk)
+            sync_files(paths, self._folder.disk)
         except OSError as error:
-            raise SaveError(explain(error, spot.path)) from error
+            raise SaveError(explain(error, self._folder.games)) from error
 
     def take_back(self, file: Mapping[str, Any], before: Mapping[str, Any] | None) -> None:
         """Put back what a game of a batch has replaced (None: nothing), if that game is there. Raises

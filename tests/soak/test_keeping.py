@@ -1,5 +1,5 @@
-"""Three hundred kills of the real server over the wire (``COMPANION_KILLS`` says otherwise): while it starts, at the last
-token, at the end of a game, at a correction, a put-away, a merge; and of import and rebuild."""
+"""Three hundred kills of the real server over the wire (``COMPANION_KILLS`` says otherwise): while it starts, at the
+last token, at the end of a game, at a correction, a put-away, a merge; and of import and rebuild."""
 
 from __future__ import annotations
 
