@@ -66,10 +66,10 @@ _asked_here = ""
 def reader_language() -> str:
     """The language of this terminal: what was asked for with ``--lang``, else the first one that the system asks for
     and that is spoken here, else the one of a system that asks for none."""
-    from companion.text.languages import house, spoken
+    from companion.text.languages import default_code, find_code
 
     tags = [_asked_here, *_asked_for(), "C"]
-    return next((code for tag in tags if (code := spoken(tag))), None) or house()
+    return next((code for tag in tags if (code := find_code(tag))), None) or default_code()
 
 
 def _asked_for() -> list[str]:
@@ -210,9 +210,9 @@ class Command(click.Command):
     context_class = _Context
 
     def get_help(self, ctx: click.Context) -> str:
-        from companion.text.encoding import encoding_of, writable
+        from companion.text.encoding import encoding_of, make_writable
 
-        return writable(super().get_help(ctx), encoding_of(sys.stdout))
+        return make_writable(super().get_help(ctx), encoding_of(sys.stdout))
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         kept, self.help = self.help, in_words(self.help) if self.help else self.help

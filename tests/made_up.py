@@ -50,5 +50,5 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def _read_again() -> None:
     content.content_root.cache_clear()
-    languages.forget()
-    words.forget()
+    languages.clear_cache()
+    words.clear_cache()

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from companion.content import content_root
-from companion.text.languages import codes, house
+from companion.text.languages import codes, default_code
 from companion.text.words import catalogue_texts
 from tests.finished import FINISHED, UNFINISHED
 
@@ -85,14 +85,14 @@ OTHERS = codes()[1:]
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_has_the_same_ids(lang: str) -> None:
-    assert sorted(ids(lang) - ids(house())) == [], f"not in {house()}"
+    assert sorted(ids(lang) - ids(default_code())) == [], f"not in {default_code()}"
     if lang not in UNFINISHED:
-        assert sorted(ids(house()) - ids(lang)) == [], f"not in {lang}"
+        assert sorted(ids(default_code()) - ids(lang)) == [], f"not in {lang}"
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_language_reads_the_same_parameters(lang: str) -> None:
-    first, second = parameters(house()), parameters(lang)
+    first, second = parameters(default_code()), parameters(lang)
     # A language may leave a figure out of one of its texts, but not read one that the other does not know.
     different = {
         id_: (sorted(first[id_]), sorted(second[id_]))
@@ -160,7 +160,7 @@ def test_nothing_stands_there_that_nobody_says() -> None:
     inside = {name for lang in codes() for message in _messages(lang) for name in _references(message)}
     unsaid = [
         id_
-        for id_ in sorted(ids(house()))
+        for id_ in sorted(ids(default_code()))
         if id_ not in whole | inside and not id_.startswith(begins) and not id_.endswith(ends)
     ]
     assert unsaid == []

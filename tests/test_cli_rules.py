@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from companion import content
 from companion.cli import main
 from companion.exchange.rules import load_reference
-from companion.reference.markdown import sentences
+from companion.reference.markdown import split_sentences
 from companion.reference.reading import games_with_rules
 from companion.store.folder import DataFolder
 from companion.store.library import Library
@@ -59,7 +59,8 @@ def test_the_language_is_the_terminals_unless_it_is_said() -> None:
     def headed(lang: str) -> str:
         topic = reference.topic("free-area", lang)
         assert topic is not None
-        return f"{topic.title} · {words(lang).say(say('game-redac-chef'))}  [free-area]\n    {sentences(topic.body)[0]}"
+        title, first = f"{topic.title} · {words(lang).say(say('game-redac-chef'))}", split_sentences(topic.body)[0]
+        return f"{title}  [free-area]\n    {first}"
 
     for lang, terminal in (("fr", "fr_FR.UTF-8"), ("en", "en_GB.UTF-8"), ("de", "de_AT.UTF-8")):
         assert headed(lang) in look_up("surface libre", lang=terminal).stdout

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from companion.content import content_root
-from companion.reference.markdown import examples_in
-from companion.text.languages import codes, house
+from companion.reference.markdown import example_names
+from companion.text.languages import codes, default_code
 from companion.text.words import catalogue_texts
 from tests.wording import printed
 from tools.reading import Text, WrongPlant, lines, main, read_plants, texts
 
 #: A message whose whole text other messages put into theirs.
-NAMED = next(iter(re.findall(r"\{ ([a-z][\w-]+) \}", "".join(catalogue_texts(house())))))
+NAMED = next(iter(re.findall(r"\{ ([a-z][\w-]+) \}", "".join(catalogue_texts(default_code())))))
 
 
 @cache
@@ -58,7 +58,7 @@ def test_each_wording_of_a_message_is_written_out() -> None:
 
 def test_worked_examples_are_read_with_their_figures() -> None:
     page = content_root() / "redac-chef" / "rules" / "en" / "counting.md"
-    assert examples_in(page.read_text(encoding="utf-8"))
+    assert example_names(page.read_text(encoding="utf-8"))
     (first, *_) = (each for each in listed("en") if each.id.startswith("redac-chef/counting#mood:2"))
     assert re.search(r"\d", first.text)
 

@@ -30,7 +30,7 @@ from fluent.syntax import ast as ftl
 
 from companion.content import content_root
 from companion.exchange.rules import load_reference
-from companion.reference.markdown import Items, Table, blocks, runs
+from companion.reference.markdown import Items, Table, parse_blocks, parse_runs
 from companion.reference.reading import read_rules
 from companion.text.languages import codes
 from companion.text.typography import typeset
@@ -318,12 +318,12 @@ def _of_pages(lang: str) -> Iterator[Text]:
 
 def _units(body: str) -> Iterator[str]:
     """The paragraphs, items and rows of a body, each in a line, without marks."""
-    for block in blocks(body):
+    for block in parse_blocks(body):
         if isinstance(block, Table):
             yield from (" · ".join(row) for row in (block.head, *block.rows) if any(row))
         else:
             for text in block.items if isinstance(block, Items) else (block.text,):
-                yield "".join(run.text for run in runs(text))
+                yield "".join(run.text for run in parse_runs(text))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -9,7 +9,7 @@ from rich.cells import cell_len, chop_cells
 
 from companion.kit.score_table import Cell, ScoreRow, ScoreTable
 from companion.table.message import Message
-from companion.text.words import Words, isolated, on_one_line
+from companion.text.words import Words, isolate, on_one_line
 
 #: Narrowest block of a player, so that short names of one column do not fall apart (terminal cells).
 _NARROWEST: Final = 10
@@ -62,7 +62,7 @@ class _Block:
         columns = sum(self.widths) + _GAP * max(0, len(self.widths) - 1)
         self.width = max(columns, _NARROWEST)
         name = _wrapped(on_one_line(pad.players[index]), self.width)
-        self.name = [write(isolated(part)) for part in name]
+        self.name = [write(isolate(part)) for part in name]
 
     def line(self, cells: list[str]) -> str:
         """Cells under each other, ending at the same place."""

@@ -17,7 +17,7 @@ from companion.store.errors import StoreError
 from companion.store.folder import DataFolder
 from companion.store.notes import kept_notes
 from companion.table.message import Message, say
-from companion.text.encoding import encodable, encoding_of, writable
+from companion.text.encoding import can_encode, encoding_of, make_writable
 from companion.text.words import Words, words
 
 
@@ -74,15 +74,15 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
 def _print_json(hits: Sequence[Hit]) -> None:
     found = [{"id": hit.id, "game": hit.game, "title": hit.title, "sentence": hit.sentence} for hit in hits]
     text = json.dumps(found, ensure_ascii=False)
-    if not encodable(text, encoding_of(sys.stdout)):
+    if not can_encode(text, encoding_of(sys.stdout)):
         text = json.dumps(found)
     print(text)
 
 
 def _line(text: str) -> None:
-    print(writable(text, encoding_of(sys.stdout)))
+    print(make_writable(text, encoding_of(sys.stdout)))
 
 
 def _print(messages: Sequence[Message], words: Words, stream: object) -> None:
     for message in messages:
-        print(writable(words.say(message), encoding_of(stream)), file=stream)  # type: ignore[arg-type, call-overload]
+        print(make_writable(words.say(message), encoding_of(stream)), file=stream)  # type: ignore[arg-type, call-overload]

@@ -16,7 +16,7 @@ from companion.kit.faults import Fault, WrongFile
 from companion.kit.score_table import Scored
 from companion.store.reason import reason
 from companion.table.message import Message, say
-from companion.text.encoding import encodable, encoding_of, writable
+from companion.text.encoding import can_encode, encoding_of, make_writable
 from companion.text.words import Words
 
 #: The FILE that means standard input.
@@ -85,7 +85,7 @@ def _as_json(name: str, words: Words, explain: bool, index: int | None) -> bool:
 def print_json(result: dict[str, Any]) -> None:
     """Print a result on one line of standard output."""
     text = json.dumps(result, ensure_ascii=False)
-    if not encodable(text, encoding_of(sys.stdout)):
+    if not can_encode(text, encoding_of(sys.stdout)):
         text = json.dumps(result, ensure_ascii=True)
     print_line(text, sys.stdout)
 
@@ -112,7 +112,7 @@ def _as_text(name: str, words: Words, explain: bool, index: int | None) -> bool:
         print_line(f"\n{shown}" if index else shown, sys.stdout)
     encoding = encoding_of(sys.stdout)
     width = shutil.get_terminal_size((_WIDTH, 24)).columns
-    print_line(pad_text(scored.pad, words, width, lambda text: writable(text, encoding)), sys.stdout)
+    print_line(pad_text(scored.pad, words, width, lambda text: make_writable(text, encoding)), sys.stdout)
     for line in (*_closing(scored, words), *(_reasons(scored, words) if explain else ())):
         print_line(line, sys.stdout)
     return True
@@ -142,4 +142,4 @@ def _reasons(scored: Scored, words: Words) -> Iterator[str]:
 
 def print_line(text: str, stream: TextIO) -> None:
     """Print a line in whatever the stream can write."""
-    print(writable(text, encoding_of(stream)), file=stream, flush=True)
+    print(make_writable(text, encoding_of(stream)), file=stream, flush=True)

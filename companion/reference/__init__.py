@@ -1,1 +1,1 @@
-"""The rules reference: topics from the content folder and a forgiving search. Draws nothing, scores nothing."""
+"""Implements the rules reference: topics from the content folder, and a search that tolerates slips."""

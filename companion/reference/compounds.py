@@ -1,5 +1,5 @@
-"""Words made of words, as German writes them: „Redaktionsschluss“ is found by „Schluss“, „Startaufmacher“ by
-„Aufmacher“, where the texts have those parts as words of their own."""
+"""Splits compound words, as German writes them: „Redaktionsschluss“ is found by „Schluss“, „Startaufmacher“ by
+„Aufmacher“, if the texts have those parts as words of their own."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from companion.reference.vocabulary import Word, fold, stem
 from companion.text.languages import language
 
-#: A part has at least as many letters: shorter ones are endings more often than words.
+#: The fewest letters of a part: shorter ones are endings more often than words.
 _SHORTEST: Final = 4
-#: At most so many parts.
+#: The largest number of parts.
 _MOST: Final = 3
 
 
 class Compounds:
-    """All words of one language's texts, in any game, of which others may be made."""
+    """Holds the words of one language's texts, over all games, that compounds may consist of."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -24,7 +24,7 @@ class Compounds:
         self._found: dict[str, tuple[str, ...]] = {}
 
     def learn(self, words: Iterable[Word]) -> None:
-        """Take these words as possible parts of others."""
+        """Add words as possible parts of compounds."""
         stop = language(self.lang).stop_words
         for word in words:
             if len(word.folded) >= _SHORTEST and word.folded.isalpha() and word.folded not in stop:
@@ -32,7 +32,7 @@ class Compounds:
         self._found.clear()
 
     def parts(self, written: str) -> tuple[str, ...]:
-        """The words that this one is made of, as they stand in it; none where it is no compound."""
+        """Return the parts of a compound as written in it; empty if it is none."""
         found = self._found.get(written)
         if found is None:
             found = self._split(written, _MOST) if written.isalpha() else ()
@@ -46,7 +46,7 @@ class Compounds:
             if not self._is_word(first):
                 continue
             if self._is_word(rest):
-                # The longest first part leaves the fewest letters to chance.
+                # Prefer the longest first part: it is the least likely to match by chance.
                 return (first, rest)
             if most > 2 and not best and (further := self._split(rest, most - 1)):
                 best = (first, *further)
@@ -55,7 +55,7 @@ class Compounds:
     def _is_word(self, part: str) -> bool:
         if fold(part) in language(self.lang).stop_words:
             return False
-        # "Redaktions" of "Redaktionsschluss", "Tages" of "Tageszeitung": the letters that join are those of endings.
+        # The linking "s" of "Redaktionsschluss" and "Tageszeitung" is also an ending.
         return stem(part, self.lang) in self._stems or (
             part.endswith("s") and stem(part[:-1], self.lang) in self._stems
         )

@@ -1,4 +1,5 @@
-"""The texts of one language in SQLite's full-text index (FTS5), which weighs how well a stem fits a topic."""
+"""Indexes the texts of one game and language in SQLite's full-text index (FTS5), whose bm25 scores how well a stem
+fits a topic."""
 
 from __future__ import annotations
 
@@ -14,30 +15,33 @@ from typing import Final
 
 from companion.reference.compounds import Compounds
 from companion.reference.errors import WrongRules
-from companion.reference.markdown import sentences
+from companion.reference.markdown import split_sentences
 from companion.reference.naming import Name, Names
 from companion.reference.topic import Note, Topic
-from companion.reference.vocabulary import Vocabulary, Word, little, stem, telling, words_in
+from companion.reference.vocabulary import Vocabulary, Word, content_words, stem, stop_words_in, words_in
 
-#: How much a stem weighs by where it stands: the title, the words people use for it, their questions, the words of
-#: other languages, what the topic is a part of, and the text.
+#: Column weights: the title, other words for it, questions, words of other languages, the parent topic's title, the
+#: body.
 _WEIGHTS: Final = {"title": 8.0, "terms": 8.0, "asked": 3.0, "others": 4.0, "part_of": 1.5, "body": 1.0}
 _CREATE: Final = f"CREATE VIRTUAL TABLE texts USING fts5({', '.join(_WEIGHTS)})"
 _INSERT: Final = f"INSERT INTO texts (rowid, {', '.join(_WEIGHTS)}) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _FIND: Final = f"SELECT rowid, -bm25(texts, {', '.join(map(str, _WEIGHTS.values()))}) FROM texts WHERE texts MATCH ?"
-#: What a stem tells that stands in nearly every text.
+#: The least rarity, of a stem that nearly every text has.
 _LEAST_RARITY: Final = 0.05
-#: What SQLite's bm25 takes for the rarity of such a stem.
+#: The least inverse document frequency in SQLite's bm25.
 _ENGINES_LEAST: Final = 1e-6
-#: What words tell that stand in any question, beside the others.
+#: The weight of stop words in a name, relative to content words.
 _LITTLE: Final = 0.4
-#: What any stem of a name tells at least.
+#: The least weight of a stem in a name.
 _LEAST_IN_A_NAME: Final = 0.8
 
 
-class Counts:
-    """In how many texts each stem stands. Every index of a language adds its own to the same counts: a word that tells
-    nothing in any game tells nothing in the one where it happens to be rare."""
+class StemCounts:
+    """Counts how many texts have each stem.
+
+    All indexes of a language also add to one common count, so that a word that is common in every game has no weight in
+    a game where it happens to be rare.
+    """
 
     def __init__(self) -> None:
         self._having: Counter[str] = Counter()
@@ -52,34 +56,36 @@ class Counts:
         self._texts -= 1
 
     def share(self, stem_: str) -> float:
-        """The share of texts with this stem, 0 to 1."""
+        """Return the share of texts with this stem, 0 to 1."""
         return self._having[stem_] / self._texts if self._texts else 0.0
 
     def rarity(self, share: float) -> float:
-        """What it tells that a text has a stem that stands in that share of them."""
-        return max(_LEAST_RARITY, self._odds(share * self._texts))
+        """Return the weight of a stem that this share of the texts has (inverse document frequency, with a minimum)."""
+        return max(_LEAST_RARITY, self._log_odds(share * self._texts))
 
-    def engine(self, stem_: str) -> float:
-        """What SQLite takes for it, whose texts these are."""
-        return max(_ENGINES_LEAST, self._odds(self._having[stem_]))
+    def bm25_idf(self, stem_: str) -> float:
+        """Return the inverse document frequency that SQLite's bm25 uses for the stem."""
+        return max(_ENGINES_LEAST, self._log_odds(self._having[stem_]))
 
-    def _odds(self, having: float) -> float:
+    def _log_odds(self, having: float) -> float:
         return math.log((self._texts - having + 0.5) / (having + 0.5))
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence with the stems in it."""
+    """Holds a sentence with its stems."""
 
     text: str
     stems: frozenset[str]
 
 
-class Entry:
-    """A topic or note as the index holds it.
+class IndexedText:
+    """Holds an indexed topic or note.
 
-    ``names``: what it is called and how people ask for it; ``stems``: all it has;
-    ``apart``: those that name what it holds in, empty where it holds in any game.
+    Attributes:
+        names: its names and the questions about it.
+        stems: all its stems.
+        apart: the stems that name its mode or challenge; empty if it applies to every game.
     """
 
     def __init__(
@@ -102,33 +108,32 @@ class Entry:
 
     @cached_property
     def sentences(self) -> tuple[Sentence, ...]:
-        """Its text sentence by sentence, read when it is first found."""
+        """Return its sentences, parsed when it is first found."""
         source = self.source
-        texts = source.text.splitlines() if isinstance(source, Note) else sentences(source.body)
+        texts = source.text.splitlines() if isinstance(source, Note) else split_sentences(source.body)
         return tuple(Sentence(text.strip(), self._read(text)) for text in texts if text.strip())
 
 
 class Index:
-    """All topics and notes of one game in one language.
+    """Indexes all topics and notes of one game in one language.
 
-    ``everywhere``: the counts of all games in it. ``compounds``: how its words are made of others, where they are.
-
-    It may be asked from several threads, but changed only while nobody asks.
+    ``everywhere`` counts the stems of all games in that language; ``compounds`` splits its compounds, if it has any.
+    Reading is safe from several threads; changes need exclusive access.
 
     Raises:
         WrongRules: this Python's SQLite has no full-text index.
     """
 
-    def __init__(self, lang: str, everywhere: Counts, compounds: Compounds | None = None) -> None:
+    def __init__(self, lang: str, everywhere: StemCounts, compounds: Compounds | None = None) -> None:
         self.lang = lang
         self._compounds = compounds
-        self._own, self._everywhere = Counts(), everywhere
+        self._own, self._everywhere = StemCounts(), everywhere
         self.vocabulary = Vocabulary(
             lang,
             split=compounds.parts if compounds is not None else None,
             elsewhere=lambda stem_: everywhere.share(stem_) > 0,
         )
-        self._entries: dict[int, Entry] = {}
+        self._entries: dict[int, IndexedText] = {}
         self._found: dict[str, dict[int, float]] = {}
         self._rarities: dict[str, float] = {}
         self._questions = 0
@@ -145,34 +150,34 @@ class Index:
     def __len__(self) -> int:
         return len(self._entries)
 
-    def is_whole(self, row: int) -> bool:
-        """Whether other topics are a part of this one: it is the one to read first."""
+    def has_parts(self, row: int) -> bool:
+        """Tell whether other topics are parts of this one, which is then the one to read first."""
         return self._entries[row].source.id in self._wholes
 
-    def entry(self, row: int) -> Entry:
-        """What stands in that row."""
+    def entry(self, row: int) -> IndexedText:
+        """Return the text in that row."""
         return self._entries[row]
 
     def add(self, sources: Sequence[Topic | Note]) -> list[int]:
-        """Takes topics and notes in; returns their rows. What a topic is a part of must come with it."""
+        """Add topics and notes; return their rows. A topic's parent must be among them."""
         topics = {source.id: source for source in sources if isinstance(source, Topic)}
         self._database.execute("BEGIN")
         rows = [self._add(source, topics) for source in sources]
         self._database.execute("COMMIT")
-        self.forget()
+        self.clear_cache()
         return rows
 
     def remove(self, rows: Iterable[int]) -> None:
-        """Takes those rows out."""
+        """Remove those rows."""
         for row in rows:
             self._database.execute("DELETE FROM texts WHERE rowid = ?", (row,))
             stems = self._entries.pop(row).stems
             self._own.remove(stems)
             self._everywhere.remove(stems)
-        self.forget()
+        self.clear_cache()
 
-    def forget(self) -> None:
-        """What was found before a change, of this game or another, holds no longer."""
+    def clear_cache(self) -> None:
+        """Clear cached results, after a change of this game's texts or another's."""
         self._found.clear()
         self._rarities.clear()
         self._names = None
@@ -183,7 +188,7 @@ class Index:
         foreign: tuple[str, ...] = ()
         apart = frozenset[str]()
         if isinstance(source, Note):
-            # "tribune/D2" is what a note is called, too.
+            # A note is also found by its place, such as "tribune/D2".
             terms, part_of, body = (re.sub(r"[/-]", " ", source.about),), "", source.text
         else:
             self._wholes.add(source.under)
@@ -204,45 +209,45 @@ class Index:
                 column += chain(*(self.vocabulary.add_parts(words_in(one)) for one in texts))
         row, self._next = self._next, self._next + 1
         self._database.execute(_INSERT, (row, *map(" ".join, columns)))
-        small = [little(words, self.lang) for words in read]
+        small = [stop_words_in(words, self.lang) for words in read]
         self._questions += len(small)
         self._little.update(chain(*small))
         names = [Name(frozenset(each)) for each in (title, *named, *translated)]
         names += [Name(frozenset(each), others) for each, others in zip(questions, small, strict=True)]
         stems = frozenset(chain(*columns))
-        self._entries[row] = Entry(source, tuple(dict.fromkeys(names)), stems, apart, self.stems_in)
+        self._entries[row] = IndexedText(source, tuple(dict.fromkeys(names)), stems, apart, self.stems_in)
         for counts in (self._own, self._everywhere):
             counts.add(stems)
         return row
 
     def stems_in(self, text: str) -> frozenset[str]:
-        """The stems of all words of a text, and of those that they are made of."""
+        """Return the stems of all words of a text, and of the parts of its compounds."""
         words = words_in(text)
         return frozenset(chain((stem(word.written, self.lang) for word in words), self.vocabulary.parts_of(words)))
 
     def _stems(self, text: str) -> Iterable[str]:
-        return (stem(word.written, self.lang) for word in telling(words_in(text), self.lang))
+        return (stem(word.written, self.lang) for word in content_words(words_in(text), self.lang))
 
     def _learn(self, words: list[Word]) -> list[str]:
-        return self.vocabulary.add(telling(words, self.lang))
+        return self.vocabulary.add(content_words(words, self.lang))
 
     def rows_with(self, stem_: str) -> dict[int, float]:
-        """The rows that have this stem, and how well it fits each of them."""
+        """Return the rows with this stem, and how well it fits each."""
         found = self._found.get(stem_)
         if found is None:
             # A stem is letters and digits only, and quoted: nothing in it can be an operator.
             rows = self._database.execute(_FIND, (f'"{stem_}"',)).fetchall()
-            factor = self.rarity(stem_) / self._own.engine(stem_) if rows else 0.0
+            factor = self.rarity(stem_) / self._own.bm25_idf(stem_) if rows else 0.0
             found = {row: fit * factor for row, fit in rows}
             self._found[stem_] = found
         return found
 
     def share(self, stem_: str) -> float:
-        """The share of the texts of this game with this stem."""
+        """Return the share of this game's texts with this stem."""
         return self._own.share(stem_)
 
     def rarity(self, stem_: str) -> float:
-        """How much it tells that something has this stem, in this game and in any; 0 where nothing here has it."""
+        """Return the weight of a stem, from this game and all games; 0 if nothing here has it."""
         rarity = self._rarities.get(stem_)
         if rarity is None:
             share = self._own.share(stem_)
@@ -251,21 +256,21 @@ class Index:
         return rarity
 
     def rarity_anywhere(self, stem_: str) -> float:
-        """How much it tells in any game that something has this stem; 0 where no game has it."""
+        """Return the weight of a stem over all games; 0 if none has it."""
         share = self._everywhere.share(stem_)
         return self._everywhere.rarity(share) if share else 0.0
 
-    def tells(self, stem_: str) -> float:
-        """How much a stem tells as a part of a name: common words may make a rare one."""
+    def name_weight(self, stem_: str) -> float:
+        """Return the weight of a stem in a name, which has a minimum: common words may form a rare name."""
         if stem_.startswith("~"):
             return _LITTLE * math.log((self._questions + 1) / (self._little[stem_] + 1))
         return max(_LEAST_IN_A_NAME, self.rarity(stem_))
 
     @property
     def names(self) -> Names:
-        """What all rows are called and how people ask for them."""
+        """Return the names of all rows and the questions about them."""
         names = self._names
         if names is None:
             all_ = ((row, name) for row, entry in self._entries.items() for name in entry.names)
-            names = self._names = Names(all_, self.tells)
+            names = self._names = Names(all_, self.name_weight)
         return names

@@ -1,6 +1,6 @@
-"""The little of Markdown that the reference is written in: paragraphs, lists, tables, bold, links to other topics.
+"""Parses the subset of Markdown that the reference uses: paragraphs, lists, tables, bold, links to other topics.
 
-Everything else, HTML above all, is only text: whoever shows a body shows runs of text, and no part of it can be more.
+Everything else, HTML above all, stays plain text, so that a body can never render as anything more.
 """
 
 from __future__ import annotations
@@ -10,35 +10,35 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-#: A worked example, computed by whoever reads: ``{{example:free-area}}`` on a line of its own.
+#: The placeholder of a worked example, on a line of its own: ``{{example:free-area}}``.
 _EXAMPLE: Final = re.compile(r"^\{\{example:([a-z0-9-]+)\}\}$", re.MULTILINE)
 _ITEM: Final = re.compile(r"^\s*(?:[-*+]|(\d+)\.)\s+")
 _RULE: Final = re.compile(r"^[\s|:-]+$")
 _MARKS: Final = re.compile(r"\*\*|__|`|(?<!\w)[*_](?=\S)|(?<=\S)[*_](?!\w)")
 _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _SPECIAL: Final = re.compile(r"\*\*(?P<bold>[^*]+)\*\*|\[(?P<text>[^\]]*)\]\((?P<to>[^)]*)\)")
-#: After a full stop and before what may begin a sentence: not inside « Tirage ! », where a quote follows.
+#: The space between two sentences; not inside « Tirage ! », where a closing quotation mark follows.
 _BETWEEN: Final = re.compile(r"(?<=[.!?…])(?<! no\.)\s+(?=[^\W_a-zà-ÿ]|[«“\"(])")
 
 
-def examples_in(body: str) -> tuple[str, ...]:
-    """The names of the worked examples that a body asks for."""
+def example_names(body: str) -> tuple[str, ...]:
+    """Return the names of the worked examples in a body."""
     return tuple(_EXAMPLE.findall(body))
 
 
-def with_examples(body: str, example: Callable[[str], str]) -> str:
-    """The body with every placeholder replaced by what ``example`` makes of its name; nothing where that is empty."""
+def fill_in_examples(body: str, example: Callable[[str], str]) -> str:
+    """Replace every placeholder by what ``example`` returns for its name, which may be empty."""
     return re.sub(r"\n{3,}", "\n\n", _EXAMPLE.sub(lambda found: example(found[1]), body)).strip()
 
 
-def plain(text: str) -> str:
-    """A line without its marks."""
+def strip_marks(text: str) -> str:
+    """Remove the Markdown marks from a line."""
     return _MARKS.sub("", _LINK.sub(r"\1", text)).strip()
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """Text of one kind. ``to``: the topic that it leads to, "" for none."""
+class TextRun:
+    """Is text of one style. ``to``: the topic that it links to, "" for none."""
 
     text: str
     bold: bool = False
@@ -47,14 +47,14 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph, as it stands in the body: its marks are taken apart by ``runs``."""
+    """Is a paragraph with its Markdown marks, which ``parse_runs`` parses."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """A list; ``numbers``: those of its items, () where they have none."""
+    """Is a list; ``numbers`` are those of its items, empty for a bullet list."""
 
     items: tuple[str, ...]
     numbers: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of plain cells; every row has as many as the head."""
+    """Is a table of plain cells; every row has as many as the head."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -71,32 +71,33 @@ class Table:
 Block = Paragraph | Items | Table
 
 
-def blocks(body: str) -> tuple[Block, ...]:
-    """The body block by block, in order; whatever it holds, it is one of these."""
+def parse_blocks(body: str) -> tuple[Block, ...]:
+    """Parse a body into blocks, in order; it never fails."""
     return tuple(_blocks(body))
 
 
-def runs(text: str) -> tuple[Run, ...]:
-    """A line taken apart: plain, bold, or leading to another topic."""
-    found, at = list[Run](), 0
+def parse_runs(text: str) -> tuple[TextRun, ...]:
+    """Parse a line into runs: plain, bold, or a link to another topic."""
+    found, at = list[TextRun](), 0
     for special in _SPECIAL.finditer(text):
-        found.append(Run(_unmarked(text[at : special.start()])))
+        found.append(TextRun(_unmarked(text[at : special.start()])))
         if special["bold"] is not None:
-            found.append(Run(_unmarked(special["bold"]), bold=True))
+            found.append(TextRun(_unmarked(special["bold"]), bold=True))
         else:
-            found.append(Run(_unmarked(special["text"]), to=special["to"].strip()))
+            found.append(TextRun(_unmarked(special["text"]), to=special["to"].strip()))
         at = special.end()
-    found.append(Run(_unmarked(text[at:])))
+    found.append(TextRun(_unmarked(text[at:])))
     return tuple(run for run in found if run.text)
 
 
-def sentences(body: str) -> tuple[str, ...]:
-    """The body as plain sentences, in order: an item of a list and a row of a table each stand for themselves."""
+def split_sentences(body: str) -> tuple[str, ...]:
+    """Split a body into plain sentences, in order; each list item and each table row counts as one or more of its
+    own."""
     return tuple(_sentences(_EXAMPLE.sub("", body)))
 
 
-def row_said(table: Table, row: tuple[str, ...]) -> str:
-    """A row of a table in a line, each cell with the heading of its column; an empty one, or a dash, is left out."""
+def row_text(table: Table, row: tuple[str, ...]) -> str:
+    """Format a table row as one line, each cell after its column's heading; empty cells and dashes are left out."""
     named = (_named(name, cell) for name, cell in zip(table.head, row, strict=True) if cell not in ("", "–"))
     return " · ".join(named)
 
@@ -108,10 +109,10 @@ def _unmarked(text: str) -> str:
 def _sentences(body: str) -> Iterator[str]:
     for block in _blocks(body):
         if isinstance(block, Table):
-            yield from (said for row in block.rows if (said := row_said(block, row)))
+            yield from (said for row in block.rows if (said := row_text(block, row)))
             continue
         for unit in block.items if isinstance(block, Items) else (block.text,):
-            yield from (sentence for part in _BETWEEN.split(plain(unit)) if (sentence := part.strip()))
+            yield from (sentence for part in _BETWEEN.split(strip_marks(unit)) if (sentence := part.strip()))
 
 
 def _blocks(body: str) -> Iterator[Block]:
@@ -125,14 +126,16 @@ def _blocks(body: str) -> Iterator[Block]:
 
 def _table(lines: list[str]) -> Table:
     head, *rows = [
-        tuple(plain(cell) for cell in line.strip().strip("|").split("|")) for line in lines if not _RULE.match(line)
+        tuple(strip_marks(cell) for cell in line.strip().strip("|").split("|"))
+        for line in lines
+        if not _RULE.match(line)
     ] or [()]
     width = len(head)
     return Table(head, tuple((*row, *[""] * width)[:width] for row in rows))
 
 
 def _texts(lines: list[str]) -> Iterator[Block]:
-    """A paragraph, a list, or a paragraph with the list that it introduces; other lines belong to what is above."""
+    """Yield a paragraph, a list, or a paragraph with its list; lines without a bullet continue the line above."""
     text, items, numbers = list[str](), list[list[str]](), list[str]()
     for line in lines:
         item = _ITEM.match(line)

@@ -1,4 +1,4 @@
-"""What topics are called and how people ask for them, and how near a query comes to that."""
+"""Scores how well a query matches the names of topics: titles, other words for them, and questions people ask."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-#: What a name in the query is worth, and what it is worth that the query is nothing else.
+#: The factor for a name in the query, and what is added if the query consists of nothing else.
 _NAMED: Final = 0.4
 _NAMED_EXACTLY: Final = 2.2
-#: How much a name loses for words that the query lacks.
+#: The exponent of the share of a name's weight that the query has.
 _WHOLE_NAME: Final = 2.0
-#: A name of which the query has less than this share counts for nothing.
+#: A name of which the query has less than this share is ignored.
 _TOO_LITTLE: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A title, another word for it, or a question: its stems, and the words that stand in any question (``little``)."""
+    """Holds the stems of a title, of another word for it, or of a question; ``little`` are its stop words."""
 
     stems: frozenset[str]
     little: frozenset[str] = frozenset()
 
 
 class Names:
-    """The names of all rows of an index. ``tells``: how much a stem or little word tells as a part of a name."""
+    """Holds the names of all rows of an index. ``tells`` returns the weight of a stem or stop word in a name."""
 
     def __init__(self, names: Iterable[tuple[int, Name]], tells: Callable[[str], float]) -> None:
         self._names: list[tuple[int, frozenset[str], float]] = []
@@ -36,14 +36,15 @@ class Names:
             weight = sum(map(tells, name.stems)) + sum(map(tells, name.little))
             self._names.append((row, name.little, weight))
 
-    def nearest(self, worth: Mapping[str, float], little: Mapping[str, float], everything: float) -> dict[int, float]:
-        """By row, what it is worth that the query names it, or comes near to it; rows that it has no word of are left
-        out.
+    def score_rows(
+        self, worth: Mapping[str, float], little: Mapping[str, float], everything: float
+    ) -> dict[int, float]:
+        """Score the rows whose names the query matches, at least in part; other rows are left out.
 
         Args:
-            worth: what each stem of the query tells.
-            little: the same of the words that stand in any question.
-            everything: what all stems of the query tell.
+            worth: the weight of each stem of the query.
+            little: the weight of each stop word of the query.
+            everything: the sum of the weights of all stems of the query.
         """
         common: dict[int, float] = defaultdict(float)
         for stem, tells in worth.items():

@@ -1,10 +1,10 @@
-"""Reading the rules of a game from ``content/<game>/rules``, and finding everything that is wrong with them.
+"""Reads a game's rules from ``content/<game>/rules`` and reports everything that is wrong with them.
 
 ``topics.toml`` is the table of contents: chapters, their topics, and what is the same in every language. Titles and
-texts stand in a folder of each language, ``CODE/CHAPTER.md``: the chapter's title as ``# …``, each topic as ``## …
-{#id}``. ``CODE/asked.toml`` holds how people ask for each topic; ``app/synonyms.toml`` beside the games holds words
-that mean the same in any game. What a language has no text for is read in the one that stands in for it; only the first
-language must be whole.
+texts are in a folder per language, ``CODE/CHAPTER.md``: the chapter's title as ``# …``, each topic as ``## … {#id}``.
+``CODE/asked.toml`` holds questions that people ask about each topic; ``app/synonyms.toml`` beside the games holds
+synonyms for all games. A text that a language lacks is shown in its fallback language; only the default language must
+be complete.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from pydantic import (
 
 from companion.reference.errors import WrongRules
 from companion.reference.topic import Chapter, Topic
-from companion.text.languages import codes, house, reading_order
+from companion.text.languages import codes, default_code, reading_order
 from companion.text.typography import typeset
 
 
-def _spoken(code: str) -> str:
+def _check_code(code: str) -> str:
     if code not in codes():
         raise ValueError(f"no language {code!r}")
     return code
@@ -43,7 +43,7 @@ _T = TypeVar("_T")
 _Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 _Text = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
 _Place = Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]+$")]
-_Code = Annotated[str, AfterValidator(_spoken)]
+_Code = Annotated[str, AfterValidator(_check_code)]
 _Synonyms = dict[_Code, tuple[tuple[_Text, ...], ...]]
 _HEADING: Final = re.compile(r"^## +(?P<title>.+?) +\{#(?P<id>[a-z0-9-]+)\}$")
 
@@ -53,7 +53,7 @@ class _Shape(BaseModel):
 
 
 class _ByLanguage(_Shape):
-    """An entry of which some keys are codes of languages: what it is called in each, gathered in ``words``."""
+    """Is an entry with language codes among its keys: the names in each language, collected in ``words``."""
 
     @model_validator(mode="before")
     @classmethod
@@ -77,12 +77,13 @@ class _TopicEntry(_ByLanguage):
         return self.words.get(lang, ())
 
     def foreign(self, lang: str) -> tuple[str, ...]:
-        """Its words in all languages but that one."""
+        """Return its words in all languages but that one."""
         return tuple(dict.fromkeys(term for other in codes() if other != lang for term in self.terms(other)))
 
 
 class _ChapterEntry(_Shape):
-    """``apart``: its topics hold only in what they are a part of (a mode, a challenge)."""
+    """Is a chapter of the table of contents. ``apart``: its topics apply only within the topic that they are under
+    (a mode, a challenge)."""
 
     id: _Id
     apart: bool = False
@@ -90,7 +91,8 @@ class _ChapterEntry(_Shape):
 
 
 class _Components(_ByLanguage):
-    """Components of which the rulebook does not print what they do; ``{}`` in a name stands for each of ``each``."""
+    """Declares components whose effect the rulebook does not print; ``{}`` in place and names stands for each of
+    ``each``."""
 
     place: Annotated[str, StringConstraints(pattern=r"^[a-z-]+/[A-Za-z0-9_-]*\{\}$")]
     each: Annotated[tuple[_Text, ...], Field(min_length=1)]
@@ -101,7 +103,7 @@ class _Components(_ByLanguage):
         return tuple(self.place.replace("{}", each) for each in self.each)
 
     def names(self, lang: str) -> dict[str, str]:
-        """By place: the component's name."""
+        """Return the component names by place."""
         read = next(code for code in reading_order(lang) if code in self.words)
         name = self.words[read]
         return {
@@ -116,14 +118,14 @@ class _Contents(_Shape):
 
 
 def games_with_rules(content: Path) -> tuple[str, ...]:
-    """The ids of the games that have rules under that content root."""
+    """Return the ids of the games that have rules under that content root."""
     return tuple(sorted(path.parent.parent.name for path in content.glob("*/rules/topics.toml")))
 
 
 @dataclass(frozen=True, slots=True)
-class GameRules:
-    """The rules of one game. By language: the chapters, groups of words that mean the same to those who ask, and the
-    names of components that a group may note, by place."""
+class GameTopics:
+    """Holds the rules of one game. By language: its chapters, its groups of synonyms, and by place the names of the
+    components that a group may write notes about."""
 
     game: str
     chapters: dict[str, tuple[Chapter, ...]]
@@ -131,16 +133,16 @@ class GameRules:
     components: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
-def read_rules(content: Path, game: str) -> GameRules:
-    """The rules of a game as they lie in the content folder.
+def read_rules(content: Path, game: str) -> GameTopics:
+    """Read the rules of a game from the content folder.
 
     Raises:
-        WrongRules: with every fault and its file; nothing of such rules is used.
+        WrongRules: with every fault and its file; such rules are not used at all.
     """
     folder = content / game / "rules"
     contents = _contents(folder / "topics.toml", game)
-    faults = [f"{game}/rules/topics.toml: {fault}" for fault in _misfits(contents)]
-    written = {lang: _written(folder / lang, game, lang, contents, faults) for lang in codes()}
+    faults = [f"{game}/rules/topics.toml: {fault}" for fault in _faults_between_entries(contents)]
+    written = {lang: _read_language(folder / lang, game, lang, contents, faults) for lang in codes()}
     if faults:
         raise WrongRules(tuple(faults))
     chapters = {lang: _chapters(game, lang, contents, written) for lang in codes()}
@@ -148,21 +150,21 @@ def read_rules(content: Path, game: str) -> GameRules:
         lang: {place: name for some in contents.component for place, name in some.names(lang).items()}
         for lang in codes()
     }
-    return GameRules(game, chapters, _synonyms(content / "app" / "synonyms.toml", contents), names)
+    return GameTopics(game, chapters, _synonyms(content / "app" / "synonyms.toml", contents), names)
 
 
 def _synonyms(path: Path, contents: _Contents) -> dict[str, tuple[tuple[str, ...], ...]]:
-    """The game's own and those of all games, where there are any."""
-    shared: _Synonyms = _checked(path, f"app/{path.name}", TypeAdapter(_Synonyms)) if path.exists() else {}
+    """Return the game's synonyms and those of all games."""
+    shared: _Synonyms = _validate_toml(path, f"app/{path.name}", TypeAdapter(_Synonyms)) if path.exists() else {}
     return {lang: (*contents.synonyms.get(lang, ()), *shared.get(lang, ())) for lang in codes()}
 
 
 def _contents(path: Path, game: str) -> _Contents:
-    return _checked(path, f"{game}/rules/{path.name}", TypeAdapter(_Contents))
+    return _validate_toml(path, f"{game}/rules/{path.name}", TypeAdapter(_Contents))
 
 
-def _checked(path: Path, name: str, shape: TypeAdapter[_T]) -> _T:
-    """What a TOML file holds. Raises WrongRules where it is missing, unreadable or of another shape."""
+def _validate_toml(path: Path, name: str, shape: TypeAdapter[_T]) -> _T:
+    """Read and validate a TOML file. Raises WrongRules if it is missing, unreadable or of another shape."""
     try:
         return shape.validate_python(tomllib.loads(path.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -173,55 +175,57 @@ def _checked(path: Path, name: str, shape: TypeAdapter[_T]) -> _T:
         ) from error
 
 
-def _misfits(contents: _Contents) -> list[str]:
-    """What does not go together in a table of contents."""
+def _faults_between_entries(contents: _Contents) -> list[str]:
+    """Return the contradictions between entries of a table of contents."""
     topics = [topic for chapter in contents.chapter for topic in chapter.topic]
     ids = {topic.id for topic in topics}
-    faults = [f"the topic {id_} stands twice" for id_ in _twice([topic.id for topic in topics])]
-    faults += [f"the chapter {id_} stands twice" for id_ in _twice([chapter.id for chapter in contents.chapter])]
-    faults += [f"{place} is helped twice" for place in _twice([place for topic in topics for place in topic.helps])]
+    faults = [f"the topic {id_} stands twice" for id_ in _duplicates([topic.id for topic in topics])]
+    faults += [f"the chapter {id_} stands twice" for id_ in _duplicates([chapter.id for chapter in contents.chapter])]
+    faults += [
+        f"{place} is helped twice" for place in _duplicates([place for topic in topics for place in topic.helps])
+    ]
     faults += [f"{topic.id}: see {to}, which is no topic" for topic in topics for to in topic.see if to not in ids]
     lost = [topic for topic in topics if topic.under is not None and topic.under not in ids]
     faults += [f"{topic.id}: under {topic.under}, which is no topic" for topic in lost]
     faults += [f"{topic.id}: see itself" for topic in topics if topic.id in topic.see]
     helped = {place for topic in topics for place in topic.helps}
     places = [place for some in contents.component for place in some.places]
-    nameless = [some for some in contents.component if house() not in some.words]
-    faults += [f"{some.place} has no name in {house()}" for some in nameless]
-    faults += [f"the component {place} stands twice" for place in _twice(places)]
+    nameless = [some for some in contents.component if default_code() not in some.words]
+    faults += [f"{some.place} has no name in {default_code()}" for some in nameless]
+    faults += [f"the component {place} stands twice" for place in _duplicates(places)]
     lost_places = [place for place in places if place not in helped and kind_of(place) not in helped]
     faults += [f"{place} is a component that no topic is about" for place in lost_places]
     return faults
 
 
 def kind_of(place: str) -> str:
-    """The place of all components of that kind which have no topic of their own."""
+    """Return the place that stands for all components of that kind without a topic of their own."""
     return f"{place.partition('/')[0]}/other"
 
 
-def _twice(values: list[str]) -> list[str]:
+def _duplicates(values: list[str]) -> list[str]:
     return [value for value, times in Counter(values).items() if times > 1]
 
 
 @dataclass(frozen=True, slots=True)
-class _Written:
-    """What the folder of one language holds: titles of chapters, title and body of topics, and how people ask."""
+class _LanguageTexts:
+    """Holds the folder of one language: titles of chapters, title and body of topics, and questions."""
 
     chapters: dict[str, str]
     topics: dict[str, tuple[str, str]]
     asked: dict[str, tuple[str, ...]]
 
 
-def _written(folder: Path, game: str, lang: str, contents: _Contents, faults: list[str]) -> _Written:
+def _read_language(folder: Path, game: str, lang: str, contents: _Contents, faults: list[str]) -> _LanguageTexts:
     titles, topics = dict[str, str](), dict[str, tuple[str, str]]()
-    must_be_whole = lang == house()
+    must_be_whole = lang == default_code()
     for entry in contents.chapter:
         path = folder / f"{entry.id}.md"
         if not must_be_whole and not path.exists():
             continue
         name = f"{game}/rules/{lang}/{path.name}"
         try:
-            title, texts = _texts(path.read_text(encoding="utf-8"))
+            title, texts = _split_topics(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, ValueError) as error:
             faults.append(f"{name}: {error}")
             continue
@@ -230,7 +234,7 @@ def _written(folder: Path, game: str, lang: str, contents: _Contents, faults: li
         if must_be_whole:
             faults += [f"{name}: the topic {id_} is missing" for id_ in wanted if id_ not in ids]
         faults += [f"{name}: {id_} is not in the table of contents" for id_ in ids if id_ not in wanted]
-        faults += [f"{name}: {id_} stands twice" for id_ in _twice(ids)]
+        faults += [f"{name}: {id_} stands twice" for id_ in _duplicates(ids)]
         faults += [f"{name}: {id_} has no text" for id_, _, body in texts if not body]
         titles[entry.id] = title
         topics |= {id_: (heading, body) for id_, heading, body in texts}
@@ -238,12 +242,17 @@ def _written(folder: Path, game: str, lang: str, contents: _Contents, faults: li
     strange = sorted(path.name for path in folder.glob("*.md") if path.name not in known)
     faults += [f"{game}/rules/{lang}/{name}: no such chapter" for name in strange]
     path = folder / "asked.toml"
-    asked = _asked(path, f"{game}/rules/{lang}/asked.toml", contents, faults) if must_be_whole or path.exists() else {}
-    return _Written(titles, topics, asked)
+    asked = (
+        _read_questions(path, f"{game}/rules/{lang}/asked.toml", contents, faults)
+        if must_be_whole or path.exists()
+        else {}
+    )
+    return _LanguageTexts(titles, topics, asked)
 
 
-def _chapters(game: str, lang: str, contents: _Contents, written: dict[str, _Written]) -> tuple[Chapter, ...]:
-    """The chapters for readers of a language: each title and topic in the first language of theirs that has it."""
+def _chapters(game: str, lang: str, contents: _Contents, written: dict[str, _LanguageTexts]) -> tuple[Chapter, ...]:
+    """Build the chapters for readers of a language: each title and topic in the first language of their reading
+    order that has it."""
     order, asked = reading_order(lang), written[lang].asked
     found = []
     for entry in contents.chapter:
@@ -258,18 +267,18 @@ def _chapters(game: str, lang: str, contents: _Contents, written: dict[str, _Wri
 
 
 def missing(content: Path, game: str) -> dict[str, tuple[str, ...]]:
-    """By language, the topics of a game that have no text of their own in it."""
+    """Return by language the topics of a game that have no text of their own in it."""
     folder, faults = content / game / "rules", list[str]()
     contents = _contents(folder / "topics.toml", game)
     ids = [topic.id for chapter in contents.chapter for topic in chapter.topic]
-    written = {lang: _written(folder / lang, game, lang, contents, faults) for lang in codes()}
+    written = {lang: _read_language(folder / lang, game, lang, contents, faults) for lang in codes()}
     return {lang: tuple(id_ for id_ in ids if id_ not in some.topics) for lang, some in written.items()}
 
 
-def _asked(path: Path, name: str, contents: _Contents, faults: list[str]) -> dict[str, tuple[str, ...]]:
+def _read_questions(path: Path, name: str, contents: _Contents, faults: list[str]) -> dict[str, tuple[str, ...]]:
     ids = {topic.id for chapter in contents.chapter for topic in chapter.topic}
     try:
-        asked = _checked(path, name, TypeAdapter(dict[str, tuple[_Text, ...]]))
+        asked = _validate_toml(path, name, TypeAdapter(dict[str, tuple[_Text, ...]]))
     except WrongRules as wrong:
         faults += wrong.faults
         return {}
@@ -277,8 +286,8 @@ def _asked(path: Path, name: str, contents: _Contents, faults: list[str]) -> dic
     return asked
 
 
-def _texts(text: str) -> tuple[str, list[tuple[str, str, str]]]:
-    """The chapter's title, and id, title and body of each topic. Raises ValueError where a heading is wrong."""
+def _split_topics(text: str) -> tuple[str, list[tuple[str, str, str]]]:
+    """Split a chapter into its title, and id, title and body of each topic. Raises ValueError if a heading is wrong."""
     title, found = "", list[tuple[str, str, list[str]]]()
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("# "):

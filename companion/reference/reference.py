@@ -1,4 +1,4 @@
-"""The rules reference as the rest of the program sees it: contents, topics, search."""
+"""Offers the rules reference to the rest of the program: contents, topics, search."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from typing import Final
 
 from companion.reference.compounds import Compounds
 from companion.reference.errors import WrongRules
-from companion.reference.index import Counts, Index
-from companion.reference.markdown import sentences, with_examples
-from companion.reference.reading import GameRules, games_with_rules, kind_of, read_rules
-from companion.reference.search import Found, asked_for, best_sentence, marks, search, shares
+from companion.reference.index import Index, StemCounts
+from companion.reference.markdown import fill_in_examples, split_sentences
+from companion.reference.reading import GameTopics, games_with_rules, kind_of, read_rules
+from companion.reference.search import Match, best_sentence, find_marks, query_stems, search, stem_shares
 from companion.reference.topic import Chapter, Hit, Note, Page, Topic
 from companion.reference.vocabulary import words_in
-from companion.text.languages import codes, house, language
+from companion.text.languages import codes, default_code, language
 
-#: Makes the Markdown of a worked example: of this game, by name, in this language. "" where there is none.
+#: Returns a worked example as Markdown, by game, name and language; "" where there is none.
 Example = Callable[[str, str, str], str]
 
-#: What a topic is worth that only another language's text matches: an English question asked on a French phone.
+#: The factor for a topic that only another language's text matches, such as an English question on a French phone.
 _OTHER_LANGUAGE: Final = 0.7
 
-#: What an answer loses, where no game is named, whose game has no word of the question.
+#: What a hit loses if no game was given and its game's texts have no word of the query.
 _UNLIKELY: Final = 0.4
 
-#: What an answer gains from its game having all the topics there are: of two that fit as well, that of the game with
-#: more rules is asked for more often.
+#: What a hit gains by its game's share of all topics: of two equal hits, the game with more rules is asked about more
+#: often.
 _LARGER: Final = 0.06
 
-#: How many more hits are looked at in each language, because the same topics may stand there in another order.
+#: How many more hits are fetched per language, because the same topics may rank differently there.
 _SPARE: Final = 12
 
 
@@ -41,23 +41,23 @@ def _no_example(game: str, name: str, lang: str) -> str:
 
 
 class Reference:
-    """The rules of all games in all languages.
+    """Holds the rules of all games in all languages.
 
-    Reading and searching change nothing that is seen and may be done from any thread; ``set_notes`` must have the
-    reference to itself for its moment. What only the search needs is made when it is first asked, or by ``prepare``:
-    that takes several times as long as all the rest, and no screen waits for it.
+    Reading and searching are safe from any thread; ``set_notes`` needs exclusive access while it runs. The search index
+    is built on the first search or by ``prepare``: that takes several times as long as the rest, so no screen waits for
+    it.
 
     Args:
-        games: the rules of each.
-        example: computes worked examples; without it their places stay empty.
+        games: the rules of each game.
+        example: computes worked examples; by default they stay empty.
 
     Raises:
-        WrongRules: two games have a topic of the same id, or there is no full-text index on this machine.
+        WrongRules: two games have a topic of the same id, or SQLite has no full-text index.
     """
 
     def __init__(
         self,
-        games: Iterable[GameRules],
+        games: Iterable[GameTopics],
         example: Example = _no_example,
     ) -> None:
         self._games = {rules.game: rules for rules in games}
@@ -68,18 +68,18 @@ class Reference:
         self._notes: tuple[Note, ...] = ()
         self._found_notes: dict[tuple[str, str], list[int]] = {}
         self._preparing, self._prepared = threading.Lock(), False
-        everywhere = {lang: Counts() for lang in codes()}
+        everywhere = {lang: StemCounts() for lang in codes()}
         self._compounds = {lang: Compounds(lang) for lang in codes() if language(lang).compounds}
         for game, rules in self._games.items():
             for lang in rules.chapters:
                 self._indexes[game, lang] = Index(lang, everywhere[lang], self._compounds.get(lang))
                 for topic in self._topics_of(game, lang):
-                    self._take(topic, lang)
+                    self._register(topic, lang)
 
     def _topics_of(self, game: str, lang: str) -> list[Topic]:
         return [topic for chapter in self._games[game].chapters[lang] for topic in chapter.topics]
 
-    def _take(self, topic: Topic, lang: str) -> None:
+    def _register(self, topic: Topic, lang: str) -> None:
         other = self._topics.setdefault((lang, topic.id), topic)
         if other is not topic:
             raise WrongRules((f"the topic {topic.id} stands in {other.game} and in {topic.game}",))
@@ -87,7 +87,7 @@ class Reference:
             self._places[topic.game, lang, place] = topic
 
     def prepare(self) -> None:
-        """Make what only the search needs, once; from any thread."""
+        """Build the search index, once; safe from any thread."""
         with self._preparing:
             if self._prepared:
                 return
@@ -98,7 +98,7 @@ class Reference:
                             compounds.learn(words_in(text))
             for (game, lang), index in self._indexes.items():
                 for group in self._games[game].synonyms.get(lang, ()):
-                    index.vocabulary.alike(group)
+                    index.vocabulary.add_synonyms(group)
                 index.add(self._topics_of(game, lang))
             self._prepared = True
             self._index_notes()
@@ -106,14 +106,14 @@ class Reference:
     def _index_notes(self) -> None:
         for (game, lang), index in self._indexes.items():
             index.remove(self._found_notes.get((game, lang), ()))
-            notes = [self._titled(note, lang) for note in self._notes if note.game == game]
+            notes = [self._with_title(note, lang) for note in self._notes if note.game == game]
             self._found_notes[game, lang] = index.add(notes)
         for index in self._indexes.values():
-            index.forget()
+            index.clear_cache()
 
     @classmethod
     def load(cls, content: Path, example: Example = _no_example) -> Reference:
-        """The reference of all games that have rules under that content root.
+        """Load the rules of all games that have some under that content root.
 
         Raises:
             WrongRules: with every fault of the first game that has one.
@@ -122,49 +122,49 @@ class Reference:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The ids of the games that have rules."""
+        """Return the ids of the games that have rules."""
         return tuple(self._games)
 
     def contents(self, game: str, lang: str) -> tuple[Chapter, ...]:
-        """The table of contents of a game: its chapters with their topics. Empty where it has no rules."""
+        """Return the table of contents of a game, its chapters with their topics; empty if it has no rules."""
         rules = self._games.get(game)
-        return rules.chapters[_known(lang)] if rules else ()
+        return rules.chapters[_served_code(lang)] if rules else ()
 
     def topic(self, id_: str, lang: str) -> Topic | None:
-        """The topic of that id; None where there is none (a mistyped link)."""
-        return self._topics.get((_known(lang), id_))
+        """Return the topic of that id; None if there is none (a mistyped link)."""
+        return self._topics.get((_served_code(lang), id_))
 
     def help(self, place: str, lang: str, game: str) -> Topic | None:
-        """The topic that a "?" at this place opens ("row/free_area", "button/tirage"); None where nothing helps.
+        """Return the topic that a "?" at this place opens ("row/free_area", "button/tirage"); None if there is none.
 
-        A component without a topic of its own has that of its kind ("tribune/other").
+        A component without a topic of its own has the topic of its kind ("tribune/other").
         """
-        own = self._places.get((game, _known(lang), place))
+        own = self._places.get((game, _served_code(lang), place))
         if own is None and self.component(place, lang, game) is not None:
-            return self._places.get((game, _known(lang), kind_of(place)))
+            return self._places.get((game, _served_code(lang), kind_of(place)))
         return own
 
     def component(self, place: str, lang: str, game: str) -> str | None:
-        """The name of the component at that place; None where there is none that a group may note."""
+        """Return the name of the component at that place; None if it is not one that a group may write a note about."""
         rules = self._games.get(game)
-        return rules.components.get(_known(lang), {}).get(place) if rules else None
+        return rules.components.get(_served_code(lang), {}).get(place) if rules else None
 
-    def named(self, place: str, lang: str, game: str) -> str:
-        """What a place is called: by its own topic, else as a component, else by its id."""
+    def place_name(self, place: str, lang: str, game: str) -> str:
+        """Return the name of a place: its topic's title, else the component's name, else its id."""
         topic = self.help(place, lang, game)
         if topic is not None and place in topic.helps:
             return topic.title
         return self.component(place, lang, game) or place
 
     def address(self, place: str, game: str) -> str | None:
-        """What a link to the help at that place holds; None where nothing helps."""
-        topic = self.help(place, house(), game)
+        """Return the address of the help page for that place; None if there is none."""
+        topic = self.help(place, default_code(), game)
         if topic is None:
             return None
         return topic.id if place in topic.helps else f"{game}/{place}"
 
     def page(self, address: str, lang: str) -> Page | None:
-        """What stands at that address; None where nothing does (a mistyped link)."""
+        """Return the page at that address; None if there is none (a mistyped link)."""
         topic = self.topic(address, lang)
         if topic is None:
             game, _, place = address.partition("/")
@@ -177,7 +177,7 @@ class Reference:
         return Page(topic.id, topic.title, topic, self._components_of(topic))
 
     def _components_of(self, topic: Topic) -> tuple[str, ...]:
-        """The components that a topic is about, in the order of the box."""
+        """Return the components that a topic is about, in the order of the box."""
         rules = self._games[topic.game]
         return tuple(
             place
@@ -186,44 +186,44 @@ class Reference:
         )
 
     def places(self, game: str) -> frozenset[str]:
-        """All places of a game that have a topic."""
+        """Return all places of a game that have a topic."""
         return frozenset(place for of_game, _, place in self._places if of_game == game)
 
     def neighbours(self, topic: Topic) -> tuple[Topic | None, Topic | None]:
-        """The topics before and after this one in the table of contents."""
+        """Return the topics before and after this one in the table of contents."""
         all_ = [each for chapter in self.contents(topic.game, topic.lang) for each in chapter.topics]
         at = next(number for number, each in enumerate(all_) if each.id == topic.id)
         return (all_[at - 1] if at else None), (all_[at + 1] if at + 1 < len(all_) else None)
 
     def text(self, topic: Topic) -> str:
-        """The topic's body as Markdown, worked examples computed now."""
-        return with_examples(topic.body, lambda name: self._example(topic.game, name, topic.lang))
+        """Return the topic's body as Markdown, with its worked examples computed now."""
+        return fill_in_examples(topic.body, lambda name: self._example(topic.game, name, topic.lang))
 
     def set_notes(self, notes: Iterable[Note]) -> None:
-        """These are the group's notes from now on; they are found like topics, in every language."""
+        """Replace the group's notes; they are found like topics, in every language."""
         self._notes = tuple(notes)
         if self._prepared:
             self._index_notes()
 
-    def _titled(self, note: Note, lang: str) -> Note:
-        return replace(note, title=note.title or self.named(note.about, lang, note.game))
+    def _with_title(self, note: Note, lang: str) -> Note:
+        return replace(note, title=note.title or self.place_name(note.about, lang, note.game))
 
     def search(
         self, query: str, lang: str, game: str | None = None, limit: int = 10, before: str | None = None
     ) -> tuple[Hit, ...]:
-        """What answers the query, best first; nothing for an empty one, and never an error, whatever it holds.
+        """Return the hits for a query, best first; none for an empty one. It never fails, whatever the query contains.
 
         Args:
-            query: a word, a beginning of one, a question, a number, in any of the languages.
-            lang: of titles and sentences.
-            game: search this game only.
-            limit: most hits.
-            before: this game's hits come before all others; in those, nothing is guessed then.
+            query: a word, the beginning of one, a question or a number, in any of the languages.
+            lang: the language of titles and sentences.
+            game: search only this game.
+            limit: the largest number of hits.
+            before: this game's hits come first; in other games no guesses are made then.
         """
         self.prepare()
-        lang, limit = _known(lang), max(0, limit)
-        best: dict[str, tuple[float, Found, str]] = {}
-        likely = self._likely(query, lang) if game is None and before is None else {}
+        lang, limit = _served_code(lang), max(0, limit)
+        best: dict[str, tuple[float, Match, str]] = {}
+        likely = self._game_factors(query, lang) if game is None and before is None else {}
         for (of, other), index in self._indexes.items():
             if game is not None and of != game:
                 continue
@@ -233,51 +233,52 @@ class Reference:
                 if id_ not in best or score > best[id_][0]:
                     best[id_] = (score, found, other)
         named = query.strip().casefold()
-        ranked = sorted(best.values(), key=lambda each: _order(each[1], each[0], named, before))
+        ranked = sorted(best.values(), key=lambda each: _sort_key(each[1], each[0], named, before))
         return tuple(self._hit(score, found, other, lang, query) for score, found, other in ranked[:limit])
 
-    def _likely(self, query: str, lang: str) -> dict[str, float]:
-        """What an answer of each game is worth where none is named: less where its texts have less of the words."""
-        words = {of: shares(index, query) for (of, other), index in self._indexes.items() if other == lang}
+    def _game_factors(self, query: str, lang: str) -> dict[str, float]:
+        """Return a factor per game for queries without a game: lower for games whose texts have fewer of the words."""
+        words = {of: stem_shares(index, query) for (of, other), index in self._indexes.items() if other == lang}
         most = [max(each) for each in zip(*words.values(), strict=True)]
-        all_of_it = sum(map(_tells, most))
+        all_of_it = sum(map(_information, most))
         topics = sum(len(self._topics_of(of, lang)) for of in words)
         worth = {}
         for of, found in words.items():
-            had = sum(_tells(top) * (share / top) ** 0.5 for share, top in zip(found, most, strict=True) if top)
+            had = sum(_information(top) * (share / top) ** 0.5 for share, top in zip(found, most, strict=True) if top)
             fit = 1 - _UNLIKELY * (1 - had / all_of_it) if all_of_it else 1.0
             worth[of] = fit * (1 + _LARGER * len(self._topics_of(of, lang)) / topics)
         return worth
 
-    def _hit(self, score: float, found: Found, matched: str, lang: str, query: str) -> Hit:
+    def _hit(self, score: float, found: Match, matched: str, lang: str, query: str) -> Hit:
         entry, source = found.entry, found.entry.source
         index, own_index = self._indexes[source.game, matched], self._indexes[source.game, lang]
-        asked = asked_for(own_index, query)
+        asked = query_stems(own_index, query)
         sentence = best_sentence(index, entry, found.stems)
         if isinstance(source, Note):
-            title = source.title if matched == lang else self.named(source.about, lang, source.game)
-            found_at = marks(sentence, index, asked)
+            title = source.title if matched == lang else self.place_name(source.about, lang, source.game)
+            found_at = find_marks(sentence, index, asked)
             return Hit(source.id, source.game, title, sentence, score, note=True, marks=found_at)
         if matched != lang:
-            # The words are another language's: the same sentence in the reader's, as both texts go side by side.
+            # The match is in another language: show the sentence at the same position in the reader's language.
             topic = self._topics[lang, source.id]
             texts = [each.text for each in entry.sentences]
-            own = sentences(topic.body)
+            own = split_sentences(topic.body)
             sentence, source = own[texts.index(sentence)] if len(own) == len(texts) else own[0], topic
-        found_at = marks(sentence, own_index, asked)
+        found_at = find_marks(sentence, own_index, asked)
         return Hit(source.id, source.game, source.title, sentence, score, marks=found_at)
 
 
-def _tells(share: float) -> float:
-    """What a word tells about the game that is meant, by the share of texts that have it where it is most common."""
+def _information(share: float) -> float:
+    """Return the weight of a word for guessing the game, from the share of texts that have it in the game where it
+    is commonest."""
     return 1.0 - math.log(share) if share else 0.0
 
 
-def _order(found: Found, score: float, named: str, before: str | None) -> tuple[bool, bool, float]:
+def _sort_key(found: Match, score: float, named: str, before: str | None) -> tuple[bool, bool, float]:
     source = found.entry.source
     return source.id != named, before is not None and source.game != before, -score
 
 
-def _known(lang: str) -> str:
-    """The language of the reference that serves a reader of that one."""
+def _served_code(lang: str) -> str:
+    """Return the code of the reference's language for a reader's tag."""
     return language(lang).code

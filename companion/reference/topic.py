@@ -1,4 +1,4 @@
-"""What the reference is made of: topics in chapters, notes of the group, and what a search finds."""
+"""Defines what the reference consists of: topics in chapters, a group's notes, pages and hits."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """One rule in one language.
+    """Holds one rule in one language.
 
     Attributes:
-        id: the same in every language, unique over all games: a link needs nothing else.
+        id: the same in every language and unique over all games, so that a link needs nothing else.
         game: the id of its game.
         lang: the language of title, terms and body.
         chapter: the id of its chapter.
-        title: without Markdown.
-        body: Markdown; a worked example stands as a placeholder (see ``Reference.text``).
-        page: of the printed rulebook, as people would say it ("9", "12–13"); None where it is not known.
-        under: the topic that it is a part of, None for one that stands for itself.
-        apart: it holds only in what it is a part of (a mode, a challenge), not in any game.
-        terms: further words that people call it by.
-        asked: how people ask for it; for search only.
-        foreign: the same in all other languages, for search only.
+        title: plain text.
+        body: Markdown; a worked example is a placeholder (see ``Reference.text``).
+        page: the page of the printed rulebook, as people would say it ("9", "12–13"); None if unknown.
+        under: the topic that it is a part of; None if it is not part of one.
+        apart: it applies only within that topic (a mode, a challenge), not in every game.
+        terms: further words for it.
+        asked: questions that people ask about it; only for search.
+        foreign: its terms in all other languages; only for search.
         see: ids of topics to read next.
         helps: places in the app that open this topic, as ``kind/id`` ("row/free_area", "button/tirage").
-        settings: what a table may set, because the rulebook leaves it open.
+        settings: what a table may decide, because the rulebook leaves it open.
     """
 
     id: str
@@ -46,7 +46,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter in one language, with its topics in reading order."""
+    """Holds a chapter in one language, with its topics in reading order."""
 
     id: str
     game: str
@@ -57,10 +57,10 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a group wrote down about something that the rulebook does not print.
+    """Holds what a group wrote about something that the rulebook does not print.
 
-    ``about`` names the place as in ``Topic.helps`` ("tribune/D2", "character/renaud"). Title and text are plain: what
-    looks like Markdown or HTML in them is only text. ``title`` "": the name of what it is about.
+    ``about`` is a place as in ``Topic.helps`` ("tribune/D2", "character/renaud"). Title and text are plain text, never
+    parsed as Markdown or HTML. An empty ``title`` stands for the name of that place.
     """
 
     id: str
@@ -72,12 +72,12 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Something to read: a topic, or a component that has none of its own (then ``topic`` is the one about its kind).
+    """Is a page to read: a topic, or a component without a topic of its own (``topic`` is then the one about its kind).
 
     Attributes:
-        address: what a link to it holds.
-        title: the topic's, or the component's name.
-        places: the components that it is about, which a group may note.
+        address: its address, as a link holds it.
+        title: the topic's title, or the component's name.
+        places: the components it is about, which a group may write notes about.
     """
 
     address: str
@@ -87,16 +87,18 @@ class Page:
 
     @property
     def own(self) -> bool:
-        """Whether it is the topic's own page."""
+        """Tell whether it is the topic's own page."""
         return self.address == self.topic.id
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A topic or note that a search found, with the sentence that answers best.
+    """Is a topic or note that a search found, with the sentence that answers best.
 
-    ``note``: it is the group's own. ``score`` orders hits of one search and means nothing beside another's. ``marks``:
-    from where to where words of the sentence are among those that were asked for, in characters.
+    Attributes:
+        score: orders the hits of one search; scores of different searches cannot be compared.
+        note: it is one of the group's notes.
+        marks: spans (start and end, in characters) of the sentence's words that the query asked for.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Words made alike: without case and accents, cut to their stem, and looked up in spite of a slip."""
+"""Normalises words: folds case and accents, stems them, and looks them up in spite of slips."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from rapidfuzz.distance import OSA
 from companion.text.languages import language
 
 _WORD: Final = re.compile(r"[^\W_]+")
-#: "4 A", "D 5" and "ven12": a tile's side belongs to its number, a card's number does not belong to its day.
+#: Joins a tile's side to its number ("4 A", "D 5"); a card's number is split from its day ("ven12") by ``_GLUED``.
 _APART: Final = re.compile(r"\b(\d{1,2})\s+([AB])\b|\b(D)\s+(\d)\b")
-#: "20 000" and "20,000" are "20000".
+#: Thousands separators: "20 000" and "20,000" become "20000".
 _THOUSANDS: Final = re.compile(r"(?<=\d)[ \u00a0\u202f,.](?=\d{3}(?!\d))")
 _ALONE: Final = re.compile(r"\s*(\d{1,2})\s*([ab])\s*$", re.IGNORECASE)
 _GLUED: Final = re.compile(r"(?<=[^\W\d_]{2})(?=\d)")
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o", "ł": "l"})
 
-#: Longest word that is looked at, in characters: nothing in any rule is longer.
+#: Words are cut to this length, in characters; no word of the rules is longer.
 _LONGEST: Final = 40
-#: How far a word that means the same is the word itself.
+#: The quality of a synonym as an interpretation.
 _ALIKE: Final = 0.6
-#: How far a word is one that it is made of.
+#: The quality of a compound's part as an interpretation.
 _A_PART: Final = 0.5
-#: What a word may mean, at most.
+#: The largest number of interpretations of a word.
 _READINGS: Final = 10
-#: Words offered for a beginning or for a slip.
+#: How many words are tried for a beginning or a slip.
 _OFFERED: Final = 8
 
 
 def fold(text: str) -> str:
-    """The text without case, accents and ligatures."""
+    """Fold case, accents and ligatures of a text."""
     if text.isascii():
         return text.lower()
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
@@ -47,14 +47,14 @@ def fold(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word as it stood (small letters, accents kept), and folded."""
+    """Holds a word as written (lower case, accents kept), and folded."""
 
     written: str
     folded: str
 
 
 def words_in(text: str) -> list[Word]:
-    """The words of a text in order. Numbers and codes ("4a", "12") are words, and so is "$"; single letters are not."""
+    """Return the words of a text in order. Numbers, codes ("4a", "12") and "$" are words; single letters are not."""
     text = unicodedata.normalize("NFC", text).replace("$", " dollar ")
     text = _THOUSANDS.sub("", text)
     if alone := _ALONE.match(text):
@@ -69,20 +69,21 @@ def words_in(text: str) -> list[Word]:
     return found
 
 
-def spots_in(text: str) -> Iterator[tuple[int, int, str]]:
-    """Where each word of a text stands, from and to, and the word in small letters."""
+def word_spans(text: str) -> Iterator[tuple[int, int, str]]:
+    """Yield start and end of each word of a text, and the word in lower case."""
     for found in _WORD.finditer(text):
         yield found.start(), found.end(), found.group().casefold()[:_LONGEST]
 
 
-def telling(words: list[Word], lang: str) -> list[Word]:
-    """The words without those that stand in any sentence; all of them where nothing else is left."""
+def content_words(words: list[Word], lang: str) -> list[Word]:
+    """Return the words without stop words; all of them if there are only stop words."""
     stop = language(lang).stop_words
     return [word for word in words if word.folded not in stop] or words
 
 
-def little(words: list[Word], lang: str) -> frozenset[str]:
-    """The words that stand in any sentence, marked as such: they are never looked up, but who and how many differ."""
+def stop_words_in(words: list[Word], lang: str) -> frozenset[str]:
+    """Return the stop words, each with a "~" in front: they are not looked up, but tell questions such as "who" and
+    "how many" apart."""
     stop = language(lang).stop_words
     return frozenset(f"~{word.folded}" for word in words if word.folded in stop)
 
@@ -94,7 +95,7 @@ def _stemmer(lang: str) -> Any:
 
 @lru_cache(maxsize=20_000)
 def stem(written: str, lang: str) -> str:
-    """The stem of a word as it stood, folded; a number word is its figure."""
+    """Return the folded stem of a word; for a number word, its digits."""
     number = language(lang).numbers.get(fold(written))
     if number is not None:
         return number
@@ -102,18 +103,18 @@ def stem(written: str, lang: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """A stem that a word of a query may mean; ``quality`` 1 where it is that word, less where it is a guess."""
+class Interpretation:
+    """Is a stem that a word of a query may mean; ``quality`` is 1 for an exact match and lower for a guess."""
 
     stem: str
     quality: float
 
 
 class Vocabulary:
-    """All words of one language's texts, with their stems.
+    """Holds all words of one language's texts with their stems.
 
-    ``split``: the words that a word is made of. ``elsewhere``: whether texts of another game have a stem, so that a
-    word with it is no slip of one of these.
+    ``split`` returns the parts of a compound. ``elsewhere`` tells whether texts of another game have a stem: such a
+    word is not taken for a slip.
     """
 
     def __init__(
@@ -131,24 +132,24 @@ class Vocabulary:
         self._all_stems: set[str] = set()
         self._same: dict[str, set[str]] = {}
 
-    def alike(self, group: tuple[str, ...]) -> None:
-        """Learns that these words mean the same to those who ask."""
+    def add_synonyms(self, group: tuple[str, ...]) -> None:
+        """Add a group of synonyms."""
         stems = {stem(word.written, self.lang) for text in group for word in words_in(text)}
         for each in stems:
             self._same.setdefault(each, set()).update(stems - {each})
 
     def add(self, words: list[Word]) -> list[str]:
-        """Learns the words; returns their stems in order."""
+        """Add the words; return their stems in order."""
         return [self._add(word) for word in words]
 
     def parts_of(self, words: list[Word]) -> list[str]:
-        """The stems of the words that these are made of."""
+        """Return the stems of the parts of compounds among these words."""
         if self._split is None:
             return []
         return [stem(part, self.lang) for word in words for part in self._split(word.written)]
 
     def add_parts(self, words: list[Word]) -> list[str]:
-        """Learns the words that these are made of; returns their stems."""
+        """Add the parts of compounds among these words; return their stems."""
         found = self.parts_of(words)
         self._all_stems.update(found)
         return found
@@ -161,8 +162,9 @@ class Vocabulary:
         self._all_stems.add(found)
         return found
 
-    def readings(self, word: Word, *, beginning: bool = False) -> tuple[Reading, ...]:
-        """What the word may mean, best first; ``beginning``: it may go on, because somebody is still typing."""
+    def interpretations(self, word: Word, *, beginning: bool = False) -> tuple[Interpretation, ...]:
+        """Return what the word may mean, best first. ``beginning``: it may be incomplete, because it is still being
+        typed."""
         found: dict[str, float] = {}
 
         def offer(stems: set[str], quality: float) -> None:
@@ -185,14 +187,14 @@ class Vocabulary:
             for near, distance in self._near(word.folded):
                 offer(self._stems[near], 0.9 - 0.2 * distance + (0.05 if near[0] == word.folded[0] else 0))
         best = sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
-        return tuple(Reading(each, quality) for each, quality in best[:_READINGS])
+        return tuple(Interpretation(each, quality) for each, quality in best[:_READINGS])
 
-    def exactly(self, word: Word) -> tuple[Reading, ...]:
-        """What the word means where nothing is guessed."""
-        return tuple(Reading(each, 1.0) for each in sorted(self._stems.get(word.folded, ())))
+    def exact_interpretations(self, word: Word) -> tuple[Interpretation, ...]:
+        """Return what the word means without guessing."""
+        return tuple(Interpretation(each, 1.0) for each in sorted(self._stems.get(word.folded, ())))
 
     def parts(self, word: Word) -> tuple[Word, ...] | None:
-        """Known words that were written as one ("whitespace"); None where it is known, or they are not."""
+        """Return known words that were written as one ("whitespace"); None if the word is known or cannot be split."""
         whole = word.folded
         if whole in self._stems or stem(word.written, self.lang) in self._all_stems:
             return None

@@ -13,7 +13,7 @@ import segno
 from companion.hub.hub import Hub
 from companion.network.addresses import EVERYWHERE, bare, checked_url, own_url, reached, url
 from companion.table.message import Message, say
-from companion.text.encoding import encodable, encoding_of, show
+from companion.text.encoding import can_encode, encoding_of, show
 from companion.text.words import Words
 
 #: How long (s) to wait for the first phone before the terminal says what may block it.
@@ -115,7 +115,7 @@ def draw_qr(target: str, encoding: str) -> str:
     out = io.StringIO()
     code.terminal(out=out, compact=True, border=2)
     picture = out.getvalue().rstrip("\n")
-    if encodable(picture, encoding):
+    if can_encode(picture, encoding):
         return picture
     # Terminals write light on dark: a dark module of the code is a blank.
     return "\n".join("".join("  " if dark else "##" for dark in row) for row in code.matrix_iter(border=2))

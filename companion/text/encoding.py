@@ -1,4 +1,5 @@
-"""Text for terminals and pipes of any encoding: what cannot be written is written as nearly as it can be."""
+"""Prints text on terminals and pipes of any encoding: characters that the encoding lacks are replaced by similar
+ones."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ import contextlib
 import sys
 from typing import Final, TextIO
 
-#: What a poorer encoding gets instead; a minus must never become a question mark.
+#: Replacements for smaller encodings; a minus must never become a question mark.
 _NEARLY: Final = {
     "\u2212": "-",
     "–": "-",
@@ -24,21 +25,21 @@ _NEARLY: Final = {
 
 
 def show(text: str, stream: TextIO | None = None) -> None:
-    """Print a text on standard output, or on another stream, so that no terminal and no pipe can make it fail."""
+    """Print a text on standard output or another stream without ever failing."""
     stream = stream or sys.stdout
     if stream is None:
-        return  # a program without a terminal has none
-    with contextlib.suppress(OSError, ValueError):  # whoever read it has gone
-        print(writable(text, encoding_of(stream)), file=stream, flush=True)
+        return  # a program started without a terminal has no standard output
+    with contextlib.suppress(OSError, ValueError):  # the reading end of the pipe was closed
+        print(make_writable(text, encoding_of(stream)), file=stream, flush=True)
 
 
 def encoding_of(stream: TextIO) -> str:
-    """What the stream writes in."""
+    """Return the stream's encoding; ASCII if it has none."""
     return stream.encoding or "ascii"
 
 
-def encodable(text: str, encoding: str) -> bool:
-    """Whether that encoding has every character of the text."""
+def can_encode(text: str, encoding: str) -> bool:
+    """Tell whether the encoding has every character of the text."""
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
@@ -46,8 +47,8 @@ def encodable(text: str, encoding: str) -> bool:
     return True
 
 
-def writable(text: str, encoding: str) -> str:
-    """The text with what the encoding lacks replaced, so that writing it cannot fail."""
-    if encodable(text, encoding):
+def make_writable(text: str, encoding: str) -> str:
+    """Replace the characters that the encoding lacks, so that writing cannot fail."""
+    if can_encode(text, encoding):
         return text
-    return "".join(char if encodable(char, encoding) else _NEARLY.get(char, "?") for char in text)
+    return "".join(char if can_encode(char, encoding) else _NEARLY.get(char, "?") for char in text)

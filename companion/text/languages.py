@@ -1,7 +1,7 @@
-"""The languages that this program speaks: one file each under ``content/languages``, the only place that names one.
+"""Reads the languages that the program speaks, one file each under ``content/languages``; no other place names one.
 
-A language is there when its file is. What its catalogues or its pages of the rules lack is said in the language that
-its file names (``instead``), message by message and topic by topic; see ``docs/add-a-language.md``.
+A language is available as soon as its file exists. Messages and rules topics that it lacks are shown in the language
+that its file names (``instead``); see ``docs/add-a-language.md``.
 """
 
 from __future__ import annotations
@@ -16,37 +16,37 @@ from babel import localedata
 
 from companion.content import content_root
 
-#: Where a language tag ends that says no more than the language: "de" of "de-AT", "fr" of "fr_FR.UTF-8".
+#: Separates the language code from the rest of a tag: "de" of "de-AT", "fr" of "fr_FR.UTF-8".
 _TAG_END: Final = re.compile(r"[-_.@]")
-#: The place of a language whose file gives none: after all others.
+#: The place of a language whose file gives none, after all others.
 _LAST: Final = 1_000
 
 
 class WrongLanguage(ValueError):
-    """The file of a language cannot be used; the text says which entry of which file is wrong."""
+    """Signals that a language file cannot be used; the text names file and entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """What is particular to one language.
+    """Holds what is particular to one language.
 
     Attributes:
-        code: ISO 639-1, the name of its file and of its folders.
-        name: what it calls itself.
-        locale: the one whose plurals, figures and names of days it has (Babel); its own code, unless Babel has none.
-        place: where it stands in lists; the first one is for everybody whose own is not spoken here.
-        tags: further tags, in small letters, that mean it ("c" is the locale of a system that asks for no language).
-        instead: the code of the language that is read where this one has no text; "" for the first one's own.
-        dates: patterns of Babel: ``day`` under a masthead, ``date`` and ``time`` in a list.
-        quotes: what opens and what closes a quotation, in place of the mark of the keyboard.
-        apostrophe: in place of that of the keyboard.
-        unbreakable: finds the spaces at which no line may begin.
-        elided: words that lose their last letter before a vowel, where something is put in after them.
-        vowels: the letters that they lose it before.
+        code: ISO 639-1; the name of its file and of its folders.
+        name: its name in itself.
+        locale: the Babel locale for plurals, numbers and names of days; its own code unless Babel lacks it.
+        place: its position in lists. The first one is the default, for readers whose language is missing.
+        tags: further tags for it, in lower case ("c" is the locale of a system that asks for no language).
+        instead: the code of the language that is shown where this one has no text; "" for the default.
+        dates: Babel patterns: ``day`` under a masthead, ``date`` and ``time`` in a list.
+        quotes: opening and closing quotation mark, in place of ``"``.
+        apostrophe: the apostrophe, in place of ``'``.
+        unbreakable: matches the spaces at which no line may break.
+        elided: words that lose their last letter before a vowel, if a placeable follows.
+        vowels: the letters before which they lose it.
         stemmer: the Snowball stemmer for its words.
-        compounds: whether words are written together to make new ones.
-        stop_words: words that tell nothing about a question, folded.
-        numbers: figures by their word, folded.
+        compounds: whether it joins words into compounds.
+        stop_words: words without meaning for a search, folded.
+        numbers: digits by number word, folded.
     """
 
     code: str
@@ -69,10 +69,10 @@ class Language:
 
 @cache
 def languages() -> tuple[Language, ...]:
-    """All languages, in the order in which they are offered.
+    """Return all languages, in the order in which they are offered.
 
     Raises:
-        WrongLanguage: a file is not as it should be, or there is none.
+        WrongLanguage: a file is wrong, or there is none.
     """
     found = [_read(path.stem, path.read_text(encoding="utf-8")) for path in _files()]
     if not found:
@@ -89,39 +89,39 @@ def _files() -> list[Any]:
 
 
 def codes() -> tuple[str, ...]:
-    """The codes of all languages, in the order in which they are offered."""
+    """Return the codes of all languages, in the order in which they are offered."""
     return tuple(language.code for language in languages())
 
 
-def house() -> str:
-    """The code of the first language: the one for everybody whose own is not spoken here."""
+def default_code() -> str:
+    """Return the code of the default language: the first, shown to readers whose language is missing."""
     return languages()[0].code
 
 
-def spoken(tag: str) -> str | None:
-    """The code of the language that a tag means ("de-AT", "fr_FR.UTF-8"); None where it is not spoken here."""
+def find_code(tag: str) -> str | None:
+    """Return the code of the language that a tag means ("de-AT", "fr_FR.UTF-8"); None if it is missing."""
     code = _TAG_END.split(tag.strip().lower())[0]
     return next((each.code for each in languages() if code == each.code or code in each.tags), None)
 
 
 @cache
 def language(tag: str) -> Language:
-    """The language that a tag means; the first one where it is not spoken here."""
-    code = spoken(tag) or house()
+    """Return the language that a tag means; the default if it is missing."""
+    code = find_code(tag) or default_code()
     return next(language for language in languages() if language.code == code)
 
 
 @cache
 def reading_order(code: str) -> tuple[str, ...]:
-    """The languages in which a text is looked for, one after the other: its own, and those that stand in for it."""
+    """Return the languages in which a text is looked up, one after the other: its own, its fallbacks, the default."""
     order = [code]
     while (instead := language(order[-1]).instead) and instead not in order:
         order.append(instead)
-    return tuple(dict.fromkeys([*order, house()]))
+    return tuple(dict.fromkeys([*order, default_code()]))
 
 
-def forget() -> None:
-    """Read the files again when they are next asked for (tests that bring their own content)."""
+def clear_cache() -> None:
+    """Clear the cache, so that the files are read again (for tests with their own content)."""
     for cached in (languages, language, reading_order):
         cached.cache_clear()
 

@@ -1,4 +1,4 @@
-"""Messages put into words: the catalogues under ``content`` (Fluent), one reader's language at a time."""
+"""Formats messages in a reader's language, from the Fluent catalogues under ``content``."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from companion.table.message import Message, Param
 from companion.text.languages import language, reading_order
 from companion.text.typography import UNBROKEN, typeset
 
-#: A minus for figures: a hyphen is too short to be seen across a table.
+#: The minus sign for numbers: a hyphen is too short to be seen across a table.
 MINUS: Final = "\u2212"
 
-#: Where this is "1", a message that a catalogue cannot put into words is an error instead of a gap (tests).
+#: If this is "1", a message that cannot be formatted raises an error instead of being logged (for tests).
 STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
 
-#: Where a message begins in a catalogue, and where it names another one.
+#: The start of a message in a catalogue, and a reference to another message.
 _MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 
-#: Babel groups French digits with a narrow space that is next to nothing in the fonts: 9000000 for nine millions.
+#: Babel groups French digits with the narrow no-break space, which has nearly no width in the fonts.
 _SPACES: Final = str.maketrans("\u202f", UNBROKEN)
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
-#: Taken out of texts from outside: marks that steer direction (an unpaired one would reach beyond the text), and
-#: characters that control a terminal or end a line.
+#: Removed from texts that come from outside: bidirectional controls (an unpaired one would affect what follows),
+#: terminal controls and line ends.
 _UNFIT: Final[dict[int, str | None]] = {
     **dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A))),
     **dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), " "),
@@ -46,11 +46,11 @@ _log = logging.getLogger(__name__)
 
 
 class WordsMissing(LookupError):
-    """A catalogue lacks a message, has it twice, or the message lacks a parameter."""
+    """Signals a catalogue without that message, with a duplicate, or a message without a parameter."""
 
 
-class _Shown(FluentType):
-    """A number with a sign in front that Babel would not write so; a selector sees its plural category."""
+class _SignedNumber(FluentType):
+    """Is a number with a sign that Babel would not write; a Fluent selector sees its plural category."""
 
     def __init__(self, sign: str, size: int, category: str) -> None:
         self._sign, self._size, self._category = sign, size, category
@@ -65,9 +65,9 @@ class _Shown(FluentType):
 
 
 def _typeset(pattern: ast.Pattern, lang: str) -> None:
-    """Sets what the catalogue itself says, once, and so never a name that is put into it; a word that loses its last
-    letter before a vowel (French "de") is left to what is put in right after it (``ELIDED``)."""
-    elides = _elides(lang)
+    """Apply typography to the catalogue's own text, once, and so never to a name that is inserted; a word to be
+    elided (French "de") is left to ``ELIDED``."""
+    elides = _elision_pattern(lang)
     for place, (element, following) in enumerate(zip(pattern.elements, [*pattern.elements[1:], None], strict=True)):
         if isinstance(element, ast.TextElement):
             element.value = typeset(element.value, lang, goes_on=place > 0)
@@ -79,8 +79,8 @@ def _typeset(pattern: ast.Pattern, lang: str) -> None:
 
 
 @cache
-def _elides(lang: str) -> re.Pattern[str] | None:
-    """Finds such a word at the end of a part of a text; None where the language has none."""
+def _elision_pattern(lang: str) -> re.Pattern[str] | None:
+    """Return a pattern for a word to be elided at the end of a part of a text; None if the language has none."""
     elided = language(lang).elided
     words_ = "|".join(f"[{word[0].upper()}{word[0]}]{re.escape(word[1:])}" for word in elided)
     return re.compile(rf"(?<![^\W\d_])({words_}) \Z") if elided else None
@@ -95,23 +95,26 @@ def _leave_to_elision(text: ast.TextElement, following: ast.Placeable, elides: r
 
 
 class Words:
-    """The words of one language. A message is read when it is first said: reading all of a catalogue takes half a
-    second on a small machine, at the start and again for the first phone in the other language."""
+    """Formats messages in one language.
+
+    A message is parsed when it is first used: parsing a whole catalogue takes half a second on a small machine, at the
+    start and again for the first phone in another language.
+    """
 
     def __init__(self, lang: str, texts: tuple[str, ...], fallback: Words | None = None) -> None:
         self.lang = lang
         self._locale = Locale.parse(language(lang).locale)
         self._fallback = fallback
         self._said_instead: set[str] = set()
-        functions: dict[str, Callable[..., Any]] = {"SIGNED": self._signed, "ELIDED": self._elided}
+        functions: dict[str, Callable[..., Any]] = {"SIGNED": self._format_signed, "ELIDED": self._elide}
         self._bundle = FluentBundle([language(lang).locale], functions=functions, use_isolating=False)
-        #: What has not been read yet: the text of each message.
+        #: The source text of each message that is not parsed yet.
         self._unread: dict[str, str] = {}
         for text in texts:
             starts = list(_MESSAGE.finditer(text))
             for start, end in zip(starts, [*(match.start() for match in starts[1:]), len(text)], strict=True):
                 if start[1] in self._unread:
-                    self._trouble(f"{start[1]} stands twice")
+                    self._report_fault(f"{start[1]} stands twice")
                 self._unread.setdefault(start[1], text[start.start() : end])
 
     def __contains__(self, id_: str) -> bool:
@@ -124,7 +127,7 @@ class Words:
         resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                self._trouble(f"not Fluent: {(entry.content or '').strip()[:80]}")
+                self._report_fault(f"not Fluent: {(entry.content or '').strip()[:80]}")
             elif isinstance(entry, ast.Message) and entry.value is not None:
                 _typeset(entry.value, self.lang)
         self._bundle.add_resource(resource)
@@ -132,62 +135,62 @@ class Words:
             self._read(reference)
 
     def say(self, message: Message) -> str:
-        """The message in words.
+        """Format the message.
 
-        Its parameters: numbers as the language writes them, messages in words, several as an enumeration. What the
-        catalogue does not have is said in another language, else shown as its id; in tests it raises WordsMissing.
+        Parameters are formatted first: numbers as the language writes them, messages as text, tuples as an enumeration.
+        A message that is missing is shown in the fallback language, else as its id; in tests it raises WordsMissing.
         """
         if message.id not in self:
-            return self._missing(message, f"no words for {message.id}")
+            return self._say_missing(message, f"no words for {message.id}")
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
-            return self._missing(message, f"{message.id} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, {name: self._param(p) for name, p in message.params})
+            return self._say_missing(message, f"{message.id} has no text of its own")
+        text, errors = self._bundle.format_pattern(pattern, {name: self._format_param(p) for name, p in message.params})
         if errors:
-            self._trouble(f"{message.id}: {errors[0]}")
+            self._report_fault(f"{message.id}: {errors[0]}")
         return str(text).translate(_SPACES)
 
-    def _missing(self, message: Message, trouble: str) -> str:
+    def _say_missing(self, message: Message, trouble: str) -> str:
         if self._fallback is not None and message.id in self._fallback:
             if message.id not in self._said_instead:
                 self._said_instead.add(message.id)
                 _log.info("%s: %s, said in another language", self.lang, trouble)
             return self._fallback.say(message)
-        self._trouble(trouble)
+        self._report_fault(trouble)
         return message.id
 
-    def _trouble(self, trouble: str) -> None:
-        """Says what is wrong with the catalogue. Raises WordsMissing in tests."""
+    def _report_fault(self, trouble: str) -> None:
+        """Log a fault of the catalogue. Raises WordsMissing in tests."""
         if os.environ.get(STRICT_VARIABLE) == "1":
             raise WordsMissing(f"{self.lang}: {trouble}")
         _log.error("%s: %s", self.lang, trouble)
 
     def number(self, value: int) -> str:
-        """A number as the language writes it."""
-        shown = FluentInt(value) if value >= 0 else self._minus(value)
+        """Format a whole number as the language writes it."""
+        shown = FluentInt(value) if value >= 0 else self._negative(value)
         return str(shown.format(self._locale)).translate(_SPACES)
 
     def decimal(self, value: float) -> str:
-        """A figure that is no whole number, with one decimal: "8,5", "−1", "12"."""
+        """Format a number with at most one decimal: "8,5", "−1", "12"."""
         text = format_decimal(abs(value), format="#,##0.#", locale=self._locale).translate(_SPACES)
         return text if value >= 0 or text == "0" else MINUS + text
 
-    def together(self, parts: tuple[str, ...] | list[str]) -> str:
-        """An enumeration: "a, b and c"."""
+    def join_list(self, parts: tuple[str, ...] | list[str]) -> str:
+        """Join texts to an enumeration: "a, b and c"."""
         return str(format_list(list(parts), locale=self._locale))
 
-    def _minus(self, value: int) -> _Shown:
-        return _Shown(MINUS, -value, self._locale.plural_form(-value))
+    def _negative(self, value: int) -> _SignedNumber:
+        return _SignedNumber(MINUS, -value, self._locale.plural_form(-value))
 
-    def _signed(self, value: Any) -> Any:
-        """``SIGNED($n)`` in a catalogue: +3, −1, 0."""
+    def _format_signed(self, value: Any) -> Any:
+        """Implement ``SIGNED($n)`` of the catalogues: +3, −1, 0."""
         if isinstance(value, int) and value > 0:
-            return _Shown("+", value, self._locale.plural_form(value))
+            return _SignedNumber("+", value, self._locale.plural_form(value))
         return value
 
-    def _elided(self, word: str, value: Any) -> str:
-        """ "de" or "que" and what comes after it, as it is said: de Zoé, d'Ali. Before an h or a y that depends on the
-        name, and it is left whole."""
+    def _elide(self, word: str, value: Any) -> str:
+        """Implement ``ELIDED``: join "de" or "que" to the next word, as in "de Zoé", "d'Ali". Before h and y, where
+        elision depends on the name, the word is not shortened."""
         text = str(value.format(self._locale) if isinstance(value, FluentType) else value)
         first = unicodedata.normalize("NFD", text.lstrip(_ISOLATE)[:1]).casefold()
         own = language(self.lang)
@@ -195,30 +198,31 @@ class Words:
             f"{word[:-1]}{own.apostrophe or chr(39)}{text}" if first and first[:1] in own.vowels else f"{word} {text}"
         )
 
-    def _param(self, param: Param) -> Any:
+    def _format_param(self, param: Param) -> Any:
         if isinstance(param, int):
-            return param if param >= 0 else self._minus(param)
+            return param if param >= 0 else self._negative(param)
         if isinstance(param, tuple):
-            return self.together([self._part(part) for part in param])
-        return self._part(param)
+            return self.join_list([self._format_part(part) for part in param])
+        return self._format_part(param)
 
-    def _part(self, param: Param) -> str:
+    def _format_part(self, param: Param) -> str:
         if isinstance(param, Message):
             return self.say(param)
         if isinstance(param, int):
             return self.number(param)
         if isinstance(param, tuple):
-            return self.together([self._part(part) for part in param])
-        return isolated(param)
+            return self.join_list([self._format_part(part) for part in param])
+        return isolate(param)
 
 
 def on_one_line(text: str) -> str:
-    """A text from outside (a name) without what would end its line, steer a terminal or turn its surroundings."""
+    """Remove what would end the line, control a terminal or change the direction of the surroundings from an outside
+    text (a name)."""
     return text.translate(_UNFIT)
 
 
-def isolated(text: str) -> str:
-    """The same, fit to stand in a sentence: isolated where it has letters written from right to left."""
+def isolate(text: str) -> str:
+    """Make an outside text fit for a sentence: also isolate it if it contains right-to-left letters."""
     plain = on_one_line(text)
     if any(unicodedata.bidirectional(char) in ("R", "AL") for char in plain):
         return f"{_ISOLATE}{plain}{_END_ISOLATE}"
@@ -227,24 +231,23 @@ def isolated(text: str) -> str:
 
 @cache
 def words(lang: str) -> Words:
-    """The words of a language ("de", or a longer tag such as "de-AT"); of the first one where it is not spoken here."""
+    """Return the words of a language ("de", or a longer tag such as "de-AT"); of the default if it is missing."""
     return _words_in(reading_order(language(lang).code))
 
 
 @cache
 def _words_in(order: tuple[str, ...]) -> Words:
-    """The words of the first of these languages, and of the others where it has none: each catalogue is read once,
-    whichever languages it stands in for."""
+    """Return the words of the first language, with the others as fallbacks; each catalogue is read only once."""
     return Words(order[0], catalogue_texts(order[0]), _words_in(order[1:]) if order[1:] else None)
 
 
-def forget() -> None:
-    """Read the catalogues again when they are next asked for (tests that bring their own content)."""
+def clear_cache() -> None:
+    """Clear the cache, so that the catalogues are read again (for tests with their own content)."""
     for cached in (words, _words_in):
         cached.cache_clear()
 
 
 def catalogue_texts(lang: str) -> tuple[str, ...]:
-    """The catalogues of a language, the app's and each game's: ``CODE.ftl`` and what lies in a folder ``CODE``."""
+    """Read the catalogues of a language, the app's and each game's: ``CODE.ftl`` and the files of folders ``CODE``."""
     paths = sorted([*content_root().glob(f"*/{lang}.ftl"), *content_root().glob(f"*/{lang}/*.ftl")])
     return tuple(path.read_text(encoding="utf-8") for path in paths)

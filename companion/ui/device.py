@@ -31,7 +31,7 @@ from companion.table.intents import FreeSeat, Intent, TakeSeat, Undo
 from companion.table.message import Message, Param, Refused, say
 from companion.table.seats import Seat
 from companion.table.state import TableState
-from companion.text.languages import spoken
+from companion.text.languages import find_code
 from companion.text.words import Words, words
 from companion.ui.arrival import press
 from companion.ui.browser import Browser
@@ -150,7 +150,7 @@ class Device:
         self.prefs = prefs_from(prefs)
         self._take_scale(scale)
         if isinstance(heard, str):
-            self.spoken = next((code for tag in heard.split(",") if (code := spoken(tag)) is not None), "")
+            self.spoken = next((code for tag in heard.split(",") if (code := find_code(tag)) is not None), "")
         if unheard:
             await self._note_unheard()
 

@@ -114,7 +114,7 @@ def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool 
     if brief:
         said = said.strip().partition("\n\n")[0]
     if said:
-        lines.append(bold(rules.named(place, device.lang, of), p, size=theme.SMALL))
+        lines.append(bold(rules.place_name(place, device.lang, of), p, size=theme.SMALL))
         lines.append(handle(_handle("clarified", place, number), _column(prose(device, said, size=theme.SMALL))))
     if noted:
         lines += [
@@ -122,7 +122,9 @@ def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool 
             handle(_handle("noted", place, number), sans(noted, p, size=theme.SMALL)),
         ]
     if not lines:
-        lines.append(sans(device.t("note-none-yet", name=rules.named(place, device.lang, of)), p, size=theme.SMALL))
+        lines.append(
+            sans(device.t("note-none-yet", name=rules.place_name(place, device.lang, of)), p, size=theme.SMALL)
+        )
     if rules.address(place, of) is None:
         return ft.Container(height=0)
     return with_help(device, _column(lines), place, game=of, number=number)

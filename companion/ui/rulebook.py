@@ -108,9 +108,9 @@ class Rulebook:
         """The address of what helps at that place ("row/photos"); None where nothing does."""
         return self._reference.address(place, game) if self._reference else None
 
-    def named(self, place: str, lang: str, game: str) -> str:
+    def place_name(self, place: str, lang: str, game: str) -> str:
         """What that place is called."""
-        return self._reference.named(place, lang, game) if self._reference else place
+        return self._reference.place_name(place, lang, game) if self._reference else place
 
     def body(self, topic: Topic) -> str:
         """A topic's Markdown with its examples, which are worked out once."""

@@ -106,7 +106,7 @@ def _components(device: Device, page: Page, go: Go) -> ft.Control:
         action(
             device,
             rule_handle(f"{game}/{place}"),
-            rules.named(place, lang, game),
+            rules.place_name(place, lang, game),
             partial(go, f"{game}/{place}"),
             height=theme.TARGET,
             compact=place not in noted,

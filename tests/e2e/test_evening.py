@@ -50,7 +50,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from companion.table.message import say
-from companion.text.languages import codes, house
+from companion.text.languages import codes, default_code
 from companion.text.words import words
 from tests.e2e.play import OPEN, TOGETHER, key, start, to_counting
 from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, told
@@ -71,7 +71,7 @@ LOCALES: Final = {"fr": "fr-FR", "en": "en-GB", "de": "de-DE"}
 
 
 def locale(lang: str) -> str:
-    return LOCALES[lang if lang in codes() else house()]
+    return LOCALES[lang if lang in codes() else default_code()]
 
 
 def _page(articles: int, photos: int, tribune: int, free_area: int, ads: int) -> dict[str, int]:

@@ -29,10 +29,10 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str
         (content / folder.name).symlink_to(folder)
     monkeypatch.setattr(companion.games, "__path__", [*companion.games.__path__, str(_TINY / "games")])
     monkeypatch.setattr(companion.text.words, "content_root", lambda: content)
-    companion.text.words.forget()
+    companion.text.words.clear_cache()
     known_games.cache_clear()
     yield (*SHELF, "first-to-ten")
-    companion.text.words.forget()
+    companion.text.words.clear_cache()
     known_games.cache_clear()
     for name in [name for name in sys.modules if name.startswith("companion.games.first_to_ten")]:
         del sys.modules[name]

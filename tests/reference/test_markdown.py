@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from companion.reference.markdown import (
     Items,
     Paragraph,
-    Run,
     Table,
-    blocks,
-    examples_in,
-    plain,
-    runs,
-    sentences,
-    with_examples,
+    TextRun,
+    example_names,
+    fill_in_examples,
+    parse_blocks,
+    parse_runs,
+    split_sentences,
+    strip_marks,
 )
 
 
@@ -35,52 +35,52 @@ from companion.reference.markdown import (
     ],
 )
 def test_sentences(body: str, expected: tuple[str, ...]) -> None:
-    assert sentences(body) == expected
+    assert split_sentences(body) == expected
 
 
 def test_a_row_of_a_table_says_what_its_cells_are() -> None:
     table = "| cells | points | more |\n|---|---|---|\n| 0 or 1 | **3** | – |\n| cells 2 | 1 | x |"
-    assert sentences(table) == ("cells 0 or 1 · points 3", "cells 2 · points 1 · more x")
+    assert split_sentences(table) == ("cells 0 or 1 · points 3", "cells 2 · points 1 · more x")
 
 
 def test_examples_stand_where_they_are_asked_for() -> None:
     body = "Before.\n\n{{example:one}}\n\n{{example:none}}\n\nAfter {{example:one}}."
-    assert examples_in(body) == ("one", "none")
-    shown = with_examples(body, {"one": "- 1\n- 2", "none": ""}.__getitem__)
+    assert example_names(body) == ("one", "none")
+    shown = fill_in_examples(body, {"one": "- 1\n- 2", "none": ""}.__getitem__)
     assert shown == "Before.\n\n- 1\n- 2\n\nAfter {{example:one}}."
 
 
 def test_a_body_is_taken_apart_into_blocks_and_runs() -> None:
     body = "One **two** [three](topic).\nfour\n\nList:\n1. a\n2. b\n   c\n\n- x\n\n| h | i |\n|---|---|\n| 1 |"
-    assert blocks(body) == (
+    assert parse_blocks(body) == (
         Paragraph("One **two** [three](topic). four"),
         Paragraph("List:"),
         Items(("a", "b c"), ("1", "2")),
         Items(("x",)),
         Table(("h", "i"), (("1", ""),)),
     )
-    assert runs("One **two** [three](topic).") == (
-        Run("One "),
-        Run("two", bold=True),
-        Run(" "),
-        Run("three", to="topic"),
-        Run("."),
+    assert parse_runs("One **two** [three](topic).") == (
+        TextRun("One "),
+        TextRun("two", bold=True),
+        TextRun(" "),
+        TextRun("three", to="topic"),
+        TextRun("."),
     )
 
 
 def test_html_is_text() -> None:
-    assert runs("<b>a</b> & **<i>**") == (Run("<b>a</b> & "), Run("<i>", bold=True))
+    assert parse_runs("<b>a</b> & **<i>**") == (TextRun("<b>a</b> & "), TextRun("<i>", bold=True))
 
 
 @given(st.text())
 def test_any_text_falls_into_blocks(text: str) -> None:
-    for block in blocks(text):
+    for block in parse_blocks(text):
         assert isinstance(block, (Paragraph, Items, Table))
         if isinstance(block, Paragraph):
-            assert all(run.text for run in runs(block.text))
+            assert all(run.text for run in parse_runs(block.text))
 
 
 @given(st.text())
 def test_any_text_has_sentences_without_error(text: str) -> None:
-    assert all(sentence.strip() for sentence in sentences(text))
-    assert isinstance(plain(text), str)
+    assert all(sentence.strip() for sentence in split_sentences(text))
+    assert isinstance(strip_marks(text), str)

@@ -13,7 +13,7 @@ def names(**rows: Name) -> Names:
 
 def near(all_: Names, *stems: str, little: tuple[str, ...] = ()) -> dict[int, float]:
     worth = {stem: WORTH.get(stem, 1.0) for stem in stems}
-    return all_.nearest(worth, dict.fromkeys(little, 1.0), sum(worth.values()) or 1.0)
+    return all_.score_rows(worth, dict.fromkeys(little, 1.0), sum(worth.values()) or 1.0)
 
 
 def test_the_whole_name_is_worth_more_than_a_part_of_one_and_nothing_of_it_nothing() -> None:

@@ -8,11 +8,20 @@ from functools import cache
 import pytest
 
 from companion.content import content_root
-from companion.reference.markdown import Block, Items, Paragraph, Table, blocks, examples_in, runs, with_examples
+from companion.reference.markdown import (
+    Block,
+    Items,
+    Paragraph,
+    Table,
+    example_names,
+    fill_in_examples,
+    parse_blocks,
+    parse_runs,
+)
 from companion.reference.reading import games_with_rules, missing
 from companion.reference.reference import Reference
 from companion.reference.topic import Topic
-from companion.text.languages import codes, house
+from companion.text.languages import codes, default_code
 
 GAMES = games_with_rules(content_root())
 #: Every language that a game has pages in, beside the one that the others are compared with.
@@ -20,7 +29,7 @@ WRITTEN = [
     (game, lang)
     for game in GAMES
     for lang in codes()
-    if lang != house() and (content_root() / game / "rules" / lang).is_dir()
+    if lang != default_code() and (content_root() / game / "rules" / lang).is_dir()
 ]
 #: Words of ``docs/voice.md`` that no page says, by language; what somebody calls out, in quotation marks, is theirs.
 BANNED = {
@@ -78,12 +87,12 @@ def figures(text: str) -> frozenset[str]:
 
 def links(text: str) -> list[str]:
     """Where the links of a text lead, in any order of the sentence."""
-    return sorted(run.to for run in runs(text) if run.to)
+    return sorted(run.to for run in parse_runs(text) if run.to)
 
 
 def body(topic: Topic) -> tuple[Block, ...]:
     """The blocks of a topic's own text, without its worked examples."""
-    return blocks(with_examples(topic.body, lambda _: ""))
+    return parse_blocks(fill_in_examples(topic.body, lambda _: ""))
 
 
 def test_there_are_pages_to_compare() -> None:
@@ -97,16 +106,16 @@ def test_a_language_has_every_topic(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang"), WRITTEN)
 def test_topics_have_the_same_blocks_and_examples(reference: Reference, game: str, lang: str) -> None:
-    first = topics(reference, game, house())
+    first = topics(reference, game, default_code())
     for id_, topic in topics(reference, game, lang).items():
         assert [shape(block) for block in body(topic)] == [shape(block) for block in body(first[id_])], id_
-        assert examples_in(topic.body) == examples_in(first[id_].body), id_
+        assert example_names(topic.body) == example_names(first[id_].body), id_
 
 
 @pytest.mark.parametrize(("game", "lang"), WRITTEN)
 def test_each_paragraph_names_the_same_figures_and_links(reference: Reference, game: str, lang: str) -> None:
     """A number that stands in one language stands in the other: no fact is lost in translation."""
-    first, differing = topics(reference, game, house()), []
+    first, differing = topics(reference, game, default_code()), []
     for id_, topic in topics(reference, game, lang).items():
         for one, other in zip(body(first[id_]), body(topic), strict=False):
             for ours, theirs in zip(parts(one), parts(other), strict=False):
@@ -120,13 +129,13 @@ def test_each_paragraph_names_the_same_figures_and_links(reference: Reference, g
 @pytest.mark.parametrize("game", GAMES)
 def test_every_link_leads_to_a_topic(reference: Reference, game: str) -> None:
     for lang in codes():
-        known = {topic.id for one in GAMES for topic in topics(reference, one, house()).values()}
+        known = {topic.id for one in GAMES for topic in topics(reference, one, default_code()).values()}
         for topic in topics(reference, game, lang).values():
             targets = {to for block in body(topic) for text in parts(block) for to in links(text)}
             assert targets <= known, (lang, topic.id, targets - known)
 
 
-@pytest.mark.parametrize(("game", "lang"), [(game, house()) for game in GAMES] + WRITTEN)
+@pytest.mark.parametrize(("game", "lang"), [(game, default_code()) for game in GAMES] + WRITTEN)
 def test_no_page_says_what_the_voice_bans(reference: Reference, game: str, lang: str) -> None:
     words, signs = (
         re.compile(rf"\b(?:{BANNED.get(lang, NOTHING)})\b", re.IGNORECASE),

@@ -16,11 +16,11 @@ from companion.games.redac_chef.modes import MODES, ROWS
 from companion.games.redac_chef.state.play import Phase
 from companion.games.redac_chef.state.settings import RULINGS
 from companion.games.worked_examples import worked_example
-from companion.reference.markdown import examples_in, runs
+from companion.reference.markdown import example_names, parse_runs
 from companion.reference.reference import Reference
 from companion.reference.topic import Topic
 from companion.table.message import say as message
-from companion.text.languages import codes, house
+from companion.text.languages import codes, default_code
 from companion.text.words import words
 from tests.spaces import plain
 
@@ -110,7 +110,7 @@ def test_a_topic_names_the_pages_it_comes_from(reference: Reference) -> None:
 
 def marker(reference: Reference, lang: str) -> str:
     """The words that mark what Companion decided: the first in bold of the page that lists it all."""
-    return next(run.text for run in runs(body(reference, "decisions", lang)) if run.bold)
+    return next(run.text for run in parse_runs(body(reference, "decisions", lang)) if run.bold)
 
 
 def body(reference: Reference, id_: str, lang: str) -> str:
@@ -124,17 +124,17 @@ def test_each_decision_is_marked_and_the_list_of_them_is_complete(reference: Ref
     words_of_it = marker(reference, lang)
     assert "Companion" in words_of_it
     marked = {topic.id for topic in topics(reference, lang) if words_of_it in topic.body}
-    listed = [run.to for run in runs(body(reference, "decisions", lang)) if run.to]
+    listed = [run.to for run in parse_runs(body(reference, "decisions", lang)) if run.to]
     assert len(listed) == len(set(listed)) > 40
     assert set(listed) == marked - {"decisions"}
     assert {"latecomers", "leavers", "buzzer-order", "photo-both", "all-tied", "conflicts", "puzzle-ads"} <= marked
-    assert "decisions" in [run.to for run in runs(body(reference, "rulings", lang))]
+    assert "decisions" in [run.to for run in parse_runs(body(reference, "rulings", lang))]
 
 
 def test_a_link_in_a_text_is_a_button_below_it_too(reference: Reference) -> None:
     """A word in a sentence is small for a finger; a button is not."""
-    for topic in topics(reference, house()):
-        assert {run.to for run in runs(topic.body) if run.to} <= set(topic.see), topic.id
+    for topic in topics(reference, default_code()):
+        assert {run.to for run in parse_runs(topic.body) if run.to} <= set(topic.see), topic.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -142,7 +142,7 @@ def test_a_decision_is_marked_as_often_in_each_language(reference: Reference, la
     def times(code: str) -> dict[str, int]:
         return {topic.id: topic.body.count(marker(reference, code)) for topic in topics(reference, code)}
 
-    assert times(lang) == times(house())
+    assert times(lang) == times(default_code())
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_achievements_and_grids_are_those_of_the_facts(reference: Reference, lan
 
 
 def test_every_example_is_used_and_every_place_has_one(reference: Reference) -> None:
-    used = {name for topic in topics(reference, "fr") for name in examples_in(topic.body)}
+    used = {name for topic in topics(reference, "fr") for name in example_names(topic.body)}
     assert used == set(EXAMPLES)
 
 
@@ -231,7 +231,7 @@ def test_examples_are_computed_into_their_topics(reference: Reference, lang: str
     for topic in topics(reference, lang):
         text = reference.text(topic)
         assert "{{" not in text
-        for name in examples_in(topic.body):
+        for name in example_names(topic.body):
             lines = [words(lang).say(line) for line in example(name, content_root())]
             assert lines
             assert all(f"- {line}" in text for line in lines)
@@ -282,7 +282,7 @@ def test_every_clarified_tribune_and_card_opens_its_own_topic(reference: Referen
     places = {f"tribune/{tile}" for tile in clarified["tribunes"]}
     for lang in LANGUAGES:
         for tile, said in clarified["tribunes"].items():
-            assert plain(said["name"]) in plain(reference.named(f"tribune/{tile}", lang, GAME))
+            assert plain(said["name"]) in plain(reference.place_name(f"tribune/{tile}", lang, GAME))
     days = [day for day in clarified["flash"] if day != "general"]
     places |= {f"flash/{day}-{card}" for day in days for card in clarified["flash"][day]}
     assert places - reference.places(GAME) == set()

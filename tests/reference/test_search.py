@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.content import content_root
 from companion.reference.index import Index
-from companion.reference.markdown import sentences
+from companion.reference.markdown import split_sentences
 from companion.reference.reading import read_rules
 from companion.reference.reference import Reference
 from companion.reference.search import MOST_CHARACTERS
@@ -141,7 +141,7 @@ def test_whatever_is_asked_it_answers(query: str, lang: str, limit: int) -> None
         topic = REFERENCE.topic(hit.id, reader)
         assert topic is not None
         assert hit.title == topic.title
-        assert hit.sentence in sentences(topic.body)
+        assert hit.sentence in split_sentences(topic.body)
 
 
 @given(st.sampled_from(["surface libre", "Qui fait faillite ?", "pion bouclage", "mode famille"]), st.data())
@@ -155,7 +155,9 @@ def test_neither_case_nor_accents_nor_punctuation_matter(query: str, data: st.Da
 def test_what_is_typed_with_plain_spaces_finds_what_is_set_with_others(reference: Reference) -> None:
     chapters = [chapter for name in reference.games for chapter in reference.contents(name, "fr")]
     topics = [topic for chapter in chapters for topic in chapter.topics]
-    shown = [line for topic in topics for line in (topic.title, *sentences(topic.body)[:1]) if plain(line) != line]
+    shown = [
+        line for topic in topics for line in (topic.title, *split_sentences(topic.body)[:1]) if plain(line) != line
+    ]
     assert len(shown) > 50
     for line in shown:
         assert reference.search(plain(line), "fr") == reference.search(line, "fr")

@@ -20,7 +20,7 @@ from companion.games.plus_belle_la_vie.facts import facts_in as box_in
 from companion.games.plus_belle_la_vie.game import PlusBelleLaVie
 from companion.games.reportages.facts import facts_in
 from companion.games.reportages.game import Reportages
-from companion.reference.markdown import sentences
+from companion.reference.markdown import split_sentences
 from companion.reference.reference import Reference
 from companion.reference.topic import Topic
 from companion.text.languages import codes
@@ -103,7 +103,7 @@ def test_every_language_tells_the_same_topics_with_the_same_figures(reference: R
     different = []
     for first, topic in zip(topics(reference, game, "fr"), topics(reference, game, lang), strict=True):
         assert (first.id, topic.lang) == (topic.id, lang)
-        assert sentences(topic.body) and topic.asked
+        assert split_sentences(topic.body) and topic.asked
         if figures(first.body) != figures(topic.body):
             different.append((topic.id, figures(first.body) ^ figures(topic.body)))
     assert different == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.reference.vocabulary import Vocabulary, fold, stem, telling, words_in
+from companion.reference.vocabulary import Vocabulary, content_words, fold, stem, words_in
 
 
 def folded(text: str) -> list[str]:
@@ -20,7 +20,7 @@ def french() -> Vocabulary:
 
 def first(vocabulary: Vocabulary, text: str, *, beginning: bool = False) -> str | None:
     (word,) = words_in(text)
-    readings = vocabulary.readings(word, beginning=beginning)
+    readings = vocabulary.interpretations(word, beginning=beginning)
     return readings[0].stem if readings else None
 
 
@@ -72,8 +72,8 @@ def test_plurals_and_numbers_are_alike(lang: str, one: str, other: str) -> None:
 
 
 def test_only_telling_words_remain_unless_there_are_none() -> None:
-    assert [word.folded for word in telling(words_in("que se passe-t-il si égalité ?"), "fr")] == ["egalite"]
-    assert [word.folded for word in telling(words_in("comment on joue ?"), "fr")] == ["comment", "on", "joue"]
+    assert [word.folded for word in content_words(words_in("que se passe-t-il si égalité ?"), "fr")] == ["egalite"]
+    assert [word.folded for word in content_words(words_in("comment on joue ?"), "fr")] == ["comment", "on", "joue"]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_what_is_nothing_like_a_word_means_nothing(french: Vocabulary) -> None:
 def test_the_word_itself_before_any_guess(french: Vocabulary) -> None:
     french.add(words_in("surfaces surfacer libres"))
     (word,) = words_in("surface")
-    best, *rest = french.readings(word, beginning=True)
+    best, *rest = french.interpretations(word, beginning=True)
     assert best.quality == 1.0
     assert all(reading.quality < 1 for reading in rest)
 
@@ -121,6 +121,6 @@ def test_two_words_written_as_one(french: Vocabulary) -> None:
 
 
 def test_words_of_like_meaning_are_guesses(french: Vocabulary) -> None:
-    french.alike(("chronomètre", "sablier"))
+    french.add_synonyms(("chronomètre", "sablier"))
     assert first(french, "sablier") == stem("chronomètre", "fr")
-    assert french.exactly(words_in("sablier")[0]) == ()
+    assert french.exact_interpretations(words_in("sablier")[0]) == ()

@@ -14,7 +14,7 @@ from companion.exchange.rules import load_reference
 from companion.reference.reading import games_with_rules, missing
 from companion.table.message import say
 from companion.text import languages
-from companion.text.languages import WrongLanguage, codes, house, language, reading_order, spoken
+from companion.text.languages import WrongLanguage, codes, default_code, find_code, language, reading_order
 from companion.text.words import Words, catalogue_texts, words
 from companion.ui.prefs import prefs_from
 from companion.ui.web.page import language as of_browser
@@ -40,20 +40,20 @@ def test_no_part_of_the_program_names_a_language() -> None:
     ("tag", "code"), [("de-AT", "de"), ("fr_FR.UTF-8", "fr"), (" EN ", "en"), ("C", "en"), ("sv", None), ("", None)]
 )
 def test_a_tag_means_a_language(tag: str, code: str | None) -> None:
-    assert spoken(tag) == code and language(tag).code == (code or house())
+    assert find_code(tag) == code and language(tag).code == (code or default_code())
 
 
 def test_another_language_stands_in_and_none_twice() -> None:
     for code in codes():
         order = reading_order(code)
-        assert order[0] == code and house() in order and len(set(order)) == len(order)
+        assert order[0] == code and default_code() in order and len(set(order)) == len(order)
 
 
 def test_every_language_is_written_throughout() -> None:
     """What one lacks would be said in another; only one that is still being written may lack anything."""
     for code in FINISHED:
         own = Words(code, catalogue_texts(code))
-        assert [id_ for id_ in ids(house()) if id_ not in own] == [], code
+        assert [id_ for id_ in ids(default_code()) if id_ not in own] == [], code
     for game in games_with_rules(content_root()):
         lacking = missing(content_root(), game)
         assert {code: lacking[code] for code in FINISHED} == dict.fromkeys(FINISHED, ()), game
@@ -78,7 +78,9 @@ def test_its_rules_are_read_and_found_with_those_of_others_in_the_gaps(made_up: 
     assert surplus is not None and english is not None and surplus.title == english.title
     for asked in ("Murikelda", "murikeldat", "mu gorba", "zubaro"):
         assert reference.search(asked, made_up, limit=1)[0].title == "Murikelda", asked
-    assert reference.search("zubaro", house(), limit=1)[0].id == "tie", "found on a phone of another language too"
+    assert reference.search("zubaro", default_code(), limit=1)[0].id == "tie", (
+        "found on a phone of another language too"
+    )
     assert reference.search("mu ka gorba", made_up, before="redac-chef", limit=1)[0].id == "tie"
 
 
@@ -106,6 +108,6 @@ def test_the_terminal_speaks_it(made_up: str) -> None:
 )
 def test_a_file_that_is_wrong_is_named(made_up: str, text: str, fault: str) -> None:
     (content_root() / "languages" / f"{CODE}.toml").write_text(text, encoding="utf-8")
-    languages.forget()
+    languages.clear_cache()
     with pytest.raises(WrongLanguage, match=fault):
         codes()

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import companion
 from companion.table.message import Message, say
 from companion.text.languages import codes
-from companion.text.words import STRICT_VARIABLE, Words, WordsMissing, catalogue_texts, isolated, words
+from companion.text.words import STRICT_VARIABLE, Words, WordsMissing, catalogue_texts, isolate, words
 from tests.finished import FINISHED
 from tests.spaces import ill_set
 
@@ -94,7 +94,7 @@ def test_a_hyphen_in_a_name_stays_one(french: Words) -> None:
 )
 def test_de_is_said_as_the_name_wants_it(french: Words, english: Words, name: str, called: str) -> None:
     assert french.say(say("call", name=name)) == called
-    assert english.say(say("call", name=name)) == f"Tirage de {isolated(name)}"
+    assert english.say(say("call", name=name)) == f"Tirage de {isolate(name)}"
 
 
 def test_que_is_said_as_the_name_wants_it_and_a_figure_changes_nothing(french: Words) -> None:
@@ -129,12 +129,12 @@ def test_a_message_within_a_message(french: Words) -> None:
 
 def test_names_from_right_to_left_are_isolated_and_others_are_not(french: Words) -> None:
     assert french.say(say("names", names=("שרה", "Zoé"))) == "Avec \u2068שרה\u2069 et Zoé."
-    assert isolated("سارة") == "\u2068سارة\u2069"
-    assert isolated("日本 👩‍👩‍👧") == "日本 👩‍👩‍👧"
+    assert isolate("سارة") == "\u2068سارة\u2069"
+    assert isolate("日本 👩‍👩‍👧") == "日本 👩‍👩‍👧"
 
 
 def test_a_name_steers_neither_its_line_nor_the_terminal() -> None:
-    assert isolated("a\nb\x1b[31mc\u202ed\u2069") == "a b [31mcd"
+    assert isolate("a\nb\x1b[31mc\u202ed\u2069") == "a b [31mcd"
 
 
 def test_what_is_missing_is_an_error_in_tests(french: Words) -> None:

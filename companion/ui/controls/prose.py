@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.reference.markdown import Block, Items, Paragraph, Table, blocks, row_said, runs
+from companion.reference.markdown import Block, Items, Paragraph, Table, parse_blocks, parse_runs, row_text
 from companion.ui import theme
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
@@ -20,7 +20,7 @@ Follow = Callable[[str], None]
 
 def prose(device: Device, body: str, *, size: float = theme.BODY, follow: Follow | None = None) -> list[ft.Control]:
     """The blocks of a body, to stand below each other. ``follow``: what a link in it does."""
-    return [_block(device, block, size, follow) for block in blocks(body)]
+    return [_block(device, block, size, follow) for block in parse_blocks(body)]
 
 
 def _block(device: Device, block: Block, size: float, follow: Follow | None) -> ft.Control:
@@ -34,7 +34,7 @@ def _block(device: Device, block: Block, size: float, follow: Follow | None) -> 
 def line(device: Device, text: str, size: float, follow: Follow | None = None) -> ft.Control:
     """A paragraph with its bold words and its links."""
     p = device.palette
-    parts = runs(text)
+    parts = parse_runs(text)
     if len(parts) == 1 and not parts[0].bold and not parts[0].to:
         return sans(parts[0].text, p, size=size)
     spans = []
@@ -92,7 +92,7 @@ def _told(device: Device, table: Table, size: float) -> ft.Control:
     parts: list[ft.Control] = []
     for whole, cells in zip(table.rows, rest.rows, strict=True):
         about = ft.Column(
-            [bold(whole[0], p, size=size), sans(row_said(rest, cells), p, size=size)], spacing=0, tight=True
+            [bold(whole[0], p, size=size), sans(row_text(rest, cells), p, size=size)], spacing=0, tight=True
         )
         parts.append(ft.Container(about, border=ft.Border.only(left=ft.BorderSide(3, p.rule)), padding=8))
     return ft.Column(parts, spacing=8, tight=True)

@@ -99,7 +99,7 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
         )
     if option.kind == "names":
         names = tuple(dict(value))
-        said = device.words.together(names) if names else device.t("options-names-none")
+        said = device.words.join_list(names) if names else device.t("options-names-none")
         return sans(said, device.palette)
     return Words(name, device.t(f"{game}-option", option=option.name), value, lambda text: change(option.name, text))
 

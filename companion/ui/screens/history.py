@@ -97,7 +97,7 @@ def GameLine(entry: GameEntry) -> ft.Control:
         [
             small(f"{device.words.say(moment(entry.when, device.lang))} · {' · '.join(head)}", p),
             bold(said, p, size=20),
-            small(device.words.together([unfinished.named(device, player) for player in entry.players]), p),
+            small(device.words.join_list([unfinished.named(device, player) for player in entry.players]), p),
         ],
         spacing=2,
         tight=True,

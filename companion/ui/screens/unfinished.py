@@ -75,7 +75,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
         [
             bold(device.t("history-unfinished"), p, size=20),
             small(f"{device.words.say(moment(entry.when, device.lang))} · {' · '.join(head)}", p),
-            sans(device.words.together([named(device, player) for player in entry.players]), p),
+            sans(device.words.join_list([named(device, player) for player in entry.players]), p),
             sans(device.t("unfinished-how"), p),
         ],
         spacing=6,

@@ -19,7 +19,7 @@ from typing import Final
 from flet_web import get_package_web_dir, patch_index_html
 
 from companion.table.message import say
-from companion.text.languages import codes, house, spoken
+from companion.text.languages import codes, default_code, find_code
 from companion.text.words import words
 from companion.ui.web.client import ASSETS, Client
 
@@ -79,7 +79,7 @@ def language(accept: str) -> str:
         except ValueError:
             continue
         ranked.append((-rank, place, tag))
-    return next((code for rank, _, tag in sorted(ranked) if rank < 0 and (code := spoken(tag))), house())
+    return next((code for rank, _, tag in sorted(ranked) if rank < 0 and (code := find_code(tag))), default_code())
 
 
 def pages(client: Client, language_key: str) -> Mapping[str, Page]:

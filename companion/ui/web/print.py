@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from companion.reference.markdown import Block, Items, Paragraph, blocks, runs
+from companion.reference.markdown import Block, Items, Paragraph, parse_blocks, parse_runs
 from companion.reference.topic import Page
 from companion.table.message import Param, say
 from companion.text.languages import codes
@@ -94,10 +94,10 @@ def _topic(rules: Rulebook, page: Page, lang: str) -> Iterator[str]:
     in_words = _say(lang)
     if page.topic.page is not None:
         yield f"<small>{html.escape(in_words('rules-page', page=page.topic.page))}</small>"
-    yield from (_block(block) for block in blocks(rules.body(page.topic)))
+    yield from (_block(block) for block in parse_blocks(rules.body(page.topic)))
     for place in page.places:
         if noted := rules.note(place, page.topic.game):
-            name = rules.named(place, lang, page.topic.game)
+            name = rules.place_name(place, lang, page.topic.game)
             title = html.escape(f"{in_words('note-of-group')} · {name}")
             yield f"<aside><strong>{title}</strong>\n{html.escape(noted)}</aside>"
 
@@ -114,5 +114,5 @@ def _block(block: Block) -> str:
 
 
 def _runs(text: str) -> str:
-    parts = ((html.escape(run.text), run.bold) for run in runs(text))
+    parts = ((html.escape(run.text), run.bold) for run in parse_runs(text))
     return "".join(f"<strong>{part}</strong>" if bold else part for part, bold in parts)
