@@ -66,7 +66,7 @@ class AtTable:
         """Say all that, one after the other."""
         for event in events:
             self.do(Happened(event=event))
-            self.place_name()
+            self.named()
 
     def refused(self, event: Event, lang: str = "fr") -> str:
         """Why that cannot be, in words; every language has some."""

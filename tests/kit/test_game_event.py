@@ -10,10 +10,10 @@ import pytest
 from pydantic import ValidationError
 
 from companion.hub.event_records import UnknownEvent, from_records, to_record
-from companion.kit.file_players import Sitting
+from companion.kit.file_players import Roster
 from companion.kit.game_base import LoggedGame, LoggedPlay
 from companion.kit.game_event import GameEvent
-from companion.kit.score_table import Pad, Scored
+from companion.kit.score_table import Scored, ScoreTable
 from companion.table.events import PlayerLeft
 from companion.table.intents import Undo
 from companion.table.message import Message, Refused, say
@@ -72,7 +72,7 @@ class Play(LoggedPlay):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    sitting: Sitting
+    roster: Roster
 
 
 class Cairn(LoggedGame[Game]):
@@ -89,16 +89,16 @@ class Cairn(LoggedGame[Game]):
         return replace(play, heard=(*play.heard, event.type))
 
     def game(self, table: TableState) -> Game:
-        return Game(self.roster(table))
+        return Game(self.roster_of(table))
 
     def report(self, game: Game) -> Scored:
-        return Scored({"totals": {}}, Pad((), (), ()), (), ())
+        return Scored({"totals": {}}, ScoreTable((), (), ()), (), ())
 
     def to_json(self, game: Game) -> dict[str, Any]:
         return {}
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        return Game(Sitting(()))
+        return Game(Roster(()))
 
     def happened(self, game: Game) -> Iterable[GameEvent]:
         return ()
