@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.reference.compounds import Compounds
-from companion.reference.index import Counts, Index
+from companion.reference.index import Index, StemCounts
 from companion.reference.search import marks, search
 from companion.reference.topic import Topic
 from companion.reference.vocabulary import words_in
@@ -44,7 +44,7 @@ def index(*bodies: str) -> Index:
     made = Compounds("de")
     for topic in topics:
         made.learn(words_in(topic.body))
-    found = Index("de", Counts(), made)
+    found = Index("de", StemCounts(), made)
     found.add(topics)
     return found
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.roster import Sitting
 
 from companion.games.redac_chef.state.components_to_lay import set_up, tidy
 from companion.table.intents import NewPlayer
 from companion.table.message import Message, say
 from companion.text.languages import codes
 from companion.text.words import words
+from tests.table.sitting import Sitting
 
 #: Who plays where there are no teams. What teams share no list says of players.
 _PLAYERS = {"fr": ("joueur", "au centre"), "en": ("per player", "in the middle"), "de": ("Person", "Mitte")}

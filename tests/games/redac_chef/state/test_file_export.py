@@ -6,13 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from tests.table.roster import Sitting, redac_chef
 
 from companion.content import content_root
 from companion.games.redac_chef.file import parse, score
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.live_scoring import result
 from companion.table.intents import AddTime, ChangePlayer, LeaveGame, NewPlayer, SetTimeLeft
+from tests.table.sitting import Sitting, redac_chef
 
 FACTS = redac_chef().facts
 

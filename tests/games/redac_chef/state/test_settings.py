@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table.roster import Sitting
 
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.settings import Settings, forgiving, settings_from
 from companion.table.message import Refused
+from tests.table.sitting import Sitting
 
 
 def change(option: str, value: Any) -> wish.ChangeOption:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.table.roster import Sitting, redac_chef
-
 from companion.content import content_root
 from companion.games.redac_chef.progress import deeds
 from companion.games.redac_chef.scoring.model import Ticked
@@ -13,6 +11,7 @@ from companion.games.redac_chef.state import intents as wish
 from companion.games.registry import score_file
 from companion.table.log import Log
 from tests.games.redac_chef.state.test_file_import import reopened
+from tests.table.sitting import Sitting, redac_chef
 
 
 def ticked(table: Sitting) -> dict[str, Any]:

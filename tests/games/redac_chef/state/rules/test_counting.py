@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.roster import PAGE, Sitting, redac_chef
 
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.live_scoring import missing, result, score_day
 from companion.games.redac_chef.state.play import Phase
 from companion.table.message import Message
 from companion.table.state import TableState
+from tests.table.sitting import PAGE, Sitting, redac_chef
 
 FACTS = redac_chef().facts
 

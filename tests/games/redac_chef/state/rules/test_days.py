@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table.roster import PAGE, Sitting, redac_chef
 
 from companion.games.redac_chef.game import SETTLE_MS
 from companion.games.redac_chef.modes import MODES
@@ -14,6 +13,7 @@ from companion.games.redac_chef.state.live_scoring import result, score_day
 from companion.games.redac_chef.state.play import Phase, same_tile
 from companion.table.intents import LeaveGame
 from companion.table.message import Message
+from tests.table.sitting import PAGE, Sitting, redac_chef
 
 FACTS = redac_chef().facts
 

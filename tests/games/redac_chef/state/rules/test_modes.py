@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table.roster import Sitting, redac_chef
 
 from companion.content import content_root
 from companion.games.redac_chef.modes import MODES
@@ -18,6 +17,7 @@ from companion.games.registry import score_file
 from companion.table.intents import ChangePlayer, LeaveGame, NewPlayer
 from companion.table.log import Log
 from tests.games.redac_chef.state.test_file_import import reopened
+from tests.table.sitting import Sitting, redac_chef
 
 FACTS = redac_chef().facts
 TEAMS = (("Ana", "Bo"), ("Cy", "Di"), ("Eve", "Flo"))

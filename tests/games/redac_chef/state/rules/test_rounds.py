@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.roster import HOST, Sitting
 
 from companion.games.redac_chef.game import LEAD_MS, SAID_TWICE_MS, SETTLE_MS
 from companion.games.redac_chef.state import intents as wish
@@ -11,6 +10,7 @@ from companion.games.redac_chef.state.play import Phase
 from companion.table.intents import AddTime, PauseTimer, ResumeTimer, SetTimeLeft, Undo
 from companion.table.message import Message
 from companion.table.timer import Status
+from tests.table.sitting import HOST, Sitting
 
 LENGTH = 240_000
 
