@@ -21,7 +21,7 @@ GAME = "first-to-ten"
 class Game:
     """Everybody's points."""
 
-    sitting: Roster
+    roster: Roster
     points: tuple[tuple[str, int], ...]
 
 

@@ -54,7 +54,7 @@ class FirstToTen(LoggedGame[Game]):
         return play
 
     def game(self, table: TableState) -> Game:
-        return Game(self.roster(table), table.play.points.accounts)
+        return Game(self.roster_of(table), table.play.points.accounts)
 
     def report(self, game: Game) -> Scored:
         return report(game)
