@@ -275,7 +275,7 @@ async def test_a_screen_stays_on_while_a_game_is_played_whatever_it_shows_and_no
     table = await opened(house, host)
     phone = await page(house, table, host)
     late = house.hub.clock.now() + 60 * 60_000
-    monkeypatch.setattr(table, "_as_of_now", lambda: replace(table._view, now=late, complete=late))
+    monkeypatch.setattr(table, "_make_view", lambda: replace(table._view, now=late, complete=late))
     table._broadcaster.publish()
     await phone.settle()
     assert not phone.line.wanted["awake"]
