@@ -1,8 +1,8 @@
 """One package per game: its rules (pure) and, in its ``views``, its screens.
 
-A game that can be scored from a file has a module ``file`` with ``score(data, content)``; its id is the name of its
-package with hyphens. So the games are found, and nothing here or outside names one. What finished games leave with
-their players is the business of a module ``progress`` (see ``companion.kit.progress``), where there is one.
+A game has a module ``game`` with ``rules(content)``, and what that returns scores its files (``score``); its id is the
+name of its package with hyphens. So the games are found, and nothing here or outside names one. What finished games
+leave with their players is the business of a module ``progress`` (see ``companion.kit.progress``), where there is one.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from companion.kit.score_table import Scored
 def known_games() -> tuple[str, ...]:
     """The ids of all games that can be scored from a file."""
     packages = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
-    scored = [name for name in packages if importlib.util.find_spec(f"{games.__name__}.{name}.file")]
-    return tuple(sorted(name.replace("_", "-") for name in scored))
+    whole = [name for name in packages if importlib.util.find_spec(f"{games.__name__}.{name}.game")]
+    return tuple(sorted(name.replace("_", "-") for name in whole))
 
 
 def score_file(data: Any, content: Path) -> Scored:
@@ -36,8 +36,8 @@ def score_file(data: Any, content: Path) -> Scored:
         companion.kit.faults.WrongFile: with every fault and its place.
     """
     game = identify_game(data, known_games())
-    module = importlib.import_module(f"{games.__name__}.{game.replace('-', '_')}.file")
-    scored: Scored = module.score(data, content)
+    module = importlib.import_module(f"{games.__name__}.{game.replace('-', '_')}.game")
+    scored: Scored = module.rules(content).score(data)
     return scored
 
 

@@ -231,6 +231,10 @@ class LoggedGame(Generic[G]):
         """Whether the game has begun."""
         return bool(table.play.begun)
 
+    def score(self, file: Mapping[str, Any]) -> Scored:
+        """Score a game file. Raises WrongFile, with every fault and its place."""
+        return self.report(self.parse(file))
+
     def scored(self, table: TableState) -> Scored:
         """The table with its points as they stand."""
         return self._scored(self.game(table))

@@ -19,7 +19,7 @@ from typing import Any
 
 from companion.content import content_root
 from companion.exchange.importing import Source, import_games
-from companion.games.redac_chef.file import score
+from companion.games.registry import score_file
 from companion.hub.table import LiveTable
 from companion.store.players import Player
 from companion.table.intents import SwapPersons
@@ -82,7 +82,7 @@ async def step(now: Life, rng: Random, value: int) -> None:
 
 
 def score_of(file: Mapping[str, Any]) -> Mapping[str, Any]:
-    return score(file, content_root()).result
+    return score_file(file, content_root()).result
 
 
 async def main(root: Path, seed: int) -> None:

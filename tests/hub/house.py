@@ -9,7 +9,7 @@ from concurrent.futures import Future
 from typing import Any
 
 from companion.content import content_root
-from companion.games.redac_chef.file import score
+from companion.games.registry import score_file
 from companion.hub.clock import Clock
 from companion.hub.hub import Hub
 from companion.hub.ports import ArchivePort, JournalPort
@@ -196,7 +196,7 @@ class HandArchive(ArchivePort):
         verdict = judge(self.games.get(kept["id"]), self.origins.get(kept["id"]), kept, writer, moment)
         self.verdicts.append(verdict)
         if verdict in ("write", "aside"):
-            assert score(kept, content_root()).result["finished"]
+            assert score_file(kept, content_root()).result["finished"]
             self.games[kept["id"]] = kept
             self.saves.append(kept)
         if verdict in ("write", "aside", "there"):

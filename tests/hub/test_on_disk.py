@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.content import content_root
-from companion.games.redac_chef.file import score
+from companion.games.registry import score_file
 from companion.hub import table as table_module
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
@@ -33,7 +33,7 @@ async def test_a_disk_that_was_full_for_a_while_loses_nothing(tmp_path: Path, mo
     monkeypatch.setattr(table_module, "RETRY_MS", 20)
     disk = FailingDisk()
     with DataFolder.open(tmp_path / "data", disk=disk) as folder:
-        archive = Archive(folder, lambda file: score(file, content_root()).result)
+        archive = Archive(folder, lambda file: score_file(file, content_root()).result)
         journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=disk)
         hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
         table = await opened(hub)
@@ -58,7 +58,7 @@ async def test_a_table_comes_back_from_its_folder(tmp_path: Path) -> None:
     states = []
     for _ in range(3):
         with DataFolder.open(tmp_path / "data") as folder:
-            archive = Archive(folder, lambda file: score(file, content_root()).result)
+            archive = Archive(folder, lambda file: score_file(file, content_root()).result)
             journals = Journals(folder.journals, folder.set_aside, folder.notices)
             hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
             assert hub.recover(journals.recover()) == []

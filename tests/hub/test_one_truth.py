@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games.redac_chef.file import score
 from companion.games.redac_chef.state import intents as wish
+from companion.games.registry import score_file
 from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
@@ -51,7 +51,7 @@ class Life:
 @contextlib.asynccontextmanager
 async def life(root: Path) -> AsyncIterator[Life]:
     with DataFolder.open(root) as folder:
-        archive = Archive(folder, lambda file: score(file, content_root()).result)
+        archive = Archive(folder, lambda file: score_file(file, content_root()).result)
         journals = Journals(folder.journals, folder.set_aside, folder.notices)
         hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
         for notice in hub.recover(journals.recover()):
@@ -99,7 +99,7 @@ async def test_an_import_while_the_server_is_off_is_not_undone(root: Path) -> No
     async with life(root) as now:
         await now.hub.put_away(now.hub.find_by_game(ID).id, HOST)  # type: ignore[union-attr]
     with DataFolder.open(root) as folder:
-        archive = Archive(folder, lambda file: score(file, content_root()).result)
+        archive = Archive(folder, lambda file: score_file(file, content_root()).result)
         file = await archive.load(ID)
         file["rounds"][0]["sheets"]["a"]["surplus"] = 9
         await archive.save(file)
@@ -113,7 +113,7 @@ async def test_an_import_under_a_table_that_is_open_counts_and_is_said(root: Pat
     async with life(root) as now:
         await enter(await now.reopen(), 2)
     with DataFolder.open(root) as folder:
-        archive = Archive(folder, lambda file: score(file, content_root()).result)
+        archive = Archive(folder, lambda file: score_file(file, content_root()).result)
         file = await archive.load(ID)
         file["rounds"][0]["sheets"]["a"]["surplus"] = 9
         await archive.save(file)
@@ -206,7 +206,7 @@ STEPS = ("write", "sync", "replace", "sync_folder")
 async def shaky_life(root: Path, disk: FailingDisk) -> AsyncIterator[Life]:
     """A process whose archive is on a disk that can fail; the journals' does not. It ends without a last save."""
     with DataFolder.open(root, disk=disk) as folder:
-        archive = Archive(folder, lambda file: score(file, content_root()).result)
+        archive = Archive(folder, lambda file: score_file(file, content_root()).result)
         journals = Journals(folder.journals, folder.set_aside, folder.notices)
         hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
         hub.recover(journals.recover())

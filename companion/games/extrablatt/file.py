@@ -1,32 +1,16 @@
-"""Game files of the game: read with every fault named, written back, and scored."""
+"""Game files of the game: read with every fault named, and written back."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from companion.games.extrablatt.facts import Facts, facts_in
+from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.file_checks import cross_field_faults
 from companion.games.extrablatt.file_shapes import ArticleShape, FileShape, OptionsShape
 from companion.games.extrablatt.scoring.model import Ad, Article, Game, Options
-from companion.games.extrablatt.scoring.report import GAME, report
+from companion.games.extrablatt.scoring.report import GAME
 from companion.kit.file_players import head_to_json, read_roster, without_none
 from companion.kit.game_file import parse_file
-from companion.kit.score_table import Scored
-
-
-def score(data: Any, content: Path) -> Scored:
-    """A game file with its count, for a table, for JSON, and with the reasons.
-
-    Args:
-        data: what the JSON holds.
-        content: the content root, for the facts.
-
-    Raises:
-        WrongFile: with every fault and its place.
-    """
-    facts = facts_in(content)
-    return report(parse(data, facts), facts)
 
 
 def parse(data: Any, facts: Facts) -> Game:

@@ -1,21 +1,18 @@
-"""Rédac' Chef game files: read with every fault named, written back, and scored."""
+"""Rédac' Chef game files: read with every fault named, and written back."""
 
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from pathlib import Path
 from typing import Any, Final
 
-from companion.games.redac_chef.facts import Facts, facts_in
+from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.file_checks import cross_field_faults
 from companion.games.redac_chef.file_shapes import FileShape, OptionsShape, PlayerShape, RoundShape
 from companion.games.redac_chef.file_ticks import to_fields
 from companion.games.redac_chef.scoring.counts import ArticleCount, Counts, from_sheet, to_sheet
 from companion.games.redac_chef.scoring.model import Calls, Game, Options, Player, Round, Ticked
-from companion.games.redac_chef.scoring.report import report
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.kit.game_file import FORMAT, VERSION, parse_file
-from companion.kit.score_table import Scored
 
 GAME: Final = "redac-chef"
 
@@ -29,20 +26,6 @@ _OPTIONS: Final = (
     "puzzle",
     "puzzle_tiers",
 )
-
-
-def score(data: Any, content: Path) -> Scored:
-    """A game file with its points, for a table, for JSON, and with the reasons.
-
-    Args:
-        data: what the JSON holds.
-        content: the content root, for the facts.
-
-    Raises:
-        WrongFile: with every fault and its place.
-    """
-    facts = facts_in(content)
-    return report(parse(data, facts), facts)
 
 
 def parse(data: Any, facts: Facts) -> Game:

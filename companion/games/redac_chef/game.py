@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.redac_chef.facts import Facts, facts_in
+from companion.games.redac_chef.file import parse
+from companion.games.redac_chef.scoring.report import report
 from companion.games.redac_chef.state import events as fact
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.automatic_events import SETTLE_MS, due, wakes_at
@@ -20,6 +22,7 @@ from companion.games.redac_chef.state.rules import calls, choices, counting, day
 from companion.games.redac_chef.state.rules.rounds import LEAD_MS, SAID_TWICE_MS
 from companion.games.redac_chef.state.settings import forgiving, settings_from
 from companion.games.redac_chef.state.undo_names import name_of
+from companion.kit.score_table import Scored
 from companion.table.events import Event
 from companion.table.game import Actor
 from companion.table.intents import Intent
@@ -91,6 +94,10 @@ class RedacChef:
     def score_changes(self, before: TableState, after: TableState) -> tuple[Message, ...]:
         """The figures that a ruling or a correction moved."""
         return news(before, after, self.facts)
+
+    def score(self, file: Mapping[str, Any]) -> Scored:
+        """Score a game file. Raises WrongFile, with every fault and its place."""
+        return report(parse(file, self.facts), self.facts)
 
     def game_file(self, table: TableState) -> dict[str, Any]:
         """The table as a game file."""

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from companion.content import content_root
-from companion.games.redac_chef.file import parse, score
+from companion.games.redac_chef.file import parse
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.live_scoring import result
+from companion.games.registry import score_file
 from companion.table.intents import AddTime, ChangePlayer, LeaveGame, NewPlayer, SetTimeLeft
 from tests.table.sitting import Sitting, redac_chef
 
@@ -56,7 +57,7 @@ def test_at_every_moment_the_file_can_be_read_and_scores_like_the_table(
             break
         table.next_day()
     file = written(table)
-    scored = score(file, content_root()).result
+    scored = score_file(file, content_root()).result
     live = result(table.state, FACTS)
     assert scored["finished"] is True
     assert {seat: total["points"] for seat, total in scored["totals"].items()} == dict(live.end.points)  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""The game at the table: one event, and two questions about it."""
+"""First to ten: who scores how many points; ten win. All of the game but its screen."""
 
 from __future__ import annotations
 
@@ -7,68 +7,95 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from companion.games.first_to_ten.file import GAME, Game, parse, report, to_json
-
+from companion.kit.faults import Fault, place
+from companion.kit.file_players import FileHead, RawPlayerChecks, Roster, head_to_json, read_roster
 from companion.kit.game_base import LoggedGame, LoggedPlay
-from companion.kit.score_table import Scored
-from companion.table.events import Event
+from companion.kit.game_event import GameEvent
+from companion.kit.game_file import parse_file
+from companion.kit.lenient_json import as_object
+from companion.kit.score_table import Scored, ScoreTable, one_column_row
+from companion.kit.shape import Count
 from companion.table.message import Message, say
 from companion.table.parts.ledger import Ledger, credit
 from companion.table.state import TableState
 
 
-class PointsScored(Event):
-    """That player scored."""
-
-    type: Literal["first-to-ten-scored"] = "first-to-ten-scored"
-    seat: str
-    points: int
-
-
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """Everybody's points."""
+    """Holds everybody's points."""
 
     points: Ledger = Ledger()
 
 
+class TinyEvent(GameEvent, game="first-to-ten"):
+    """Is the base of what happens in this game."""
+
+
+class PointsScored(TinyEvent):
+    """That player scored."""
+
+    seat: str
+    points: int
+
+    def check(self, play: Play, facts: None, table: TableState) -> Message | None:
+        return say("first-to-ten-least") if self.points < 1 else None
+
+    def apply(self, play: Play, facts: None) -> Play:
+        return replace(play, points=credit(play.points, self.seat, self.points))
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Is a game as its file holds it."""
+
+    roster: Roster
+    points: tuple[tuple[str, int], ...]
+
+
+class FileShape(FileHead):
+    """Is the shape of the file."""
+
+    game: Literal["first-to-ten"]
+    points: dict[str, Count]
+
+
 class FirstToTen(LoggedGame[Game]):
-    """The rules."""
+    """Ties the table to the file, and scores."""
 
-    id = GAME
-    own = (PointsScored,)
+    id = "first-to-ten"
+    own = TinyEvent.kinds()
+    state = Play
     seats = (2, 4)
-
-    def open(self, settings: Mapping[str, Any]) -> Play:
-        return Play(self.options.validate_leniently(settings))
-
-    def judged(self, table: TableState, event: Event) -> Message | None:
-        if isinstance(event, PointsScored) and event.points < 1:
-            return say("first-to-ten-least")
-        return None
-
-    def folded(self, table: TableState, event: Event) -> Play:
-        play: Play = table.play
-        if isinstance(event, PointsScored):
-            return replace(play, points=credit(play.points, event.seat, event.points))
-        return play
 
     def game(self, table: TableState) -> Game:
         return Game(self.roster_of(table), table.play.points.accounts)
 
     def report(self, game: Game) -> Scored:
-        return report(game)
+        points = {player.id: 0 for player in game.roster.players} | dict(game.points)
+        winners = [player for player, n in points.items() if n >= 10]
+        result = {"game": self.id, "finished": bool(winners), "totals": {p: {"points": n} for p, n in points.items()}}
+        why = [(say("first-to-ten-why", points=n),) for n in points.values()]
+        row = one_column_row(say("first-to-ten-total"), [say("pad-points", points=n) for n in points.values()], why=why)
+        pad = ScoreTable(tuple(player.name for player in game.roster.players), (say("first-to-ten-total"),), (row,))
+        return Scored(result | ({"winners": winners} if winners else {}), pad, (), ())
 
     def to_json(self, game: Game) -> dict[str, Any]:
-        return to_json(game)
+        return head_to_json(self.id, game.roster, {}) | {"points": dict(game.points)}
 
     def parse(self, file: Mapping[str, Any]) -> Game:
-        return parse(file)
+        shape = parse_file(file, FileShape, _misfits)
+        return Game(read_roster(shape), tuple(shape.points.items()))
 
-    def happened(self, game: Game) -> Iterable[Event]:
+    def happened(self, game: Game) -> Iterable[PointsScored]:
         return (PointsScored(seat=seat, points=points) for seat, points in game.points if points)
 
 
+def _misfits(raw: dict[str, Any]) -> list[Fault]:
+    players = RawPlayerChecks(raw)
+    nobody = [id_ for id_ in as_object(raw.get("points")) if players.playing and id_ not in players.playing]
+    return [*players.faults(2, 4), *(Fault(place("points", id_), say("fault-nobody")) for id_ in nobody)]
+
+
 def rules(content: Path) -> FirstToTen:
-    """The game needs no facts."""
+    """Return the game, which needs no facts."""
     return FirstToTen()
