@@ -6,7 +6,7 @@ import pytest
 
 from companion.reference.compounds import Compounds
 from companion.reference.index import Index, StemCounts
-from companion.reference.search import marks, search
+from companion.reference.search import find_marks, search
 from companion.reference.topic import Topic
 from companion.reference.vocabulary import words_in
 
@@ -58,4 +58,4 @@ def test_the_part_finds_the_whole_and_the_whole_its_parts() -> None:
 
 def test_the_part_is_marked_in_the_whole() -> None:
     texts = index("Der Redaktionsschluss kommt.", "Am Schluss ist die Redaktion leer.", *(["Ein Foto liegt quer."] * 9))
-    assert marks("Der Redaktionsschluss kommt.", texts, frozenset({"schluss"})) == ((4, 21),)
+    assert find_marks("Der Redaktionsschluss kommt.", texts, frozenset({"schluss"})) == ((4, 21),)

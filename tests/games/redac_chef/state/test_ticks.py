@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.content import content_root
-from companion.games.redac_chef.progress import deeds
+from companion.games.redac_chef.progress import player_stats
 from companion.games.redac_chef.scoring.model import Ticked
 from companion.games.redac_chef.state import intents as wish
 from companion.games.registry import score_file
@@ -74,7 +74,7 @@ def test_decided_a_rule_change_is_done_when_the_player_confirms_it() -> None:
     table.do(wish.TickRuleChange(seat="a"))
     table.do(wish.TickRuleChange(seat="b", kept=False))
     file = redac_chef().game_file(table.state)
-    earned = deeds(file, score_file(file, content_root()).result)
+    earned = player_stats(file, score_file(file, content_root()).result)
     assert [earned[seat].items for seat in "ab"] == [("rule-changes/6",), ()]
 
 
