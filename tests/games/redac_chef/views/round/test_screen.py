@@ -257,7 +257,11 @@ async def test_who_only_watches_enters_nothing(running: Table) -> None:
 
 @pytest.mark.parametrize(
     ("gone_ms", "said"),
-    [(0, "on ne sait pas combien"), (300, "on ne sait pas combien"), (1_795_922_653_000, "plus d'un jour")],
+    [
+        (0, worded("fr", "away-title-unknown", time="3:48")),
+        (300, worded("fr", "away-title-unknown", time="3:48")),
+        (1_795_922_653_000, "plus d'un jour"),
+    ],
 )
 async def test_an_absence_is_told_with_sense_and_suggests_no_time_that_nobody_knows(
     running: Table, gone_ms: int, said: str
@@ -277,7 +281,7 @@ async def test_who_paused_is_said_and_time_is_taken_off_and_back_by_name(running
     await phones[0].tap("pause")
     for phone in phones:
         await phone.settle()
-        assert "Goupil a mis en pause" in phone.text()
+        assert worded("fr", "clock-paused-by", names=("Goupil",), count=1) in phone.text()
     before = running.live.state.timer.left(running.live.now())
     await running.live.submit(AddTime(by_ms=-30_000), actor_of(running.storages[1]))
     phone = phones[1]
