@@ -31,7 +31,7 @@ class ClefLaid(Event):
     card: str
     by: str | None = None
 
-    def whose(self) -> str:
+    def concerned_seat(self) -> str:
         """The player who lays it, on whose desk ever."""
         return self.by or self.seat
 
@@ -45,7 +45,7 @@ class VotesLaid(Event):
     votes: int
     by: str | None = None
 
-    def whose(self) -> str:
+    def concerned_seat(self) -> str:
         """The player who lays it, on whose desk ever."""
         return self.by or self.seat
 

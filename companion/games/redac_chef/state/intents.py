@@ -53,7 +53,7 @@ class CallPrint(Intent):
     line: str = ""
     left_ms: int | None = None
 
-    def whose(self) -> str | None:
+    def concerned_seat(self) -> str | None:
         """The seat that presses; a time that was shouted is the table's to enter, also for one's own seat."""
         return self.seat if self.left_ms is None else None
 
