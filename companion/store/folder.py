@@ -123,7 +123,7 @@ class DataFolder:
         return any(os.path.lexists(path) for path in (self.root / _MARKER, self.games, self.journals))
 
     @property
-    def make_writable(self) -> bool:
+    def writable(self) -> bool:
         """Whether this process holds the folder."""
         return self._lock is not None
 
