@@ -25,18 +25,39 @@ ARRIVES_S: Final = 300.0
 Progress = Callable[[Message | None], None]
 
 
-def _picker(device: Device) -> ft.FilePicker:
+class _Picker:
+    """Holds the page's file picker and what is done with what it reports.
+
+    Its handlers are there before the client is told of it. Set later, the client would learn only with the page's next
+    update that anybody listens, and drop the file that was chosen before.
+    """
+
+    def __init__(self) -> None:
+        self.control = ft.FilePicker(on_result=self._report_result, on_upload=self._report_upload)
+        self.on_result: Callable[[Any], Awaitable[None]] | None = None
+        self.on_upload: Callable[[Any], None] | None = None
+
+    async def _report_result(self, event: Any) -> None:
+        if self.on_result is not None:
+            await self.on_result(event)
+
+    def _report_upload(self, event: Any) -> None:
+        if self.on_upload is not None:
+            self.on_upload(event)
+
+
+def _picker(device: Device) -> _Picker:
     found = device.kept.get("files")
     if found is None:
-        found = device.kept["files"] = ft.FilePicker()
+        found = device.kept["files"] = _Picker()
         device.page.update()
-    picker: ft.FilePicker = found
+    picker: _Picker = found
     return picker
 
 
 async def hand_out(device: Device, name: str, raw: bytes) -> None:
     """Let this device keep a file of that name."""
-    await _picker(device).save_file(file_name=name, src_bytes=raw)
+    await _picker(device).control.save_file(file_name=name, src_bytes=raw)
 
 
 @ft.component
@@ -68,7 +89,7 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
                 continue
             be_busy(say("file-sending", percent=0))
             try:
-                content = await _received(device, picker, file)
+                content = await _received(device, picker.control, file)
                 if content is not None:
                     be_busy(say("file-checking"))
                     await chosen(file.name, content, be_busy)
@@ -87,7 +108,7 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
     text = sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted)
     button = ft.TextButton(
         content=ft.Row([ft.Icon(ft.Icons.UPLOAD, color=p.muted, size=20), text], spacing=6, tight=True, wrap=True),
-        action=ft.PickFiles(picker),
+        action=ft.PickFiles(picker.control),
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
         height=None if device.scale > LARGE else theme.TARGET,
     )
