@@ -6,8 +6,7 @@ Its layers cannot say that the screens of a game stand above the user interface 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from graphlib import CycleError, TopologicalSorter
 
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
@@ -64,12 +63,17 @@ class AcyclicContract(Contract):
     type_name = "acyclic"
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Find the sets of modules that all reach one another."""
-        circles = sorted(_circles(graph))
+        """Find a way from a module back to itself, where there is one."""
+        imports = {module: graph.find_modules_directly_imported_by(module) for module in sorted(graph.modules)}
+        circles = []
+        try:
+            TopologicalSorter(imports).prepare()
+        except CycleError as error:
+            circles = [sorted({*error.args[1]})]
         return ContractCheck(kept=not circles, metadata={"circles": circles})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Print the modules of each circle."""
+        """Print the modules of the circle."""
         for circle in check.metadata["circles"]:
             output.print_error("These import one another in a circle: " + ", ".join(circle))
 
@@ -78,52 +82,3 @@ def _pattern(floor: str) -> re.Pattern[str]:
     """Compile a floor's expressions into what matches its modules and everything inside of them."""
     names = [re.escape(name.strip()).replace(r"\*", r"[^.]+") for name in floor.split("|")]
     return re.compile(rf"(?:{'|'.join(names)})(?:\.|$)")
-
-
-def _circles(graph: ImportGraph) -> Iterator[list[str]]:
-    """Yield the strongly connected components of more than one module (Tarjan's algorithm, without recursion)."""
-    below = {
-        module: [name for name in sorted(graph.find_modules_directly_imported_by(module)) if name in graph.modules]
-        for module in sorted(graph.modules)
-        if not graph.is_module_squashed(module)
-    }
-    index: dict[str, int] = {}
-    low: dict[str, int] = {}
-    stack: list[str] = []
-    for start in below:
-        if start in index:
-            continue
-        work: list[tuple[str, Iterator[str]]] = []
-        _enter(start, below, index, low, stack, work)
-        while work:
-            module, rest = work[-1]
-            following: Any = next((name for name in rest if name in below), None)
-            if following is None:
-                work.pop()
-                if work:
-                    above = work[-1][0]
-                    low[above] = min(low[above], low[module])
-                if low[module] == index[module]:
-                    at = stack.index(module)
-                    found = sorted(stack[at:])
-                    del stack[at:]
-                    if len(found) > 1:
-                        yield found
-            elif following not in index:
-                _enter(following, below, index, low, stack, work)
-            elif following in stack:
-                low[module] = min(low[module], index[following])
-
-
-def _enter(
-    module: str,
-    below: dict[str, list[str]],
-    index: dict[str, int],
-    low: dict[str, int],
-    stack: list[str],
-    work: list[tuple[str, Iterator[str]]],
-) -> None:
-    """Number a module and begin with what it imports."""
-    index[module] = low[module] = len(index)
-    stack.append(module)
-    work.append((module, iter(below[module])))
