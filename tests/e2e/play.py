@@ -24,6 +24,9 @@ OPEN = plain("…")
 #: So long at most the app takes to lead on to the next cell, on a busy machine.
 LED_MS = 2000
 
+#: What is not in sight so long after the screen has come is folded away, in seconds.
+FOLDED_S = 2
+
 #: The rulebook's Friday: Goupil, Zhette, Lahaz. Largest free areas in cells, faces as they make the printed mood.
 RULEBOOK_FRIDAY: tuple[Mapping[str, int], ...] = (
     {"articles": 8, "photos": 5, "tribune": 2, "free_area": 4, "happy": 3, "sad": 5, "surplus": 2, "ads": 3},
@@ -45,6 +48,16 @@ def start(phone: Hands, *others: Hands) -> None:
     for each in (phone, *others):
         each.shows("timer")
         each.lacks("count-in")
+
+
+def bring_out(phone: Hands, handle: str) -> None:
+    """Bring out what is folded away where there is little room, or shown with the whole table only."""
+    deadline = time.monotonic() + FOLDED_S
+    while not phone.has(handle):
+        if time.monotonic() > deadline:
+            phone.tap("more" if phone.has("more") else "round-toggle", leads_to=handle)
+            return
+        time.sleep(0.1)
 
 
 def key(phone: Hands, value: int) -> None:

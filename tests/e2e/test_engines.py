@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 from tests.conftest import cannot_run
-from tests.e2e.play import start
+from tests.e2e.play import bring_out, start
 from tests.e2e.table import Server, open_table
 from tests.engines.device import Device
 from tests.engines.lan import lan_address
@@ -88,12 +88,6 @@ def end_round(phone: Device) -> None:
     phone.shows("said")
     bring_out(phone, "end-round")
     phone.tap("end-round")
-
-
-def bring_out(phone: Device, handle: str) -> None:
-    """Open what is folded away where there is little room, or shown with the whole table only."""
-    if not phone.comes(handle, 2):
-        phone.tap("more" if phone.has("more") else "round-toggle", leads_to=handle)
 
 
 @pytest.mark.long

@@ -52,7 +52,7 @@ from playwright.sync_api import Error, expect
 from companion.table.message import say
 from companion.text.languages import codes, default_code
 from companion.text.words import words
-from tests.e2e.play import OPEN, TOGETHER, key, start, to_counting
+from tests.e2e.play import OPEN, TOGETHER, bring_out, key, start, to_counting
 from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, told
 from tests.e2e.table import LISTENS, PATIENCE_MS, PHONE, Phone, Room, Server
 from tests.engines import lan
@@ -245,12 +245,6 @@ def show_tokens(phone: Phone, order: Sequence[int]) -> None:
     """Wait until those seats hold these tokens, the first one 1."""
     for token, seat in enumerate(order, 1):
         phone.shows(f"bouclage-{seat}", re.compile(rf"(?<!\d){token}(?!\d)"))
-
-
-def reach_folded(phone: Phone, handle: str) -> None:
-    """Open what has no room on this screen, where the control is in there."""
-    if not phone.comes_to_show(handle, "", 1000) or not phone.has(handle):
-        phone.tap("more", leads_to=handle)
 
 
 def count_all(phone: Phone, pages: Mapping[int, Mapping[str, int]]) -> None:
@@ -493,7 +487,7 @@ def at_20_12_together(e: Evening) -> None:
 def at_20_13(e: Evening) -> None:
     """The buzzer; D and E had not finished."""
     # Anyone pauses. While the clock stands it is set, so that this evening need not wait for it.
-    reach_folded(e.basile, "pause")
+    bring_out(e.basile, "pause")
     e.basile.tap("pause")
     for page in (e.laptop, e.anna):
         tells(page, "clock-paused-by", names=("Basile",), count=1)
@@ -502,7 +496,7 @@ def at_20_13(e: Evening) -> None:
         e.laptop.tap("sub-30")
         left -= 30
         e.laptop.shows("timer", f"{left // 60}:{left % 60:02d}")
-    reach_folded(e.anna, "resume")
+    bring_out(e.anna, "resume")
     e.anna.tap("resume")
     e.laptop.page.wait_for_timeout(left * 1000)
     for page in e.pages:

@@ -22,7 +22,7 @@ from companion.games.redac_chef.state.intents import (
     TellFinish,
 )
 from companion.table.intents import Intent, PauseTimer, ResumeTimer
-from tests.e2e.play import RULEBOOK_FRIDAY
+from tests.e2e.play import RULEBOOK_FRIDAY, bring_out
 from tests.e2e.table import Phone, Room
 from tests.engines.stage import KEPT, Stage, actor_of
 
@@ -198,11 +198,3 @@ def _pages(day: str, seats: Sequence[str]) -> list[Intent]:
         for field in fields
         for at, seat in enumerate(seats)
     ]
-
-
-def bring_out(phone: Phone, handle: str) -> None:
-    """Bring out what is folded away where there is little room, or shown with the whole table only."""
-    phone.shows("timer")
-    phone.page.wait_for_timeout(1_500)
-    if not phone.has(handle):
-        phone.tap("more" if phone.has("more") else "round-toggle", leads_to=handle)
