@@ -69,6 +69,7 @@ class Election(LoggedGame[Game]):
     id = GAME
     facts: Facts
     own = fact.EVENTS
+    state = Play
     options = Options(
         free_text("title"),
         free_text("candidates", _LONGEST, printed=True),
@@ -83,10 +84,6 @@ class Election(LoggedGame[Game]):
         super().__init__()
 
     # --- the game as a file has it ------------------------------------------------------------------------------------
-
-    def open(self, settings: Mapping[str, Any]) -> Play:
-        """The game before it begins."""
-        return Play(self.options.validate_leniently(settings))
 
     def game(self, table: TableState) -> Game:
         """What was laid."""

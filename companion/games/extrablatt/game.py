@@ -39,6 +39,7 @@ class Extrablatt(LoggedGame[Game]):
     id = GAME
     facts: Facts
     own = fact.EVENTS
+    state = Play
     options = Options(
         one_of("ranking", "dense", "competition"),
         one_of("kept_bonus", "contested", "every"),
@@ -54,10 +55,6 @@ class Extrablatt(LoggedGame[Game]):
         super().__init__()
 
     # --- the game as a file has it ------------------------------------------------------------------------------------
-
-    def open(self, settings: Mapping[str, Any]) -> Play:
-        """The game before it begins."""
-        return Play(self.options.validate_leniently(settings))
 
     def game(self, table: TableState) -> Game:
         """The papers as they lie."""

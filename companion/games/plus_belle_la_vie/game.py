@@ -46,6 +46,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
     id = GAME
     facts: Facts
     own = fact.EVENTS
+    state = Play
     of_gone = (fact.RencontresCorrected, fact.RollerCorrected)
     intents = (*LoggedGame.intents, *wish.INTENTS)
     options: ClassVar[Options] = Options(
@@ -60,10 +61,6 @@ class PlusBelleLaVie(LoggedGame[Game]):
         self.seats = facts.players
 
     # --- laying out ---------------------------------------------------------------------------------------------------
-
-    def open(self, settings: Mapping[str, Any]) -> Play:
-        """No card open yet."""
-        return Play(self.options.validate_leniently(settings))
 
     def set_up(self, players: int, settings: Chosen) -> tuple[Message, ...]:
         """Cards for so many players, and how many rendez-vous end the game."""
