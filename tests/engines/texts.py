@@ -80,15 +80,29 @@ def cut_texts(evaluate: Evaluate) -> list[str]:
     return list(dict.fromkeys(faults))
 
 
-def cut_anywhere(evaluate: Evaluate, scroll: Callable[[float], None]) -> list[str]:
-    """Return what is wrong with the texts of a whole page; ``scroll`` turns a wheel by so many px."""
+def cut_anywhere(
+    evaluate: Evaluate,
+    scroll: Callable[[float], None],
+    *,
+    most: int = _SCREENS,
+    look: Callable[[int], None] = lambda screen: None,
+) -> list[str]:
+    """Return what is wrong with the texts of a whole page, half a screen after the other.
+
+    Args:
+        evaluate: runs the body of a function in the page.
+        scroll: turns a wheel by so many px.
+        most: so many half screens are looked at, at most.
+        look: called with the number of each half screen that shows something new, from 0.
+    """
     faults: dict[str, None] = {}
     before: object = None
-    for _ in range(_SCREENS):
+    for screen in range(most):
         faults |= dict.fromkeys(cut_texts(evaluate))
         now = [(one["text"], one["box"]) for one in evaluate("return drawnTexts()")]
         if now == before:
             break
+        look(screen)
         before = now
         scroll(evaluate("return innerHeight") * 0.5)
         time.sleep(0.4)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.table import Phone
-from tests.engines.texts import cut_texts
+from tests.engines.texts import cut_anywhere
 from tests.screens.looks import Look
 
 #: A screen is drawn at rest: what turns or slides has come to its end, in ms.
@@ -39,23 +39,20 @@ class Camera:
     def take(self, phone: Phone, station: str, *, here: bool = False) -> None:
         """Take that station's picture from the top of its page (``here``: from where it stands), and look at all its
         texts down to its end; with large text there is a picture of each screen on the way."""
-        page, size = phone.page, self.look.size
+        page = phone.page
         if not here:
             self._wheel(page, _TOP_PX)
         page.mouse.move(1, 1)  # over nothing that would say what it is
         page.wait_for_timeout(_REST_MS)
         self._picture(page, station)
-        faults: dict[str, None] = {}
-        before: Any = None
-        for step in range(_STEPS):
-            faults |= dict.fromkeys(cut_texts(lambda script: page.evaluate(_RUN, script)))
-            now = page.evaluate("drawnTexts().map(one => [one.text, one.box])")
-            if now == before:
-                break
+
+        def look(step: int) -> None:
             if step and step % 2 == 0 and self.look.text > 1:
                 self._picture(page, f"{station} ({step // 2 + 1})")
-            before = now
-            self._wheel(page, size.height / 2)
+
+        faults = cut_anywhere(
+            lambda script: page.evaluate(_RUN, script), lambda px: self._wheel(page, px), most=_STEPS, look=look
+        )
         self._wheel(page, _TOP_PX)
         self.cut += [f"{station}: {fault}" for fault in faults]
         print(f"  {station}", *faults, sep="\n    ", flush=True)
