@@ -345,7 +345,7 @@ def _laid(play: Play, event: Event) -> Laid | None:
 
 
 def _without(play: Play, seat: str) -> Play:
-    """A dare with who is gone is off, and his privileges are the next one's who is past the first phase."""
+    """A dare with who is gone is off, and their privileges pass to the next player who is past the first phase."""
     dare = play.dare
     if dare is not None and seat in (dare.challenger, dare.challenged):
         dare = None
@@ -373,7 +373,7 @@ def _event_of(laid: Laid) -> Iterable[Event]:
 
 
 def _goes_on(was: Play, now: Play) -> str | None:
-    """Who plays again because he has just won a phase; None where nobody has."""
+    """Who plays again, having just won a phase; None where nobody has."""
     if was.pioneer is None and now.pioneer is not None and now.campaign.phase < 3:
         return now.pioneer
     decided = now.campaign.phase == 3 and not now.campaign.tied

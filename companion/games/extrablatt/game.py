@@ -1,7 +1,7 @@
 """Das Extrablatt at the table: its file, the set-up, and what follows from what is said ("Tour de jeu" and after).
 
 Whoever only keeps score may enter articles and ads in any order at any time; whoever says each action has the turn, the
-clock, the cheques and the Extras kept for him.
+clock, the cheques and the Extras kept for them.
 """
 
 from __future__ import annotations

@@ -347,7 +347,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
 
     @_folded.register
     def _(self, event: PlayerLeft, table: TableState, play: Play) -> Play:
-        """His columns control nobody any more, and his throws are nobody's."""
+        """Their columns control nobody any more, and their throws are nobody's."""
         play = replace(play, columns=tuple(column for column in play.columns if column.seat != event.seat))
         meeting = play.meeting
         if meeting is None or event.seat not in meeting.queue[meeting.misses :]:

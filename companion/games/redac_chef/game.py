@@ -72,7 +72,7 @@ class RedacChef:
         return all(day.counted and not missing(table, day, self.facts) for day in play.days)
 
     def compute_left_after(self, table: TableState, seat_id: str) -> str | None:
-        """The last round that counts for who leaves now: today's if it is closed and his page is counted. None where
+        """The last round that counts for who leaves now: today's if it is closed and their page is counted. None where
         that is the last day."""
         play: Play = table.play
         today = play.today

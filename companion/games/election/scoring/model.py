@@ -27,7 +27,7 @@ RoundName = Literal["first", "second"]
 
 @dataclass(frozen=True, slots=True)
 class Clef:
-    """A clef card on a player's desk; ``by`` a rival who laid a spare parrainage for him."""
+    """A clef card on a player's desk; ``by`` a rival who laid a spare parrainage for them."""
 
     player: str
     card: ClefCard
@@ -36,7 +36,7 @@ class Clef:
 
 @dataclass(frozen=True, slots=True)
 class Votes:
-    """A card on a player's desk and what it adds to him; ``by`` None: he laid it himself."""
+    """A card on a player's desk and what it adds there; ``by`` None: the player laid it."""
 
     player: str
     card: VotesCard

@@ -16,7 +16,7 @@ SECOND_PRIVILEGES: Final = "privileges-second"
 
 
 class CandidateChosen(Event):
-    """Which candidate a player is, as his card says; empty: not noted."""
+    """Which candidate a player is, as their card says; empty: not noted."""
 
     type: Literal["candidate-chosen"] = "candidate-chosen"
     seat: str
@@ -37,7 +37,7 @@ class ClefLaid(Event):
 
 
 class VotesLaid(Event):
-    """A card lies on ``seat``'s desk and adds ``votes`` (negative: takes them); ``by`` None: he laid it himself."""
+    """A card lies on ``seat``'s desk and adds ``votes`` (negative: takes them); ``by`` None: that player laid it."""
 
     type: Literal["votes-laid"] = "votes-laid"
     seat: str
@@ -68,7 +68,7 @@ class DareSettled(Event):
 
 
 class FauxAmiShed(Event):
-    """A player gets rid of the faux ami on his desk."""
+    """A player gets rid of the faux ami on their desk."""
 
     type: Literal["faux-ami-shed"] = "faux-ami-shed"
     seat: str

@@ -94,5 +94,5 @@ class Game:
 
 
 def tiles_used(player: str, articles: tuple[Article, ...], ads: tuple[Ad, ...]) -> int:
-    """How many of his tiles a player has placed, those in rivals' papers included."""
+    """How many of their tiles a player has placed, those in rivals' papers included."""
     return sum(article.player == player for article in articles) + sum(ad.by == player for ad in ads)

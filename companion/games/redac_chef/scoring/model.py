@@ -48,7 +48,7 @@ class Round:
     flash: int | None = None
 
     def sheet(self, player: str) -> Counts | None:
-        """That player's counts; None when he does not play this round."""
+        """That player's counts; None where they do not play this round."""
         return dict(self.sheets).get(player)
 
     def token(self, player: str) -> int | None:
