@@ -110,6 +110,8 @@ def page_theme(palette: Palette) -> ft.Theme:
             secondary_container=palette.rule,
             on_secondary_container=palette.ink,
         ),
+        # As on phones: on Linux, Windows and macOS a browser would draw buttons 8 px lower than was laid out.
+        visual_density=ft.VisualDensity.STANDARD,
         # A screen that slides in moves its buttons for a third of a second: a quick finger would hit their neighbours.
         page_transitions=ft.PageTransitionsTheme(
             android=_AT_ONCE, ios=_AT_ONCE, linux=_AT_ONCE, macos=_AT_ONCE, windows=_AT_ONCE

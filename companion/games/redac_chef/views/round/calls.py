@@ -24,7 +24,7 @@ from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.live import use_live
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.widths import sans_em
+from companion.ui.widths import lines_needed, sans_em, widest_word
 
 #: What stands for a page that is handed in where there are no tokens.
 _TICK = "✓"
@@ -86,19 +86,37 @@ def standing(device: Device, seat: Seat) -> Standing:
 
 def done_so_far(device: Device, s: Standing) -> str:
     """What the seat has done, in a few words."""
+    return _done_in_words(device, s)[0]
+
+
+def _done_in_words(device: Device, s: Standing) -> list[str]:
+    """What the seat has done: in a few words, then in ever fewer, for where there is little room."""
     if s.token is None:
         if s.layout_left is None:
-            return device.t("round-reporting" if s.phases else "round-page-open")
-        return device.t("round-layout-at", time=clock_text(s.layout_left))
+            return [device.t("round-reporting" if s.phases else "round-page-open")]
+        return [device.t("round-layout-at", time=clock_text(s.layout_left))]
     if not s.settled:
-        return device.t("round-token-settling")
+        return [device.t("round-token-settling"), device.t("round-token-settling-brief")]
     if s.print_left is None:
-        done = device.t("round-print-buzzer")
+        done, brief = device.t("round-print-buzzer"), device.t("round-print-buzzer-brief")
     else:
-        done = device.t("round-print-at", time=clock_text(s.print_left))
+        time = clock_text(s.print_left)
+        done, brief = device.t("round-print-at", time=time), device.t("round-print-at-brief", time=time)
+    words = [done, brief]
     if s.gap is not None and s.gap < CLOSE_MS:
-        return f"{done} · {device.t('round-gap', gap=gap_text(device, s.gap))}"
-    return done
+        gap = gap_text(device, s.gap)
+        words = [
+            f"{done} · {device.t('round-gap', gap=gap)}",
+            f"{brief} · {device.t('round-gap-brief', gap=gap)}",
+            device.t("round-gap-brief", gap=gap),
+            brief,
+        ]
+    return words
+
+
+def _photo_in_words(device: Device) -> list[str]:
+    """That the table decides who was first: in a sentence, then in a word, for where there is little room."""
+    return [device.t("round-photo-finish"), device.t("round-photo-finish-brief")]
 
 
 def _waiting(seat: Seat) -> str:
@@ -227,7 +245,7 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
     ]
     line = ceil(scene.text(14, 18) * LINE)
     if parts.so_far is not None:
-        stack.append(placed(parts.so_far, _line(device, done_so_far(device, s))))
+        stack.append(placed(parts.so_far, _line(device, _done_in_words(device, s), parts.so_far.width)))
     if s.token is None:
         if may_press and s.sending:
             sending = bold(device.t("round-sending"), p)
@@ -248,11 +266,11 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
             back = Box(parts.rest.left, top, parts.rest.width, height)
             stack.append(placed(back, _take_back(device, seat, s.back_s, height, back.width)))
             top += height + 2
-        told = device.t("round-photo-finish") if s.photo else done_so_far(device, s) if parts.so_far is None else ""
+        told = _photo_in_words(device) if s.photo else _done_in_words(device, s) if parts.so_far is None else []
         lines = int((parts.rest.bottom - top) // line)
         if told and lines > 0:
             room = Box(parts.rest.left, top, parts.rest.width, lines * line)
-            stack.append(placed(room, _line(device, told, lines)))
+            stack.append(placed(room, _line(device, told, room.width, lines)))
     return ft.Container(
         ft.Stack(stack, fit=ft.StackFit.EXPAND),
         left=box.left,
@@ -272,8 +290,16 @@ def Panel(seat: Seat, may_press: bool, scene: Scene, box: Box, both: bool) -> ft
 _FLAT = ft.TextStyle(height=1.2)
 
 
-def _line(device: Device, text: str, lines: int = 1) -> ft.Control:
+def _stands(text: str, size: float, width: float, lines: int) -> bool:
+    """Tell whether that text stands on so many lines of that width (size and width in pixels), no word broken."""
+    return widest_word(text) * size <= width and lines_needed(text, size, width) <= lines
+
+
+def _line(device: Device, words: list[str], width: float, lines: int = 1) -> ft.Control:
+    """The most of those words that fit into so many lines of that width; where none do, the fewest, shortened."""
     size = device.fit(14, 18)
+    shown = size * device.scale
+    text = next((text for text in words if _stands(text, shown, width, lines)), words[-1])
     return small(text, device.palette, size=size, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS, style=_FLAT)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 
 import flet as ft
 import pytest
@@ -15,6 +16,7 @@ from companion.table.intents import AddTime, PauseTimer, ResumeTimer
 from companion.ui import device as device_module
 from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, ticks
 from companion.ui.theme import LIGHT
+from companion.ui.widths import lines_needed, widest_word
 from tests.engines.sizes import SMALL_PHONE
 from tests.games.redac_chef.views.conftest import Table, open_table
 from tests.spaces import plain
@@ -122,6 +124,39 @@ async def test_the_table_is_not_asked_before_the_tokens_are_final(running: Table
     await running.live.submit(PauseTimer(), running.host)
     await phone.settle()
     assert phone.has("finish-right")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+@pytest.mark.parametrize("photo", [True, False])
+async def test_what_a_narrow_panel_says_is_whole_with_text_at_200_percent(house: House, lang: str, photo: bool) -> None:
+    """Three panels beside each other on an upright phone: what does not fit is said in fewer words, never shortened."""
+    table = await open_table(house, ("A", "B", "C", "D"), holders=("abcd",))
+    await table.live.submit(StartRound(day="friday"), table.host)
+    await ahead(table, 15_000)
+    table.storages[0]["companion.scale"] = 2.0
+    phone = await table.phone(where="/menu")
+    await phone.go("/settings")
+    await phone.tap(f"lang-{lang}")
+    await phone.go(f"/table/{table.live.state.code}")
+    await print_at(table, "a", 9_000, 8, "one")
+    await print_at(table, "b", 9_009 if photo else 9_120, 8 if photo else 0, "other")
+    await ahead(table, 6_000)
+    await phone.settle()
+    said = list(lines_of(phone))
+    assert said or phone.has("finish-right"), "a question that leaves the panels no room says it itself"
+    for text, size, width, lines in said:
+        assert widest_word(text) * size <= width, text
+        assert lines_needed(text, size, width) <= lines, text
+
+
+def lines_of(phone: Phone) -> Iterator[tuple[str, float, float, int]]:
+    """What stands in the panels beside names and calls: text, size in px, width in px, lines that it may take."""
+    for control in phone.controls():
+        if not isinstance(control, ft.Container) or control.left is None or control.width is None:
+            continue
+        text = control.content
+        if isinstance(text, ft.Text) and text.max_lines:
+            yield text.value, (text.size or 0) * 2.0, control.width, text.max_lines
 
 
 async def test_a_photo_finish_of_the_last_tokens_is_still_decided_while_the_pages_are_checked(running: Table) -> None:
