@@ -12,7 +12,8 @@ import flet as ft
 from companion.games.redac_chef.state.events import TAKE_BACK_MS
 from companion.games.redac_chef.state.intents import CallLayout, CallPrint
 from companion.games.redac_chef.state.play import Day
-from companion.games.redac_chef.views.round.layout import LINE, Box, Scene, lay_alone, lay_panel
+from companion.games.redac_chef.views.round.plan.panel import lay_alone, lay_panel
+from companion.games.redac_chef.views.round.plan.scene import LINE, Box, Scene
 from companion.table.seats import Seat
 from companion.table.timer import Status
 from companion.ui import theme

@@ -10,8 +10,9 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.state.intents import CallOffRound, EndRound, TellFinish
-from companion.games.redac_chef.views.round.layout import Said, said_in_a_row, said_inner
 from companion.games.redac_chef.views.round.photo_finish import PhotoFinish, close_finish
+from companion.games.redac_chef.views.round.plan.needs import said_in_a_row, said_inner
+from companion.games.redac_chef.views.round.plan.scene import Said
 from companion.games.redac_chef.views.round.time_steps import time_steps
 from companion.games.redac_chef.views.round.token_order import OrderEditor
 from companion.table.intents import ResumeTimer, SetTimeLeft

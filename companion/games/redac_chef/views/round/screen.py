@@ -1,5 +1,5 @@
 """A round on every device: the clock, the calls, the tokens. Nothing here scrolls: in a scrolling page a button waits
-until it knows that the finger does not mean to scroll. ``round_layout`` decides where everything is; here it is drawn,
+until it knows that the finger does not mean to scroll. ``plan`` decides where everything is; here it is drawn,
 in exactly those boxes.
 
 The boxes are laid out for the size that this screen really has, as the browser measures it: a page's own size is wrong
@@ -19,16 +19,6 @@ from companion.games.redac_chef.views.round.calls import Big, Panel, Token, plac
 from companion.games.redac_chef.views.round.clock import Bar, Clock, clock_controls, press_of
 from companion.games.redac_chef.views.round.cut_off_watch import Attention
 from companion.games.redac_chef.views.round.keys import Keys
-from companion.games.redac_chef.views.round.layout import (
-    TURNS_FROM,
-    Box,
-    Form,
-    Phase,
-    Plan,
-    Said,
-    Scene,
-    lay_out,
-)
 from companion.games.redac_chef.views.round.notice import (
     Away,
     Sentences,
@@ -38,6 +28,8 @@ from companion.games.redac_chef.views.round.notice import (
     offers_order,
     sentences,
 )
+from companion.games.redac_chef.views.round.plan.layout import lay_out
+from companion.games.redac_chef.views.round.plan.scene import TURNS_FROM, Box, Form, Phase, Plan, Said, Scene
 from companion.games.redac_chef.views.round.shout import Shout, may_be_entered, shout_height
 from companion.games.redac_chef.views.round.token_order import OrderForm
 from companion.games.redac_chef.views.setup.teams import only_reports

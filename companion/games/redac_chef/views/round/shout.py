@@ -10,7 +10,7 @@ from typing import Final
 import flet as ft
 
 from companion.games.redac_chef.state.intents import CallPrint
-from companion.games.redac_chef.views.round.layout import LINE
+from companion.games.redac_chef.views.round.plan.scene import LINE
 from companion.games.redac_chef.views.round.time_steps import time_steps
 from companion.table.timer import Status
 from companion.ui import theme

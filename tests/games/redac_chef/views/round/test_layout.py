@@ -10,7 +10,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from companion.games.redac_chef.views.round.layout import (
+from companion.games.redac_chef.views.round.plan.layout import lay_out
+from companion.games.redac_chef.views.round.plan.needs import said_height
+from companion.games.redac_chef.views.round.plan.panel import lay_alone, lay_panel
+from companion.games.redac_chef.views.round.plan.scene import (
     CALL,
     CALL_LYING,
     LEAST_TEXT,
@@ -22,10 +25,6 @@ from companion.games.redac_chef.views.round.layout import (
     Plan,
     Said,
     Scene,
-    lay_alone,
-    lay_out,
-    lay_panel,
-    said_height,
 )
 from companion.table.message import Param, say
 from companion.text.languages import codes

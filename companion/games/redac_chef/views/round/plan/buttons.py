@@ -1,0 +1,97 @@
+"""Distribute the clock's buttons and the links to rows; what has no room folds away behind "More". Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from companion.games.redac_chef.views.round.plan.scene import TARGET, Box, Plan, Scene
+from companion.ui.widths import sans_em
+
+
+@dataclass(frozen=True, slots=True)
+class RowButton:
+    name: str
+    width: float
+    grows: bool
+
+
+#: Behind "More" there is always a way in one tap; these are the buttons that show only a sign where room is short.
+_ICONS: Final = ("undo", "more")
+
+
+def list_buttons(scene: Scene, full: bool, fold: bool) -> list[RowButton]:
+    """List what stands in the rows of buttons: all with their words (``full``), or what cannot wait, and "More"."""
+    size = scene.text(17, 20)
+    controls = [RowButton(name, sans_em(label) * size + 24, True) for name, label in scene.controls]
+    if full:
+        small = scene.text(15, 20)
+        links = [RowButton(name, 46 + sans_em(label) * small, name == "undo") for name, label in scene.links]
+        return [*controls, *links]
+    kept = [button for button in controls if button.name in ("pause", "resume")]
+    kept += [RowButton("undo", TARGET, False) for name, _ in scene.links if name == "undo"]
+    return [*kept, RowButton("more", TARGET, False)] if fold else kept
+
+
+def pack(buttons: Sequence[RowButton], width: float) -> list[list[RowButton]]:
+    """Distribute those buttons to rows, in their order."""
+    rows: list[list[RowButton]] = []
+    used = 0.0
+    for button in buttons:
+        wide = min(button.width, width)
+        if rows and used + 6 + wide <= width:
+            rows[-1].append(button)
+            used += 6 + wide
+        else:
+            rows.append([button])
+            used = wide
+    return rows
+
+
+def place_row(row: Sequence[RowButton], box: Box, mirrored: bool) -> tuple[tuple[str, Box], ...]:
+    """Place the buttons of one row: what grows shares what is left."""
+    free = box.width - sum(min(button.width, box.width) for button in row) - 6 * (len(row) - 1)
+    growing = sum(button.grows for button in row)
+    order = list(reversed(row)) if mirrored else list(row)
+    placed: list[tuple[str, Box]] = []
+    left = box.left
+    for button in order:
+        wide = min(button.width, box.width) + (free / growing if button.grows and growing else 0.0)
+        placed.append((button.name, Box(left, box.top, wide, box.height)))
+        left += wide + 6
+    return tuple(placed)
+
+
+def pack_rows(
+    scene: Scene, width: float, *, full: bool, short: bool = False, more: bool = False
+) -> list[list[RowButton]]:
+    """Choose the rows of buttons. ``short``: one row, words only where they fit; ``more``: something else has folded
+    away."""
+    if full:
+        buttons, clock = list_buttons(scene, True, False), dict(scene.controls)
+        links = [button for button in buttons if button.name not in clock]
+        if more:
+            links.append(RowButton("more", TARGET, False))
+        return pack([button for button in buttons if button.name in clock], width) + pack(links, width)
+    buttons = list_buttons(scene, False, True)
+    if short or sum(button.width + 6 for button in buttons) > width + 6:
+        # Where not even that fits, pausing shows its sign, and undoing waits behind "More".
+        icons = [replace(button, width=TARGET) if button.grows else button for button in buttons]
+        while len(icons) * (TARGET + 6) - 6 > width + 0.01 and len(icons) > 1:
+            icons.pop(-2)
+        return [icons]
+    return [buttons]
+
+
+def list_folded(scene: Scene, plan: Plan) -> tuple[str, ...]:
+    """List what is not shown and must be reached behind "More"."""
+    offered = [name for name, _ in scene.controls] + [name for name, _ in scene.links]
+    folded = [name for name in offered if name not in plan.shown]
+    if "help" not in plan.icons:
+        folded.append("help")
+    if scene.others and plan.others is None:
+        folded.append("others")
+    if plan.said_shown < len(scene.said):
+        folded.append("said")
+    return tuple(folded)

@@ -1,0 +1,174 @@
+"""Lay out the screen of a round on a device on its side: clock and buttons on one side, calls on the other. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import ceil
+
+from companion.games.redac_chef.views.round.plan.buttons import list_folded, pack_rows, place_row
+from companion.games.redac_chef.views.round.plan.needs import (
+    fill_calls,
+    largest_clock,
+    margins,
+    others_height,
+    panels_height,
+    said_height,
+)
+from companion.games.redac_chef.views.round.plan.scene import (
+    BAR,
+    FIGURES,
+    LEAST_SIDE,
+    ROOMY_TARGET,
+    TARGET,
+    Box,
+    Form,
+    Phase,
+    Plan,
+    Scene,
+)
+
+
+def lay_lying(scene: Scene) -> Plan:
+    """Lay out a lying screen: clock and what is done to it on one side, the calls, full height, on the other (left
+    and right, or mirrored)."""
+    side, edge, gap = margins(scene)
+    gap = max(6.0, gap)
+    share = 0.5 if scene.board else 0.4 if scene.seats <= 1 else 0.36 if scene.width >= 400 else 0.3
+    most = 420.0 if scene.width < 1100 and not scene.board else scene.width * share
+    if scene.seats == 0 and scene.form is Form.NONE and scene.phase is not Phase.COUNT_IN and not scene.said:
+        column = scene.width - 2 * side
+    else:
+        column = max(LEAST_SIDE, min(most, scene.width * share))
+    between = gap if scene.width < 700 else 24.0
+    wide = scene.width - 2 * side - column - between
+    left = side + wide + between if scene.mirrored else side
+    right = side if scene.mirrored else side + column + between
+    tall = scene.height - 2 * edge
+    area = Box(right, edge, max(0.0, wide), tall)
+    said_box, said_size, shown, both, inner, seats = _lay_calls(scene, area, gap)
+    drawn = replace(scene, seats=seats)
+    count_in, panels, form = fill_calls(drawn, inner, both, gap, lying=True)
+    plan = _lay_side(scene, Box(left, edge, column, tall), gap, more=shown < len(scene.said))
+    plan = replace(
+        plan,
+        said=said_box,
+        said_size=said_size,
+        said_shown=shown,
+        count_in=count_in,
+        panels=panels,
+        both=both,
+        form=form,
+    )
+    return replace(plan, folded=list_folded(scene, plan))
+
+
+def _lay_calls(scene: Scene, area: Box, gap: float) -> tuple[Box | None, float, int, bool, Box, int]:
+    """Place what is said, above the calls, and return its box, text size and number, then what is left for the calls
+    and how."""
+    sizes = [max(13.0, scene.text(17, 22)), 15.0, 13.0]
+    must = tuple(said for said in scene.said if not said.folds)
+    tries = [(scene.said, size, both) for size in sizes[:2] for both in (True, False)]
+    tries += [(must, size, both) for both in (True, False) for size in sizes]
+    form = scene.form_height + gap if scene.form is not Form.NONE else 0.0
+    for seats in (scene.seats, 0) if scene.form is not Form.NONE or scene.phase is Phase.DONE else (scene.seats,):
+        for said, size, both in tries:
+            tall = said_height(said, size, area.width) + gap if said else 0.0
+            left = area.height - tall - (form if seats else max(0.0, form - gap))
+            need = panels_height(replace(scene, seats=seats), area.width, left, both, gap, True)
+            if need <= left:
+                box = Box(area.left, area.top, area.width, tall - gap) if said else None
+                return (
+                    box,
+                    size,
+                    len(said),
+                    both,
+                    Box(area.left, area.top + tall, area.width, area.height - tall),
+                    seats,
+                )
+    # Before a call is cut, a sentence that asks for nothing waits behind "More": the clock and its button say as much.
+    for said in (tuple(one for one in must if one.buttons),):
+        need = panels_height(scene, area.width, area.height, False, gap, True)
+        tall = said_height(said, sizes[-1], area.width) + gap if said else 0.0
+        if scene.form is Form.NONE and need + tall <= area.height:
+            box = Box(area.left, area.top, area.width, tall - gap) if said else None
+            rest = Box(area.left, area.top + tall, area.width, area.height - tall)
+            return box, sizes[-1], len(said), False, rest, scene.seats
+    said, size = must, sizes[-1]
+    # Whatever happens, the next calls are whole: what is said takes what they leave, in as small a text as it needs.
+    seats = scene.seats if scene.form is Form.NONE else 0
+    need = panels_height(replace(scene, seats=seats), area.width, area.height, False, gap, True)
+    tall = min(said_height(said, size, area.width), max(0.0, area.height - need - gap)) + gap if said else 0.0
+    box = Box(area.left, area.top, area.width, tall - gap) if said else None
+    return box, size, len(said), False, Box(area.left, area.top + tall, area.width, area.height - tall), seats
+
+
+def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
+    """Lay out the side with the clock: head, clock, bar, the tokens of the others, buttons, as many as there is room
+    for."""
+    width = column.width
+    narrow = width < 3 * TARGET
+    icons = ("menu",) if width < 2 * TARGET else ("help", "menu")
+    tokens = _board_height(scene, width) if scene.board else others_height(scene)
+    for full, others, least in (
+        (True, True, 64.0),
+        (True, False, 64.0),
+        (False, True, 56.0),
+        (False, False, 48.0),
+        (False, False, 1.0),
+    ):
+        if full and (narrow or scene.form is not Form.NONE):
+            continue
+        if others and not scene.others and not full:
+            continue
+        shown = others and (scene.others > 0 or scene.board)
+        rows = pack_rows(scene, width, full=full, short=narrow, more=more or (scene.others > 0 and not shown))
+        target = ROOMY_TARGET if full else TARGET
+        heights = [target if any(button.name in dict(scene.controls) for button in row) else TARGET for row in rows]
+        fixed = TARGET + gap + gap + BAR + sum(height + gap for height in heights) + ((tokens + gap) if shown else 0.0)
+        room = column.height - fixed
+        if room >= least:
+            break
+    head = Box(column.left, column.top, width, TARGET)
+    clock_size = largest_clock(scene, width, room)
+    if not scene.board:
+        clock_size = min(clock_size, max(150.0, 0.42 * scene.height))
+    clock = Box(column.left, head.bottom + gap, width, max(1.0, clock_size * FIGURES))
+    bar = Box(column.left, clock.bottom + gap, width, BAR)
+    spare = max(0.0, room - clock.height)
+    top = bar.bottom + gap
+    others_box = None
+    if shown:
+        # On a board the tokens get what the clock's width leaves them.
+        tall = tokens + spare if scene.board else tokens
+        others_box = Box(column.left, top, width, tall)
+    bottom = column.bottom
+    placed: list[tuple[Box, tuple[tuple[str, Box], ...]]] = []
+    for row, height in reversed(list(zip(rows, heights, strict=True))):
+        box = Box(column.left, bottom - height, width, height)
+        placed.insert(0, (box, place_row(row, box, scene.mirrored)))
+        bottom -= height + gap
+    return Plan(
+        lying=True,
+        head=head,
+        strap=width >= 2 * TARGET + 110,
+        icons=icons,
+        clock=clock,
+        clock_size=clock_size,
+        bar=bar,
+        said=None,
+        said_size=0.0,
+        said_shown=0,
+        count_in=None,
+        panels=(),
+        both=True,
+        form=None,
+        others=others_box,
+        rows=tuple(placed),
+        folded=(),
+    )
+
+
+def _board_height(scene: Scene, width: float) -> float:
+    """Return what the board with all tokens takes at least: two columns of lines to be read from a chair."""
+    people = max(1, scene.seats + scene.others)
+    return ceil(people / (2 if width >= 420 else 1)) * 40.0

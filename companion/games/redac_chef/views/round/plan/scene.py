@@ -1,0 +1,188 @@
+"""Defines what decides how the screen of a round is laid out (``Scene``), and what comes of it (``Plan``). Pure; all
+sizes are logical pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+#: Least heights: a call of the one seat here (standing and lying screen: 72 and 56 within its frame), a call of one of
+#: several, any other button.
+CALL: Final = 74.0
+CALL_LYING: Final = 58.0
+TARGET: Final = 48.0
+#: A button of the clock where there is room.
+ROOMY_TARGET: Final = 56.0
+#: Least size of a clock with a row of its own: for one seat, for several; and in the head's row.
+CLOCK, CLOCK_OF_SEVERAL, CLOCK_IN_HEAD = 56.0, 44.0, 40.0
+#: A text size from which nothing gets smaller.
+LEAST_TEXT: Final = 12.0
+#: What a line of running text takes, as a multiple of its size; a clock's figures fill their size.
+LINE: Final = 1.3
+FIGURES: Final = 1.0
+BAR: Final = 8.0
+#: The least column beside the calls: two icons, and "4:00" large enough to be read at arm's length.
+LEAST_SIDE: Final = 104.0
+#: A screen that is lower than this is laid out lying, whatever its width.
+LOW: Final = 440.0
+#: A board to be read from a chair needs so wide a screen.
+BOARD_FROM: Final = 840.0
+#: Around a panel's content, and between what stands in it.
+PANEL_EDGE, PANEL_PAD, PANEL_GAP = 6.0, 5.0, 4.0
+#: The edge of a panel that has no room for anything else.
+TIGHT_EDGE: Final = 3.0
+#: From these sizes on a panel has its button that turns it round: a tablet in the middle of the table.
+TURNS_FROM: Final = 700.0
+
+
+class Phase(StrEnum):
+    """Says what the round is doing, as far as it decides what must be in reach."""
+
+    COUNT_IN = "count-in"
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVER = "over"
+    DONE = "done"
+
+
+class Form(StrEnum):
+    """Says what somebody has opened on this device, or must fill in; it takes the place that the calls leave."""
+
+    NONE = "none"
+    MORE = "more"
+    SHOUT = "shout"
+    ORDER = "order"
+    AWAY = "away"
+    REMIND = "remind"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Is a rectangle of the screen."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Return where it ends to the right."""
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Return where it ends below."""
+        return self.top + self.height
+
+    def within(self, other: Box) -> bool:
+        """Tell whether it lies in the other one, but for rounding."""
+        return (
+            self.left >= other.left - 0.01
+            and self.top >= other.top - 0.01
+            and self.right <= other.right + 0.01
+            and self.bottom <= other.bottom + 0.01
+        )
+
+    def apart(self, other: Box) -> bool:
+        """Tell whether the two have nothing in common."""
+        return (
+            self.right <= other.left + 0.01
+            or other.right <= self.left + 0.01
+            or self.bottom <= other.top + 0.01
+            or other.bottom <= self.top + 0.01
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Is a sentence that the table must read now, with the words of the buttons that answer it. ``folds``: it may wait
+    behind "More"; ``kind``: which sentence it is."""
+
+    text: str
+    buttons: tuple[str, ...] = ()
+    folds: bool = False
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Is all that decides how a round's screen is laid out.
+
+    ``seats``: played on this device, ``others``: whose tokens are shown only; ``calls``: the words of the two calls;
+    ``phases``: whether "Maquette !" comes before "Tirage !"; ``presses``: whether this device may call for its seats;
+    ``controls``: the clock's buttons (name, label), ``links``: what else can be done (name, label), the first above
+    all; ``form_height``: what the open form would like to have; ``board``: the tokens are to be read from a chair;
+    ``turns``: each of several panels has a button that turns it round.
+    """
+
+    width: float
+    height: float
+    scale: float = 1.0
+    seats: int = 1
+    others: int = 0
+    phase: Phase = Phase.RUNNING
+    form: Form = Form.NONE
+    form_height: float = 0.0
+    presses: bool = True
+    phases: bool = True
+    calls: tuple[str, str] = ("Maquette !", "Tirage !")
+    clock: str = "4:00"
+    said: tuple[Said, ...] = ()
+    controls: tuple[tuple[str, str], ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
+    board: bool = False
+    mirrored: bool = False
+    turns: bool = False
+
+    def text(self, size: float, most: float) -> float:
+        """Return a text size that grows with the device's, up to ``most`` pixels."""
+        return min(size * self.scale, most)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Says where everything is drawn. ``strap``: the head says where we are; ``icons``: the buttons in the head, by
+    name; ``both``: each panel has room for both calls; ``said_shown``: how many of the sentences are shown;
+    ``rows``: the clock's buttons and the links by name, row by row; ``folded``: what is behind "More"."""
+
+    lying: bool
+    head: Box
+    strap: bool
+    icons: tuple[str, ...]
+    clock: Box
+    clock_size: float
+    bar: Box | None
+    said: Box | None
+    said_size: float
+    said_shown: int
+    count_in: Box | None
+    panels: tuple[Box, ...]
+    both: bool
+    form: Box | None
+    others: Box | None
+    rows: tuple[tuple[Box, tuple[tuple[str, Box], ...]], ...]
+    folded: tuple[str, ...]
+
+    def boxes(self) -> Iterator[tuple[str, Box]]:
+        """List all that is drawn, by name."""
+        yield "head", self.head
+        yield "clock", self.clock
+        named = {
+            "bar": self.bar,
+            "said": self.said,
+            "count-in": self.count_in,
+            "form": self.form,
+            "others": self.others,
+        }
+        yield from ((name, box) for name, box in named.items() if box is not None)
+        yield from ((f"panel-{at}", box) for at, box in enumerate(self.panels, 1))
+        for _, items in self.rows:
+            yield from items
+
+    @property
+    def shown(self) -> frozenset[str]:
+        """Return the buttons that are in reach without another tap."""
+        return frozenset(name for _, items in self.rows for name, _ in items) | frozenset(self.icons)

@@ -1,0 +1,218 @@
+"""Lay out the screen of a round on an upright device: from all that there is to what must be there. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from companion.games.redac_chef.views.round.plan.buttons import RowButton, list_folded, pack_rows, place_row
+from companion.games.redac_chef.views.round.plan.needs import (
+    fill_calls,
+    largest_clock,
+    margins,
+    others_height,
+    panels_height,
+    said_height,
+)
+from companion.games.redac_chef.views.round.plan.scene import (
+    BAR,
+    CLOCK,
+    CLOCK_IN_HEAD,
+    CLOCK_OF_SEVERAL,
+    FIGURES,
+    ROOMY_TARGET,
+    TARGET,
+    Box,
+    Form,
+    Phase,
+    Plan,
+    Said,
+    Scene,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """Says how much is shown: ``strap``: the head has a row of its own; ``rows``: "full", "slim" or "none";
+    ``spare``: what the calls must have beyond their least height before so much else is shown."""
+
+    strap: bool
+    others: bool
+    rows: str
+    both: bool
+    clock: float
+    target: float = TARGET
+    said: float = 1.0
+    spare: float = 0.0
+
+
+def _levels(scene: Scene) -> Iterator[_Level]:
+    """Go from all that there is to what must be there."""
+    clock = CLOCK if scene.seats <= 1 else CLOCK_OF_SEVERAL
+    yield _Level(True, True, "full", True, clock + 16, ROOMY_TARGET, spare=40.0 if scene.seats == 1 else 0.0)
+    yield _Level(True, True, "slim", True, clock)
+    yield _Level(True, False, "slim", True, clock)
+    yield _Level(False, True, "slim", True, CLOCK_IN_HEAD, said=0.85)
+    yield _Level(False, False, "slim", True, CLOCK_IN_HEAD, said=0.85)
+    if scene.phase is not Phase.PAUSED:
+        yield _Level(False, False, "none", True, CLOCK_IN_HEAD, said=0.85)
+    yield _Level(True, False, "slim", False, CLOCK_IN_HEAD, said=0.85)
+    yield _Level(False, False, "slim", False, CLOCK_IN_HEAD, said=0.8)
+    yield _Level(False, False, "none", False, CLOCK_IN_HEAD, said=0.75)
+
+
+def _said_size(scene: Scene, level: _Level) -> float:
+    return max(13.0, scene.text(17, 22) * level.said)
+
+
+def lay_standing(scene: Scene) -> Plan:
+    side, edge, gap = margins(scene)
+    width = scene.width - 2 * side
+    keeps = scene.form is Form.NONE
+    scenes = [scene] if keeps else [scene, replace(scene, seats=0)]
+    for each in scenes:
+        levels = [level for level in _levels(each) if keeps or level.rows != "full"]
+        # A question is asked in the open where that costs the clock's own row and the tokens of the others, not a call.
+        asks = any(said.folds and said.buttons for said in each.said)
+        tries = [(level, False) for level in levels if level.both and asks] + [(level, True) for level in levels]
+        for level, folds in tries:
+            plan = _lay_level(each, level, side, edge, gap, width, folds=folds)
+            if plan is not None:
+                return replace(plan, folded=list_folded(scene, plan))
+    last = _Level(False, False, "none" if scene.phase is not Phase.PAUSED else "slim", False, CLOCK_IN_HEAD, said=0.75)
+    plan = _lay_level(scenes[-1], last, side, edge, gap, width, folds=True, must=True)
+    assert plan is not None
+    return replace(plan, folded=list_folded(scene, plan))
+
+
+def _lay_level(
+    scene: Scene, level: _Level, side: float, edge: float, gap: float, width: float, *, folds: bool, must: bool = False
+) -> Plan | None:
+    """Lay the screen out at that level; None where it does not fit, unless it ``must``. ``folds``: what may wait
+    does."""
+    said, shown = scene.said, len(scene.said)
+    rows = [] if level.rows == "none" else pack_rows(scene, width, full=level.rows == "full")
+    size = _said_size(scene, level)
+    if level.rows != "full" and folds:
+        # What may wait folds away before the calls get smaller than they must be.
+        said = (
+            said if _fits(scene, level, rows, said, size, edge, gap, width) else tuple(s for s in said if not s.folds)
+        )
+        shown = len(said)
+    if not must and not _fits(scene, level, rows, said, size, edge, gap, width):
+        return None
+    fixed = _fixed_height(scene, level, rows, said, size, edge, gap, width)
+    area_need = _calls_area_height(scene, level, width, scene.height, gap)
+    room = scene.height - fixed
+    clock = level.clock if level.strap else 0.0
+    extra = max(0.0, room - area_need - clock)
+    if level.strap:
+        most = min(largest_clock(scene, width, scene.height), 150.0 if scene.width < 700 else 0.3 * scene.height)
+        nothing_else = scene.seats == 0 and scene.form is Form.NONE
+        share = extra if nothing_else else extra * (0.35 if scene.seats == 1 else 0.3)
+        clock = min(most, clock + share)
+    area_height = max(0.0, room - clock)
+    top = edge
+    icons: tuple[str, ...] = ("help", "menu")
+    head = Box(side, top, width, TARGET)
+    if level.strap:
+        top += TARGET + gap
+        clock_box, clock_size = Box(side, top, width, clock * FIGURES), min(clock, largest_clock(scene, width, clock))
+        top += clock_box.height + gap
+    else:
+        icons = ("menu",) if scene.width < 300 else ("help", "menu")
+        if level.rows == "none":
+            icons = ("more", *icons)
+        taken = len(icons) * TARGET
+        clock_wide = width - taken - 6
+        clock_box = Box(side + (taken + 6 if scene.mirrored else 0), top, clock_wide, TARGET)
+        clock_size = min(44.0, largest_clock(scene, clock_wide, TARGET))
+        head = Box(side if scene.mirrored else side + clock_wide + 6, top, taken, TARGET)
+        top += TARGET + gap
+    bar = Box(side, top, width, BAR)
+    top += BAR + gap
+    said_box = None
+    if said:
+        tall = said_height(said, size, width)
+        said_box = Box(side, top, width, tall)
+        top += tall + gap
+    area = Box(side, top, width, area_height)
+    count_in, panels, form = fill_calls(scene, area, level.both, gap, lying=False)
+    top += area_height + (gap if area_height else 0.0)
+    others = None
+    if level.others and scene.others:
+        others = Box(side, top, width, others_height(scene))
+        top += others.height + gap
+    placed = []
+    for row in rows:
+        tall = level.target if any(button.name in dict(scene.controls) for button in row) else TARGET
+        box = Box(side, top, width, tall)
+        placed.append((box, place_row(row, box, scene.mirrored)))
+        top += tall + gap
+    return Plan(
+        lying=False,
+        head=head,
+        strap=level.strap,
+        icons=icons,
+        clock=clock_box,
+        clock_size=clock_size,
+        bar=bar,
+        said=said_box,
+        said_size=size,
+        said_shown=shown,
+        count_in=count_in,
+        panels=panels,
+        both=level.both,
+        form=form,
+        others=others,
+        rows=tuple(placed),
+        folded=(),
+    )
+
+
+def _fixed_height(
+    scene: Scene,
+    level: _Level,
+    rows: Sequence[Sequence[RowButton]],
+    said: Sequence[Said],
+    size: float,
+    edge: float,
+    gap: float,
+    width: float,
+) -> float:
+    """Return what everything but the clock's own row and the calls takes."""
+    total = 2 * edge + TARGET + gap + BAR + gap
+    if level.strap:
+        total += gap
+    if said:
+        total += said_height(said, size, width) + gap
+    if level.others and scene.others:
+        total += others_height(scene) + gap
+    for row in rows:
+        total += (level.target if any(button.name in dict(scene.controls) for button in row) else TARGET) + gap
+    # Nothing stands below the last part.
+    return total - (gap if rows or (level.others and scene.others) else 0.0)
+
+
+def _calls_area_height(scene: Scene, level: _Level, width: float, height: float, gap: float) -> float:
+    need = panels_height(scene, width, height, level.both, gap, False)
+    if scene.form is Form.NONE:
+        return need
+    return scene.form_height + (need + gap if need else 0.0)
+
+
+def _fits(
+    scene: Scene,
+    level: _Level,
+    rows: Sequence[Sequence[RowButton]],
+    said: Sequence[Said],
+    size: float,
+    edge: float,
+    gap: float,
+    width: float,
+) -> bool:
+    clock = level.clock if level.strap else 0.0
+    # Several panels may need another number of columns in the room that is really left for them.
+    left = scene.height - _fixed_height(scene, level, rows, said, size, edge, gap, width) - clock
+    need = _calls_area_height(scene, level, width, left, gap)
+    return need + level.spare <= left
