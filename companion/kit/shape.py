@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Discriminator, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
 
 from companion.kit.faults import BRANCH, validation_error
 from companion.table.message import say
@@ -78,3 +79,13 @@ class Untyped(BaseModel):
     """Is an event of unknown type: a game narrows ``type`` to the types it knows, and other fields are ignored."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
+
+
+class NotNull:
+    """Marks an optional value that a file leaves out where there is none: a written null is a fault. It stands in
+    ``Annotated[T | None, NotNull()]``, for fields whose default is None."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Return the schema of the type without None."""
+        schema: CoreSchema = handler(source)["schema"]
+        return schema

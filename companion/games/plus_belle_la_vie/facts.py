@@ -1,4 +1,4 @@
-"""What is in the box: read from the content folder, checked as it is read.
+"""Reads what is in the box from the content folder, and checks it.
 
 Source: "Matériel de jeu et mise en route", "Décompte des points et fin de partie". What a sale brings is printed on a
 card only, so it is typed.
@@ -16,12 +16,15 @@ from pydantic.dataclasses import dataclass as checked
 #: What a rencontre, winning dice and a character controlled alone at the end each bring, in Mistral points.
 BONUS: Final = 2_000
 
+#: The families of colour of the characters.
+COLOURS: Final = ("yellow", "blue", "red", "green")
+
 _Positive = Annotated[int, Field(ge=1)]
 
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """The box; ``rendez_vous`` is how many end the game, by the number of players."""
+    """Is the box; ``rendez_vous`` is how many end the game, by the number of players."""
 
     rendez_vous: dict[_Positive, _Positive]
     hand: _Positive
@@ -38,13 +41,13 @@ class Facts:
 
     @property
     def players(self) -> tuple[int, int]:
-        """Fewest and most players."""
+        """Return the fewest and the most players."""
         return min(self.rendez_vous), max(self.rendez_vous)
 
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """The facts under that content root.
+    """Return the facts under that content root.
 
     Raises:
         OSError: a file is missing or unreadable.

@@ -1,6 +1,6 @@
-"""What must fit together in the game's file: who plays, sales and their prices, the last rendez-vous, open cards.
+"""Checks what must fit together in the game's file: who plays, sales and prices, the last rendez-vous, cards.
 
-Reads the raw file and passes over what has the wrong shape (``shapes`` names that).
+Reads the raw file and passes over what has the wrong shape (``file_shapes`` names that).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.games.plus_belle_la_vie.facts import Facts
-from companion.games.plus_belle_la_vie.file_shapes import RENDEZ_VOUS
+from companion.games.plus_belle_la_vie.scoring.model import RENDEZ_VOUS
 from companion.kit.faults import Fault, place
 from companion.kit.file_players import RawPlayerChecks
 from companion.kit.lenient_json import as_list, as_object, as_whole_number
@@ -22,7 +22,7 @@ _CARDS = re.compile(r"[1-9][0-9]{0,2}")
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
-    """Every fault that takes more than one field to see."""
+    """Yield every fault that takes more than one field to see."""
     yield from _Checks(raw, facts).all()
 
 
@@ -38,7 +38,7 @@ class _Checks:
         self.control = as_object(raw.get("control"))
 
     def all(self) -> Iterator[Fault]:
-        """All of them."""
+        """Yield all of them."""
         yield from self.players.faults(*self.facts.players)
         for id_ in self.ticked:
             yield from self.players.absence_faults(id_, "ticked", id_)
@@ -53,7 +53,7 @@ class _Checks:
     # --- events -------------------------------------------------------------------------------------------------------
 
     def _end(self) -> Iterator[Fault]:
-        """Nothing happens after the last rendez-vous."""
+        """Yield what happens after the last rendez-vous."""
         of = self.facts.rendez_vous.get(self.players.number) if self.players.listed else None
         if of is None:
             return

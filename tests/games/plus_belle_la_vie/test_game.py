@@ -14,6 +14,7 @@ from companion.games.plus_belle_la_vie.game import rules as rules_in
 from companion.games.plus_belle_la_vie.scoring.control import absolute, controllers
 from companion.games.plus_belle_la_vie.scoring.rendez_vous import played
 from companion.games.plus_belle_la_vie.state.events import (
+    CardClosed,
     CardOpened,
     ColumnSet,
     ColumnSold,
@@ -27,8 +28,11 @@ from companion.games.plus_belle_la_vie.state.events import (
     SaleCorrected,
 )
 from companion.games.plus_belle_la_vie.state.play import ACTIONS, PRISON
+from companion.table import rules as table_rules
+from companion.table.events import Event
 from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
-from tests.games.at_table import AtTable, must_hold
+from companion.table.state import TableState
+from tests.games.at_table import AtTable, must_hold, said
 
 GAME: PlusBelleLaVie = rules_in(content_root())
 
@@ -250,6 +254,90 @@ def test_after_the_end_rencontres_dice_and_prices_are_corrected_and_it_says_what
     at.unsay()
     at.resay()
     must_hold(at)
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+
+def states() -> list[TableState]:
+    """Tables at every stage: not begun, between rendez-vous, throwing, selling, somebody gone, over, checked."""
+    found = [table(2, begun=False).state]
+    at = table(3, sale_values=PRICES)
+    found.append(at.state)
+    at.option("characters", {"Thomas": "green", "Luna": "blue"})
+    open_cards(at, {"Thomas": (2, 2, 0), "Luna": (1, 0, 0)})
+    at.say(CardOpened(place="Bar", minimum=1))
+    found.append(at.state)
+    at.say(MeetingBegun(number=1, seat="a", place="Bar", present=("Thomas",)))
+    found.append(at.state)
+    at.say(DiceThrown(seat="a", throw=1, success=True))
+    found.append(at.state)
+    at.say(ColumnSold(seat="a", character="Thomas", cards=2), MeetingOver(number=1))
+    at.go_home("c")
+    found.append(at.state)
+    for _ in range(4):
+        meet(at, None)
+    found.append(at.state)
+    at.say(ControlChecked())
+    return [*found, at.state]
+
+
+def events() -> list[Event]:
+    """Every event of the game, with fields that fit some stage and fields that fit none."""
+    numbers, seats, names = (-1, 0, 1, 2, 6, 9), "abcx", ("Thomas", "Luna", "", " x ", "y" * 99)
+    return [
+        ControlChecked(),
+        *(RencontreDeclared(seat=seat) for seat in seats),
+        *(RencontresCorrected(seat=seat, times=times) for seat in seats for times in numbers),
+        *(
+            ColumnSet(seat=seat, character=name, cards=cards, guests=guests)
+            for seat in seats for name in names for cards in (-1, 0, 2, 1000) for guests in (0, 1)
+        ),
+        *(
+            CardOpened(place=name, minimum=minimum, colours=colours)
+            for name in names for minimum in (0, 2, 17) for colours in ((), ("red",), ("red",) * 3, ("pink",))
+        ),
+        *(CardClosed(place=place) for place in ("Bar", "")),
+        *(
+            MeetingBegun(number=number, seat=seat, place=place, present=present)
+            for number in numbers for seat in "ax" for place in ("", "Bar", "z") for present in ((), ("Thomas", "z"))
+        ),
+        *(
+            DiceThrown(seat=seat, throw=throw, success=success)
+            for seat in seats for throw in numbers for success in (True, False)
+        ),
+        *(
+            ColumnSold(seat=seat, character=name, cards=cards, value=value)
+            for seat in seats for name in names for cards in (0, 2, 9) for value in (None, -1, 5)
+        ),
+        *(kind(number=number) for kind in (MeetingOver,) for number in numbers),
+        *(RollerCorrected(number=number, seat=seat) for number in numbers for seat in seats),
+        *(
+            SaleCorrected(number=number, sale=sale, value=value)
+            for number in numbers for sale in (-1, 0, 1, 2) for value in (-1, 7)
+        ),
+    ]  # fmt: skip
+
+
+def test_every_event_may_be_asked_on_every_state_since_undo_does() -> None:
+    asked = events()
+    assert {type(event) for event in asked} == set(GAME.own)
+    answers = set()
+    for state in states():
+        for event in asked:
+            why = table_rules.objection(GAME, state, event)
+            answers.add((event.type, why is None))
+            assert why is None or said(why)
+            assert table_rules.evolve(GAME, state, event).seats == state.seats, "nor does folding fail"
+    # Each was accepted somewhere and refused elsewhere: the states are worth something.
+    assert answers == {(kind.model_fields["type"].default, stands) for kind in GAME.own for stands in (True, False)}
+
+
+def test_events_keep_the_types_that_journals_hold() -> None:
+    held = "card card-closed checked column dice meeting over rencontre rencontres roller sale sold"
+    assert {kind.model_fields["type"].default for kind in GAME.own} >= {
+        f"plus-belle-la-vie-{name}" for name in held.split()
+    }
 
 
 # --- what always holds ------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Who controls a character, and in which order the dice are thrown for those who do.
+"""Says who controls a character, and in which order the dice are thrown for those who do.
 
 Source: "Principe général", "Personnages « Invités »", "Le lancer de dés", "Décompte des points".
 """
@@ -12,7 +12,7 @@ from companion.table.message import Refused, say
 
 
 def strength(cards: int, guests: int = 0) -> int:
-    """What a column counts for: a guest of its colour adds one. A sold column has nothing left and counts 0.
+    """Return what a column counts for: a guest of its colour adds one. A sold column has nothing left and counts 0.
 
     Raises:
         Refused: guests only; they go back to the hand at once.
@@ -23,32 +23,32 @@ def strength(cards: int, guests: int = 0) -> int:
 
 
 def controllers(counts: Mapping[str, int]) -> tuple[str, ...]:
-    """Everybody who may move a character: the most open cards, and more than none; ties share."""
+    """Return everybody who may move a character: the most open cards, and more than none; ties share."""
     most = max(counts.values(), default=0)
     return tuple(player for player, cards in counts.items() if cards == most > 0)
 
 
 def absolute(counts: Mapping[str, int]) -> str | None:
-    """The player who controls a character alone; nobody where the most is shared, or none has a card."""
+    """Return the player who controls a character alone; nobody where the most is shared, or none has a card."""
     found = controllers(counts)
     return found[0] if len(found) == 1 else None
 
 
 def absolute_control(control: Control) -> dict[str, str]:
-    """Every character that somebody controls alone, with that player."""
+    """Return every character that somebody controls alone, with that player."""
     found = {character: absolute(counts) for character, counts in control.items()}
     return {character: player for character, player in found.items() if player is not None}
 
 
 def throw_order(present: Control, players: tuple[str, ...], triggered: str) -> tuple[str, ...]:
-    """Who throws for a rendez-vous, one throw after the other until one succeeds.
+    """Return who throws for a rendez-vous, one throw after the other until one succeeds.
 
     Args:
         present: open cards for each character at the place of the rendez-vous.
         players: in the order of the table, clockwise.
-        triggered: who brought the last figure that was needed; he begins.
+        triggered: who brought the last figure that was needed; they begin.
 
-    Each has one throw for each character there that he controls, and they take turns.
+    Each has one throw for each character there that they control, and they take turns.
     """
     rights = dict.fromkeys(players, 0)
     for counts in present.values():

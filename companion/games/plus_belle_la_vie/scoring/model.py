@@ -1,45 +1,63 @@
-"""A game as far as it scores: what brought points, in order, and who had which cards open at the end."""
+"""Defines a game as far as it scores: what brought points, in order, and who had which cards open at the end.
+
+These classes are read from game files and written to them as they are (``file_shapes`` validates them there), lie in
+the table's state, and are scored.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Annotated, ClassVar, Final, Literal
+
+from pydantic import ConfigDict, Field, Strict
 
 from companion.kit.file_players import Roster
+from companion.kit.shape import MOST, MOST_MONEY, Name, NotNull
+
+RENCONTRE: Final = "rencontre"
+RENDEZ_VOUS: Final = "rendez-vous"
+
+_EXACT: Final = ConfigDict(extra="forbid")
 
 
 @dataclass(frozen=True, slots=True)
 class Rencontre:
-    """A player declared a rencontre."""
+    """Is a rencontre that a player declared."""
 
+    __pydantic_config__: ClassVar[ConfigDict] = _EXACT
+    type: Literal["rencontre"] = field(default=RENCONTRE, kw_only=True)
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """A whole column sold: how many ``cards``, guests included; ``value`` None: the table of prices tells."""
+    """Is a whole column sold: how many ``cards``, guests included; ``value`` None: the table of prices tells."""
 
+    __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     player: str
-    character: str
-    cards: int
-    value: int | None = None
+    character: Name
+    cards: Annotated[int, Strict(), Field(ge=1, le=MOST)]
+    value: Annotated[Annotated[int, Strict(), Field(ge=0, le=MOST_MONEY)] | None, NotNull()] = None
 
 
 @dataclass(frozen=True, slots=True)
 class RendezVous:
-    """A rendez-vous that was played out; ``roller`` made the dice succeed, None where nobody did."""
+    """Is a rendez-vous that was played out; ``roller`` made the dice succeed, None where nobody did."""
 
+    __pydantic_config__: ClassVar[ConfigDict] = _EXACT
+    type: Literal["rendez-vous"] = field(default=RENDEZ_VOUS, kw_only=True)
     result: Literal["success", "failure"]
-    roller: str | None = None
-    sales: tuple[Sale, ...] = ()
+    roller: Annotated[str | None, NotNull()] = None
+    sales: Annotated[tuple[Sale, ...], Field(exclude_if=lambda sales: not sales)] = ()
 
 
-Event = Rencontre | RendezVous
+#: What the list of events in a file holds.
+FileEvent = Rencontre | RendezVous
 
 
-def people_in(event: Event) -> frozenset[str]:
-    """Who declared, threw or sold there."""
+def people_in(event: FileEvent) -> frozenset[str]:
+    """Return who declared, threw or sold there."""
     if isinstance(event, Rencontre):
         return frozenset({event.player})
     return frozenset({*(sale.player for sale in event.sales), *([event.roller] if event.roller else [])})
@@ -51,9 +69,10 @@ Control = Mapping[str, Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game. ``control`` None: nobody has entered it; ``prices``: what a column of so many cards brings."""
+    """Is one game. ``control`` None: nobody has entered it; ``prices``: what a column brings, by its number of cards
+    as the file writes it."""
 
     roster: Roster
-    events: tuple[Event, ...] = ()
+    events: tuple[FileEvent, ...] = ()
     control: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] | None = None
-    prices: tuple[tuple[int, int], ...] = ()
+    prices: tuple[tuple[str, int], ...] = ()

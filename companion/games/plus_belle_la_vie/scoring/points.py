@@ -1,4 +1,4 @@
-"""Mistral points with the terms they come from: the same code live and from a file.
+"""Counts Mistral points with the terms they come from: the same code live and from a file.
 
 Source: "Jouer une carte Embrouille pour réaliser une « Rencontre »", "Les rendez-vous réussis", "Décompte des points et
 fin de partie".
@@ -22,7 +22,7 @@ Row = Literal["sales", "rencontres", "dice", "control"]
 
 @dataclass(frozen=True, slots=True)
 class PlayerScore:
-    """One player's figures. ``control`` is None before the end, and while the open cards are not entered."""
+    """Is one player's figures. ``control`` is None before the end, and while the open cards are not entered."""
 
     rows: tuple[tuple[Row, Figure], ...]
 
@@ -31,14 +31,14 @@ class PlayerScore:
 
     @property
     def total(self) -> int:
-        """The points so far."""
+        """Return the points so far."""
         return sum(figure.points or 0 for _, figure in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """All figures of a game; ``control`` as it stands, scored only at the end; ``of``: the rendez-vous that end it, by
-    who began; ``staying``: who has not gone home. The last one left has won (both decided)."""
+    """Is all figures of a game; ``control`` as it stands, scored only at the end; ``of``: the rendez-vous that end it,
+    by who began; ``staying``: who has not gone home. The last one left has won (both decided)."""
 
     players: tuple[tuple[str, PlayerScore], ...]
     played: int
@@ -49,22 +49,22 @@ class Result:
 
     @property
     def totals(self) -> dict[str, int]:
-        """Everybody's points."""
+        """Return everybody's points."""
         return {player: score.total for player, score in self.players}
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The most points at the end of those who have not gone home, shared by equals (decided)."""
+        """Return who has the most points at the end of those who have not gone home, shared by equals (decided)."""
         return self.ahead if self.finished else ()
 
     @property
     def ahead(self) -> tuple[str, ...]:
-        """Who would win now."""
+        """Return who would win now."""
         return leaders({player: total for player, total in self.totals.items() if player in self.staying})
 
 
 def result_of(game: Game, facts: Facts) -> Result:
-    """The figures of a game, which may be running."""
+    """Return the figures of a game, which may be running."""
     playing, staying = game.roster.playing, game.roster.staying
     finished = game.roster.alone is not None or over(game.events, len(playing), facts)
     control = absolute_control(
@@ -100,7 +100,7 @@ def _player(game: Game, player: str, control: Mapping[str, str] | None) -> Playe
     )
 
 
-def _sales(meetings: list[RendezVous], player: str, prices: Mapping[int, int]) -> Figure:
+def _sales(meetings: list[RendezVous], player: str, prices: Mapping[str, int]) -> Figure:
     sold = [(sale, price(sale, prices)) for each in meetings for sale in each.sales if sale.player == player]
     why = (
         say("plus-belle-la-vie-why-sale", character=sale.character, cards=sale.cards, points=brought or 0)

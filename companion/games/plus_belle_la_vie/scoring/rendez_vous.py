@@ -1,4 +1,4 @@
-"""When a rendez-vous comes about, how many a game has, and what a column sold at one brings.
+"""Says when a rendez-vous comes about, how many a game has, and what a column sold at one brings.
 
 Source: "La réalisation des « Rendez-vous »", "Les rendez-vous réussis".
 """
@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from companion.games.plus_belle_la_vie.facts import Facts
-from companion.games.plus_belle_la_vie.scoring.model import Event, RendezVous, Sale
+from companion.games.plus_belle_la_vie.scoring.model import FileEvent, RendezVous, Sale
 
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What a card asks for: at least so many figures at its place, among them these colours."""
+    """Is what a card asks for: at least so many figures at its place, among them these colours."""
 
     minimum: int
     colours: tuple[str, ...]
@@ -23,34 +23,34 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """What is missing for the dice to be thrown: figures of any colour, and colours that are not there yet."""
+    """Is what is missing for the dice to be thrown: figures of any colour, and colours that are not there yet."""
 
     figures: int
     colours: tuple[str, ...]
 
     @property
     def nothing(self) -> bool:
-        """Whether everything is there."""
+        """Tell whether everything is there."""
         return not self.figures and not self.colours
 
 
 def lacking(conditions: Conditions, figures: Iterable[str]) -> Lacking:
-    """What is missing with figures of these colours at the place; those that nobody controls count too."""
+    """Return what is missing with figures of these colours at the place; those that nobody controls count too."""
     here = Counter(figures)
     colours = Counter(conditions.colours) - here
     return Lacking(max(0, conditions.minimum - here.total()), tuple(sorted(colours.elements())))
 
 
-def played(events: Iterable[Event]) -> int:
-    """How many rendez-vous have been played, failed ones too."""
+def played(events: Iterable[FileEvent]) -> int:
+    """Count how many rendez-vous have been played, failed ones too."""
     return sum(isinstance(event, RendezVous) for event in events)
 
 
-def over(events: Iterable[Event], players: int, facts: Facts) -> bool:
-    """Whether the last rendez-vous of a game with so many players has been played."""
+def over(events: Iterable[FileEvent], players: int, facts: Facts) -> bool:
+    """Tell whether the last rendez-vous of a game with so many players has been played."""
     return played(events) >= facts.rendez_vous[players]
 
 
-def price(sale: Sale, prices: Mapping[int, int]) -> int | None:
-    """What a sale brings, in points; None where neither it nor the table of prices tells."""
-    return prices.get(sale.cards) if sale.value is None else sale.value
+def price(sale: Sale, prices: Mapping[str, int]) -> int | None:
+    """Return what a sale brings, in points; None where neither it nor the table of prices tells."""
+    return prices.get(str(sale.cards)) if sale.value is None else sale.value

@@ -1,4 +1,4 @@
-"""A scored game handed out: as JSON, as the pad, and with the reasons."""
+"""Hands out a scored game: as JSON, as the pad, and with the reasons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ROWS: Final[tuple[Row, ...]] = ("sales", "rencontres", "dice", "control")
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """The game with its points and everything that follows from them."""
+    """Return the game with its points and everything that follows from them."""
     result = result_of(game, facts)
     return Scored(_json(game, result), _pad(game, result), tuple(_closing(game, result)), tuple(_reasons(game, result)))
 
@@ -50,7 +50,7 @@ def _pad(game: Game, result: Result) -> ScoreTable:
 
 
 def _terms(score: PlayerScore) -> Iterator[Message]:
-    """What a total is made of, row by row."""
+    """Yield what a total is made of, row by row."""
     for row, figure in score.rows:
         if figure.points:
             why = join_terms(figure.why)

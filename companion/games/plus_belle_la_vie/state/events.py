@@ -1,114 +1,350 @@
-"""What happens at a table of Plus belle la vie. ``number``: which rendez-vous, so that two who say it mean one."""
+"""Defines what happens at a table of Plus belle la vie: each event with its rule and what it does.
+
+``number`` is the rendez-vous's, so that two who say it mean one. Tags are those that journals hold.
+
+Source: "La réalisation des « Rendez-vous »", "Le lancer de dés", "Les rendez-vous réussis", "Décompte des points et fin
+de partie".
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import replace
+from typing import ClassVar
 
-from companion.table.events import Event
+from companion.games.plus_belle_la_vie.facts import COLOURS, Facts
+from companion.games.plus_belle_la_vie.scoring.control import strength
+from companion.games.plus_belle_la_vie.scoring.model import Rencontre, Sale
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, MOST_ACTIONS, PRISON, Card, Column, Meeting, Play
+from companion.kit.game_event import GameEvent
+from companion.kit.shape import MOST, MOST_MONEY
+from companion.table.message import Message, Param, Refused, say
+from companion.table.seats import NAME_LENGTH, clean_text
+from companion.table.state import TableState
 
 
-class RencontreDeclared(Event):
-    """That player declared a rencontre: one of his actions."""
+def wrong_name(text: str) -> Message | None:
+    """Say how a name must be, where this is none."""
+    if text and text == clean_text(text) and len(text) <= NAME_LENGTH:
+        return None
+    return say("plus-belle-la-vie-name", most=NAME_LENGTH)
 
-    type: Literal["plus-belle-la-vie-rencontre"] = "plus-belle-la-vie-rencontre"
+
+def ended(play: Play, facts: Facts) -> Message | None:
+    """Say that the game is over, where its last rendez-vous is played."""
+    if not play.is_over(facts):
+        return None
+    players = len(play.seats)
+    return say("plus-belle-la-vie-ended", of=facts.rendez_vous[players], players=players)
+
+
+class PlusBelleLaVieEvent(GameEvent, game="plus-belle-la-vie"):
+    """Is the base of what happens in this game."""
+
+    def words(self) -> dict[str, Param]:
+        """Return characters, places and numbers by name."""
+        return {
+            name: int(value) if isinstance(value, bool) else value
+            for name, value in self
+            if isinstance(value, (str, int)) and name not in ("type", "seat")
+        }
+
+
+class RencontreDeclared(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontre"):
+    """That player declared a rencontre: one of the actions of their turn."""
+
     seat: str
 
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it once the last rendez-vous is played."""
+        return ended(play, facts)
 
-class ColumnSet(Event):
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note it, and count the action."""
+        noted = replace(play, events=(*play.events, Rencontre(self.seat)))
+        if play.tray.turns.at != self.seat:
+            return noted
+        return noted.with_actions(min(MOST_ACTIONS, play.tray.counter(ACTIONS) + 1))
+
+
+# --- columns ----------------------------------------------------------------------------------------------------------
+
+
+class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
     """That player has so many open cards of a character, and so many guests with them (none: the column is gone)."""
 
-    type: Literal["plus-belle-la-vie-column"] = "plus-belle-la-vie-column"
-    seat: str
-    character: str
-    cards: int
-    guests: int = 0
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether the column is so already."""
+        there = play.column(self.character, self.seat)
+        return (there.cards, there.guests) == (self.cards, self.guests)
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse guests alone, and a column too many."""
+        if why := wrong_name(self.character):
+            return why
+        if not 0 <= self.cards <= MOST or not 0 <= self.guests <= MOST:
+            return say("plus-belle-la-vie-column-range", most=MOST)
+        try:
+            strength(self.cards, self.guests)
+        except Refused as refused:
+            return refused.message
+        if not self.cards or play.column(self.character, self.seat).strength:
+            return None
+        if sum(one.seat == self.seat for one in play.columns) >= facts.columns:
+            return say("plus-belle-la-vie-columns-full", name=table.name(self.seat), columns=facts.columns)
+        return None
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Lay the column, or take it away."""
+        return play.with_column(self)
 
 
-class CardOpened(Event):
+class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
+    """The columns at the end are as entered: the last figures are counted."""
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether somebody else has said so."""
+        return play.checked
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it before the last rendez-vous is played."""
+        return None if play.is_over(facts) else say("plus-belle-la-vie-not-over")
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note it."""
+        return replace(play, checked=True)
+
+
+# --- open cards -------------------------------------------------------------------------------------------------------
+
+
+class CardOpened(PlusBelleLaVieEvent, Card, tag="plus-belle-la-vie-card"):
     """A rendez-vous card lies open."""
 
-    type: Literal["plus-belle-la-vie-card"] = "plus-belle-la-vie-card"
-    place: str
-    minimum: int
-    colours: tuple[str, ...] = ()
-    dice: str = ""
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse a card that there cannot be, the same place again, and one card too many."""
+        if why := wrong_name(self.place):
+            return why
+        if not 1 <= self.minimum <= facts.characters or not set(self.colours) <= set(COLOURS):
+            return say("plus-belle-la-vie-card-range", most=facts.characters)
+        if len(self.colours) > self.minimum:
+            return say("plus-belle-la-vie-card-colours", minimum=self.minimum)
+        if play.card_at(self.place) is not None:
+            return say("plus-belle-la-vie-card-there", place=self.place)
+        if len(play.cards) >= facts.open_rendez_vous:
+            return say("plus-belle-la-vie-cards-full", open=facts.open_rendez_vous)
+        return None
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Lay the card open."""
+        return replace(play, cards=(*play.cards, self))
 
 
-class CardClosed(Event):
+class CardClosed(PlusBelleLaVieEvent, tag="plus-belle-la-vie-card-closed"):
     """That card lies open no longer (it was copied wrongly)."""
 
-    type: Literal["plus-belle-la-vie-card-closed"] = "plus-belle-la-vie-card-closed"
     place: str
 
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where the card is not open."""
+        return say("plus-belle-la-vie-no-card", place=self.place) if play.card_at(self.place) is None else None
 
-class MeetingBegun(Event):
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Take the card away."""
+        return play.without_card(self.place)
+
+
+# --- a rendez-vous ----------------------------------------------------------------------------------------------------
+
+
+class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
     """A rendez-vous comes about: that player brought the last figure; ``place`` "": its card is not noted."""
 
-    type: Literal["plus-belle-la-vie-meeting"] = "plus-belle-la-vie-meeting"
     number: int
     seat: str
     place: str = ""
     present: tuple[str, ...] = ()
 
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether somebody else has begun it."""
+        return play.meeting is not None and self.number == play.number
 
-class DiceThrown(Event):
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it after the end, during another, and while something that the card asks for is missing."""
+        if why := ended(play, facts):
+            return why
+        if play.meeting is not None or self.number != play.number:
+            return say("plus-belle-la-vie-meeting-open")
+        if not self.place:
+            return None
+        if (card := play.card_at(self.place)) is None:
+            return say("plus-belle-la-vie-no-card", place=self.place)
+        jailed = [one for one in self.present if one in play.tray.ticked(PRISON)]
+        if jailed:
+            return say("plus-belle-la-vie-jailed", character=jailed[0])
+        return play.missing_at(card, self.present)
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Begin with the throws, by the columns as they are now."""
+        queue = play.queue_for(self.present, self.seat) if self.present else ()
+        return replace(play, meeting=Meeting(self.place, self.present, self.seat, queue))
+
+
+class DiceThrown(PlusBelleLaVieEvent, tag="plus-belle-la-vie-dice"):
     """That player threw. ``throw``: which throw of this rendez-vous it is, from 1."""
 
-    type: Literal["plus-belle-la-vie-dice"] = "plus-belle-la-vie-dice"
     seat: str
     throw: int
     success: bool
 
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether that throw is noted already."""
+        return play.meeting is not None and self.throw <= play.meeting.misses
 
-class ColumnSold(Event):
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse a throw out of order, and somebody else's."""
+        meeting = play.meeting
+        if meeting is None or meeting.roller is not None or self.throw != meeting.misses + 1:
+            return say("plus-belle-la-vie-no-throw")
+        if meeting.queue and self.seat != meeting.thrower:
+            return say("plus-belle-la-vie-not-his-throw", name=table.name(meeting.thrower or ""))
+        return None
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note who made it, or one throw more in vain."""
+        meeting = play.meeting
+        if meeting is None:
+            return play
+        if self.success:
+            return replace(play, meeting=replace(meeting, roller=self.seat))
+        return replace(play, meeting=replace(meeting, misses=meeting.misses + 1))
+
+
+class ColumnSold(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sold"):
     """After a success, that player sold a whole column. ``value`` None: the table of prices tells."""
 
-    type: Literal["plus-belle-la-vie-sold"] = "plus-belle-la-vie-sold"
     seat: str
     character: str
     cards: int
     value: int | None = None
 
+    @property
+    def sale(self) -> Sale:
+        """Return the sale."""
+        return Sale(self.seat, self.character, self.cards, self.value)
 
-class MeetingOver(Event):
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse a sale but after a success, of a figure that is not there, twice, of part of a column, or without a
+        price."""
+        meeting = play.meeting
+        if meeting is None or meeting.roller is None:
+            return say("plus-belle-la-vie-no-sale")
+        if why := wrong_name(self.character):
+            return why
+        if any((sale.player, sale.character) == (self.seat, self.character) for sale in meeting.sales):
+            return say("plus-belle-la-vie-sold-twice", name=table.name(self.seat), character=self.character)
+        if meeting.present and self.character not in meeting.present:
+            return say("plus-belle-la-vie-not-there", character=self.character)
+        if not 1 <= self.cards <= MOST or not 0 <= (self.value or 0) <= MOST_MONEY:
+            return say("plus-belle-la-vie-column-range", most=MOST)
+        whole = play.column(self.character, self.seat).strength
+        if play.known and whole != self.cards:
+            return say("plus-belle-la-vie-whole-column", cards=whole)
+        return say("plus-belle-la-vie-price-missing", cards=self.cards) if play.price(self.sale) is None else None
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note the sale, and take the column away where columns are followed."""
+        if play.meeting is None:
+            return play
+        sold = replace(play, meeting=replace(play.meeting, sales=(*play.meeting.sales, self.sale)))
+        if not play.known:
+            return sold
+        return sold.with_column(Column(seat=self.seat, character=self.character, cards=0))
+
+
+class MeetingOver(PlusBelleLaVieEvent, tag="plus-belle-la-vie-over"):
     """The rendez-vous is over: failed, or everybody who wanted has sold."""
 
-    type: Literal["plus-belle-la-vie-over"] = "plus-belle-la-vie-over"
     number: int
 
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether it is over already."""
+        return self.number < play.number
 
-class ControlChecked(Event):
-    """The columns at the end are as entered: the last figures are counted."""
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it where that rendez-vous is not being played out."""
+        there = play.meeting is not None and self.number == play.number
+        return None if there else say("plus-belle-la-vie-no-meeting")
 
-    type: Literal["plus-belle-la-vie-checked"] = "plus-belle-la-vie-checked"
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Count the rendez-vous."""
+        return play.after_meeting()
 
 
-class RencontresCorrected(Event):
+# --- corrections ------------------------------------------------------------------------------------------------------
+
+
+class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres"):
     """That player really declared so many rencontres."""
 
-    type: Literal["plus-belle-la-vie-rencontres"] = "plus-belle-la-vie-rencontres"
+    allows_gone: ClassVar[bool] = True
     seat: str
     times: int
 
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether just so many are noted."""
+        return self.times == play.events.count(Rencontre(self.seat))
 
-class RollerCorrected(Event):
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse a number that there cannot be."""
+        return None if 0 <= self.times <= MOST else say("plus-belle-la-vie-column-range", most=MOST)
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Put those that were missing first; where there were too many, all that are left go first."""
+        mine = Rencontre(self.seat)
+        others = tuple(one for one in play.events if one != mine)
+        had = len(play.events) - len(others)
+        kept = play.events if self.times >= had else others
+        added = self.times - had if self.times >= had else self.times
+        return replace(play, events=(*(mine,) * added, *kept))
+
+
+class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):
     """Of a rendez-vous that succeeded: that player really made the dice."""
 
-    type: Literal["plus-belle-la-vie-roller"] = "plus-belle-la-vie-roller"
+    allows_gone: ClassVar[bool] = True
     number: int
     seat: str
 
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it of a rendez-vous that failed, or is not over."""
+        meeting = play.meeting_at(self.number)
+        fits = meeting is not None and meeting.result == "success"
+        return None if fits else say("plus-belle-la-vie-no-such", number=self.number)
 
-class SaleCorrected(Event):
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Name the other player."""
+        return play.with_meeting_at(self.number, roller=self.seat)
+
+
+class SaleCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-sale"):
     """A sale of that rendez-vous (``sale`` from 1) really brought so much."""
 
-    type: Literal["plus-belle-la-vie-sale"] = "plus-belle-la-vie-sale"
     number: int
     sale: int
     value: int
 
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse a sale that was not made, and an amount that there cannot be."""
+        meeting = play.meeting_at(self.number)
+        if meeting is None or not 1 <= self.sale <= len(meeting.sales) or not 0 <= self.value <= MOST_MONEY:
+            return say("plus-belle-la-vie-no-such", number=self.number)
+        return None
 
-EVENTS: tuple[type[Event], ...] = (
-    RencontreDeclared, ColumnSet, CardOpened, CardClosed, MeetingBegun, DiceThrown, ColumnSold, MeetingOver,
-    ControlChecked, RencontresCorrected, RollerCorrected, SaleCorrected,
-)  # fmt: skip
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Put the other price in its place."""
+        meeting = play.meeting_at(self.number)
+        if meeting is None or not 1 <= self.sale <= len(meeting.sales):
+            return play
+        sales = list(meeting.sales)
+        sales[self.sale - 1] = replace(sales[self.sale - 1], value=self.value)
+        return play.with_meeting_at(self.number, sales=tuple(sales))

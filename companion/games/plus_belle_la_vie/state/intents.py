@@ -1,4 +1,4 @@
-"""What somebody at a table of Plus belle la vie may want beside saying what happened: steps from where it stands."""
+"""Defines steps from where a table of Plus belle la vie stands, for buttons that count up and down."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from companion.table.intents import Intent
 
 
 class StepRencontres(Intent):
-    """So many more (or fewer) of that player's rencontres than are noted when this is judged."""
+    """Asks for so many more (or fewer) of that player's rencontres than are noted when this is judged."""
 
     seat: str
     by: int
 
 
 class StepColumn(Intent):
-    """So many more (or fewer) of that player's cards of a character, and of the guests with them."""
+    """Asks for so many more (or fewer) of that player's cards of a character, and of the guests with them."""
 
     seat: str
     character: str

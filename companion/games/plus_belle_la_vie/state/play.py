@@ -1,38 +1,44 @@
-"""A game of Plus belle la vie as it stands at the table: what brought points, columns, open cards, a rendez-vous."""
+"""Defines the game as it stands at the table: what brought points, columns, open cards, a rendez-vous. Frozen."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Final, Literal
 
+from pydantic import BaseModel, ConfigDict
+
+from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.scoring.control import throw_order
-from companion.games.plus_belle_la_vie.scoring.model import Event, RendezVous, Sale
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import Conditions
+from companion.games.plus_belle_la_vie.scoring.model import FileEvent, RendezVous, Sale
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import Conditions, lacking, over, played, price
 from companion.kit.game_base import LoggedPlay
+from companion.table.message import Message, say
 
 #: The list of the tray in which characters in prison are ticked, and the counter of a turn's actions.
 PRISON, ACTIONS = "prison", "actions"
+#: Actions of a turn.
+MOST_ACTIONS: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A player's open cards of a character, and the guests that strengthen them."""
+class Column(BaseModel):
+    """Is a player's open cards of a character, and the guests that strengthen them."""
 
-    character: str
+    model_config = ConfigDict(frozen=True)
     seat: str
+    character: str
     cards: int
     guests: int = 0
 
     @property
     def strength(self) -> int:
-        """What it counts for."""
+        """Return what it counts for."""
         return self.cards + self.guests
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
-    """An open rendez-vous card as somebody copied it: its place, what it asks for, and the dice in words."""
+class Card(BaseModel):
+    """Is an open rendez-vous card as somebody copied it: its place, what it asks for, and the dice in words."""
 
+    model_config = ConfigDict(frozen=True)
     place: str
     minimum: int
     colours: tuple[str, ...] = ()
@@ -40,13 +46,13 @@ class Card:
 
     @property
     def conditions(self) -> Conditions:
-        """What must be there before the dice are thrown."""
+        """Return what must be there before the dice are thrown."""
         return Conditions(self.minimum, self.colours)
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A rendez-vous being played out: who is there, who throws in which order, who has thrown in vain, and after a
+    """Is a rendez-vous being played out: who is there, who throws in which order, who has thrown in vain, and after a
     success who made it and what is sold."""
 
     place: str
@@ -59,57 +65,132 @@ class Meeting:
 
     @property
     def thrower(self) -> str | None:
-        """Whose throw it is; None after the last, and where nobody controls anybody there."""
+        """Return whose throw it is; None after the last, and where nobody controls anybody there."""
         return self.queue[self.misses] if self.misses < len(self.queue) and self.roller is None else None
 
-    def as_event(self, result: Literal["success", "failure"]) -> RendezVous:
-        """As it counts."""
+    @property
+    def is_last_throw(self) -> bool:
+        """Tell whether the rendez-vous is over if the throw that comes now is in vain."""
+        return bool(self.queue) and self.misses + 1 >= len(self.queue)
+
+    def without(self, seat: str) -> Meeting:
+        """Return it without the throws that this player still had."""
+        later = tuple(one for one in self.queue[self.misses :] if one != seat)
+        return replace(self, queue=(*self.queue[: self.misses], *later))
+
+    def as_played(self) -> RendezVous:
+        """Return it as it counts once it is over."""
+        result: Literal["success", "failure"] = "failure" if self.roller is None else "success"
         return RendezVous(result, self.roller, self.sales)
 
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """``events`` as they score; ``columns`` only those with cards, in the order in which they were laid; ``known``:
-    whether anybody has entered one; ``checked``: the columns at the end are said to be right."""
+    """Is the game's state. ``events`` as they score; ``columns`` only those with cards, in the order in which they were
+    laid; ``known``: whether anybody has entered one; ``checked``: the columns at the end are said to be right."""
 
-    events: tuple[Event, ...] = ()
+    events: tuple[FileEvent, ...] = ()
     columns: tuple[Column, ...] = ()
     known: bool = False
     cards: tuple[Card, ...] = ()
     meeting: Meeting | None = None
     checked: bool = False
 
+    # --- rendez-vous --------------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """Return the number of the rendez-vous that is played out, or comes next."""
+        return played(self.events) + 1
+
+    def is_over(self, facts: Facts) -> bool:
+        """Tell whether the last rendez-vous is played: only the columns are still to be counted."""
+        return over(self.events, len(self.seats), facts)
+
+    def meeting_at(self, number: int) -> RendezVous | None:
+        """Return the rendez-vous of that number (from 1), once it is over."""
+        meetings = [one for one in self.events if isinstance(one, RendezVous)]
+        return meetings[number - 1] if 1 <= number <= len(meetings) else None
+
+    def with_meeting_at(self, number: int, **changes: Any) -> Play:
+        """Return the game with changes to the rendez-vous of that number."""
+        places = [at for at, one in enumerate(self.events) if isinstance(one, RendezVous)]
+        was = self.meeting_at(number)
+        if was is None:
+            return self
+        at = places[number - 1]
+        return replace(self, events=(*self.events[:at], replace(was, **changes), *self.events[at + 1 :]))
+
+    def after_meeting(self) -> Play:
+        """Return the game once the rendez-vous being played out counts, and its card is gone."""
+        if self.meeting is None:
+            return self
+        place, counted = self.meeting.place, self.meeting.as_played()
+        return replace(self, events=(*self.events, counted), meeting=None).without_card(place)
+
+    def card_at(self, place: str) -> Card | None:
+        """Return the open card of that place."""
+        return next((card for card in self.cards if card.place == place), None)
+
+    def without_card(self, place: str) -> Play:
+        """Return the game without the open card of that place."""
+        return replace(self, cards=tuple(card for card in self.cards if card.place != place))
+
+    def missing_at(self, card: Card, present: tuple[str, ...]) -> Message | None:
+        """Say what is missing at that card's place with these figures there; None where the dice may be thrown."""
+        colours = [colour for one in present if (colour := self.colour(one)) is not None]
+        unknown = len(present) - len(colours)
+        short = lacking(card.conditions, (*colours, *[""] * unknown))
+        if short.nothing:
+            return None
+        names = tuple(say("plus-belle-la-vie-colour", colour=colour) for colour in short.colours)
+        return say("plus-belle-la-vie-lacking", figures=short.figures, colours=names, count=len(names))
+
+    def queue_for(self, present: tuple[str, ...], trigger: str) -> tuple[str, ...]:
+        """Return who would throw with these figures there."""
+        if trigger not in self.seats:
+            return ()
+        return throw_order({one: self.counts(one) for one in present}, self.seats, trigger)
+
+    def price(self, sale: Sale) -> int | None:
+        """Return what a sale brings at this table; None where nobody has typed it."""
+        return price(sale, dict(self.settings["sale_values"]))
+
+    # --- columns ------------------------------------------------------------------------------------------------------
+
     def column(self, character: str, seat: str) -> Column:
-        """That player's column of that character, empty where he has none."""
+        """Return that player's column of that character, empty where there is none."""
         found = (one for one in self.columns if (one.character, one.seat) == (character, seat))
-        return next(found, Column(character, seat, 0))
+        return next(found, Column(seat=seat, character=character, cards=0))
 
     def counts(self, character: str) -> dict[str, int]:
-        """What everybody's column of that character counts for, in the order of the table."""
-        return {seat: self.column(character, seat).strength for seat in self.seats}
+        """Return what everybody's column of that character counts for, in the order of the table."""
+        strengths = {one.seat: one.strength for one in self.columns if one.character == character}
+        return {seat: strengths.get(seat, 0) for seat in self.seats}
+
+    def with_column(self, column: Column) -> Play:
+        """Return the game with that column; an empty one is taken away."""
+        key = (column.character, column.seat)
+        if any((one.character, one.seat) == key for one in self.columns):
+            columns = tuple(column if (one.character, one.seat) == key else one for one in self.columns)
+        else:
+            columns = (*self.columns, column)
+        return replace(self, columns=tuple(one for one in columns if one.strength), known=True)
+
+    # --- characters, and the turn -------------------------------------------------------------------------------------
 
     @property
     def characters(self) -> tuple[str, ...]:
-        """Everybody known: those copied from the box, then others that have a column."""
+        """Return everybody known: those copied from the box, then others that have a column."""
         listed = dict(self.settings["characters"])
         return tuple(dict.fromkeys((*listed, *(one.character for one in self.columns))))
 
     def colour(self, character: str) -> str | None:
-        """That character's colour, where it was copied."""
+        """Return that character's colour, where it was copied."""
         colour: str | None = dict(self.settings["characters"]).get(character)
         return colour
 
-    def queue_for(self, present: tuple[str, ...], trigger: str) -> tuple[str, ...]:
-        """Who would throw with these figures there."""
-        return throw_order({one: self.counts(one) for one in present}, self.seats, trigger)
-
-
-def with_column(play: Play, column: Column) -> Play:
-    """The game with that column; an empty one is taken away."""
-    there = [(one.character, one.seat) for one in play.columns]
-    key = (column.character, column.seat)
-    if key in there:
-        columns = tuple(column if (one.character, one.seat) == key else one for one in play.columns)
-    else:
-        columns = (*play.columns, column)
-    return replace(play, columns=tuple(one for one in columns if one.strength), known=True)
+    def with_actions(self, actions: int) -> Play:
+        """Return the game with so many actions of this turn done."""
+        counters = tuple(one for one in self.tray.counters if one[0] != (ACTIONS, None))
+        return replace(self, tray=replace(self.tray, counters=(*counters, ((ACTIONS, None), actions))))

@@ -9,7 +9,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.game import COLOURS, missing_at
+from companion.games.plus_belle_la_vie.facts import COLOURS
 from companion.games.plus_belle_la_vie.state.events import CardClosed, CardOpened
 from companion.games.plus_belle_la_vie.state.play import PRISON, Card
 from companion.games.plus_belle_la_vie.views import queries
@@ -90,7 +90,7 @@ def OpenCard(card: Card, number: int) -> ft.Control:
     asks = device.t(
         "plus-belle-la-vie-card-asks", minimum=card.minimum, colours=colours, count=len(colours), dice=card.dice
     )
-    missing = missing_at(play, card, present)
+    missing = play.missing_at(card, present)
     said = device.t("plus-belle-la-vie-all-there") if missing is None else device.words.say(missing)
     icon = ft.Icons.CHECK if missing is None else ft.Icons.HOURGLASS_EMPTY
     state = handle(

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.facts import BONUS
-from companion.games.plus_belle_la_vie.game import COLOURS
+from companion.games.plus_belle_la_vie.facts import BONUS, COLOURS
 from companion.games.plus_belle_la_vie.scoring.control import absolute, controllers
 from companion.games.plus_belle_la_vie.state.events import ControlChecked
 from companion.games.plus_belle_la_vie.state.intents import StepColumn
@@ -45,7 +44,7 @@ def Control() -> ft.Control:
     seats = use_slice(seats_there)
     may = use_slice(may_enter)
     use_slice(seats_said)  # whose columns may be changed here
-    ended = use_slice(lambda d: queries.rules(d).over(d.state))
+    ended = use_slice(lambda d: queries.play_of(d).is_over(queries.rules(d).facts))
     cell, open_ = use_value(("", ""))
     parts: list[ft.Control] = [
         queries.top(device),

@@ -96,7 +96,7 @@ def One(number: int) -> ft.Control:
         pick_seat(device, "roller", seats, made, chosen=one.roller),
     ]
     for at, each in enumerate(one.sales, 1):
-        value = queries.rules(device).price(play, each) or 0
+        value = play.price(each) or 0
         name = short(device.state.name(each.player))
         said = device.t("plus-belle-la-vie-sale", name=name, character=each.character, cards=each.cards, points=value)
         parts.append(action(device, f"sale-{at}", said, partial(open_, at), compact=True))

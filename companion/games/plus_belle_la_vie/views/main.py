@@ -7,9 +7,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.game import MOST_ACTIONS
 from companion.games.plus_belle_la_vie.state.events import ControlChecked, RencontreDeclared
-from companion.games.plus_belle_la_vie.state.play import ACTIONS
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, MOST_ACTIONS
 from companion.games.plus_belle_la_vie.views import queries
 from companion.games.plus_belle_la_vie.views.cards import OpenCards
 from companion.games.plus_belle_la_vie.views.meeting import MeetingPage
@@ -47,7 +46,7 @@ def Game() -> ft.Control:
     asking, ask = use_value("")
     may = use_slice(may_enter)
     said = use_slice(seats_said)
-    ended = use_slice(lambda d: queries.rules(d).over(d.state))
+    ended = use_slice(lambda d: queries.play_of(d).is_over(queries.rules(d).facts))
     checked = use_slice(lambda d: queries.play_of(d).checked)
     done, of = use_slice(queries.how_far)
     figure, large = device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52)

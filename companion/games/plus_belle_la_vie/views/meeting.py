@@ -7,8 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.plus_belle_la_vie.facts import BONUS
-from companion.games.plus_belle_la_vie.game import PRICED, missing_at
-from companion.games.plus_belle_la_vie.scoring.rendez_vous import played
+from companion.games.plus_belle_la_vie.game import PRICED
 from companion.games.plus_belle_la_vie.state.events import ColumnSold, DiceThrown, MeetingBegun, MeetingOver
 from companion.games.plus_belle_la_vie.state.play import Meeting, Play
 from companion.games.plus_belle_la_vie.views import queries
@@ -37,11 +36,11 @@ async def begin(device: Device, seat: str) -> None:
     ready = [
         card
         for card in play.cards
-        if (there := present_at(device, card.place)) and missing_at(play, card, there) is None
+        if (there := present_at(device, card.place)) and play.missing_at(card, there) is None
     ]
     place = ready[0].place if ready else ""
     present = present_at(device, place) if place else ()
-    number = played(play.events) + 1
+    number = play.number
     begun = MeetingBegun(number=number, seat=seat, place=place, present=present)
     if await happened(device, begun) is not None and place:
         device.services.kept.put_text(device.actor.device, present_key(place), "")
@@ -57,7 +56,7 @@ def MeetingPage() -> ft.Control:
     meeting = play.meeting
     if meeting is None:
         return ft.Container(height=0)
-    number = played(play.events) + 1
+    number = play.number
     title = meeting.place or device.t("plus-belle-la-vie-number", number=number)
     help_ = ("phase/meeting",) if meeting.roller is None else ("button/sell",)
     parts: list[ft.Control] = [queries.top(device), with_help(device, headline(device, title, 30, beside=HELP), *help_)]
@@ -107,7 +106,7 @@ def Throws() -> ft.Control:
         await happened(device, DiceThrown(seat=seat, throw=throw, success=False))
 
     async def failed() -> None:
-        await happened(device, MeetingOver(number=played(play.events) + 1))
+        await happened(device, MeetingOver(number=play.number))
 
     if not meeting.queue:
         lines: list[ft.Control] = [
@@ -173,7 +172,7 @@ def Sold() -> ft.Control:
             name=short(device.state.name(sale.player)),
             character=sale.character,
             cards=sale.cards,
-            points=queries.rules(device).price(play, sale) or 0,
+            points=play.price(sale) or 0,
         )
         parts.append(handle(f"sale-{at}", sans(said, p)))
     if not mine:

@@ -1,4 +1,4 @@
-"""What the screens of Plus belle la vie read of the watched table, and the ways between them."""
+"""Reads what the screens of Plus belle la vie read of the watched table, and the ways between them."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from companion.ui.screens.menu import TableHead
 
 
 def rules(device: Device) -> PlusBelleLaVie:
-    """The rules of the game, with its facts."""
+    """Return the rules of the game, with its facts."""
     return cast(PlusBelleLaVie, rules_at(device))
 
 
 def play_of(device: Device) -> Play:
-    """The game as it stands."""
+    """Return the game as it stands."""
     play: Play = device.state.play
     return play
 
 
 def how_far(device: Device) -> tuple[int, int]:
-    """How many rendez-vous are played, and how many end the game."""
+    """Count how many rendez-vous are played, and how many end the game."""
     play = play_of(device)
     return played(play.events), rules(device).facts.rendez_vous[len(play.seats)]
 
 
 def top(device: Device) -> ft.Control:
-    """The strap with the menu."""
+    """Build the strap with the menu."""
     done, of = how_far(device)
     where = device.t("plus-belle-la-vie-counter", played=done, of=of)
     return TableHead((where, device.t("table-code", code=device.state.code)), title=False)
 
 
 def doors(device: Device, *, back: bool = False) -> ft.Control:
-    """Ways to the other screens (``back``: to the main one), and undo."""
+    """Build the ways to the other screens (``back``: to the main one), and undo."""
     ways: list[tuple[str, str, ft.IconData]] = [
         ("control", "plus-belle-la-vie-control", ft.Icons.GRID_ON),
         ("sheet", "sheet-title", ft.Icons.TABLE_ROWS_OUTLINED),
