@@ -1,1 +1,1 @@
-"""The election game: its rules (pure)."""
+"""Is the election game: its rules (pure)."""

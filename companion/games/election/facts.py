@@ -1,4 +1,4 @@
-"""What is in the box and between what the thresholds lie: read from the content folder, checked as it is read.
+"""Knows what is in the box and between what the thresholds lie: read from the content folder, checked as it is read.
 
 Source: "Présentation du jeu", "Préparation du jeu", "Première phase" and the ends of the phases. The text gives the
 second threshold as 9 to 22 million among the privileges and as 19 to 22 where the phase ends; 9 would be won already,
@@ -20,7 +20,7 @@ _Range = tuple[_Positive, _Positive]
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """The box. Votes are single votes; ``signatures`` of one parrainage; ``minutes`` that a game takes."""
+    """Describes the box. Votes are single votes; ``signatures`` of one parrainage; ``minutes`` that a game takes."""
 
     players: _Range
     hand: _Positive
@@ -38,17 +38,17 @@ class Facts:
 
     @property
     def clef_cards(self) -> int:
-        """How many clef cards end a player's first phase."""
+        """Count the clef cards that end a player's first phase."""
         return len(self.candidature) + self.parrainages
 
     def threshold(self, second: bool) -> _Range:
-        """Lowest and highest threshold of a round."""
+        """Return the lowest and highest threshold of a round."""
         return self.second_threshold if second else self.first_threshold
 
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """The facts under that content root.
+    """Read the facts under that content root.
 
     Raises:
         OSError: a file is missing or unreadable.

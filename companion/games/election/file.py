@@ -1,4 +1,4 @@
-"""Game files of the game: read with every fault named, and written back."""
+"""Reads game files of the game, with every fault named, and writes them back."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ from typing import Any
 
 from companion.games.election.facts import Facts
 from companion.games.election.file_checks import cross_field_faults
-from companion.games.election.file_shapes import FileShape
-from companion.games.election.file_translation import read, write
-from companion.games.election.scoring.model import Game, with_farewells
+from companion.games.election.file_shapes import FileShape, write_line
+from companion.games.election.scoring.line import Game, with_farewells
 from companion.games.election.scoring.report import GAME
 from companion.kit.file_players import head_to_json, read_roster
 from companion.kit.game_file import parse_file
 
 
 def parse(data: Any, facts: Facts) -> Game:
-    """The game that a file holds.
+    """Read the game that a file holds.
 
     Raises:
         WrongFile: with every fault and its place.
     """
     shape = parse_file(data, FileShape, lambda raw: cross_field_faults(raw, facts))
     roster = read_roster(shape)
-    return Game(roster, with_farewells(roster, tuple(map(read, shape.events))))
+    return Game(roster, with_farewells(roster, shape.events))
 
 
 def to_json(game: Game) -> dict[str, Any]:
-    """The game as a file holds it; ``parse`` reads the same game back."""
-    return head_to_json(GAME, game.roster, {}) | {"events": list(map(write, game.told))}
+    """Write the game as a file holds it; ``parse`` reads the same game back."""
+    return head_to_json(GAME, game.roster, {}) | {"events": list(map(write_line, game.listed))}

@@ -1,7 +1,7 @@
-"""What must fit together in the game's file: who plays, and whether each event may follow those before it.
+"""Checks what must fit together in the game's file: who plays, and whether each line may follow those before it.
 
-Reads the raw file and passes over what has the wrong shape (``shapes`` names that). An event that the rules refuse is
-counted all the same where that says nothing false about those after it, so that one fault hides no other and makes
+Reads the raw file and passes over what has the wrong shape (``file_shapes`` names that). A line that the rules refuse
+is counted all the same where that says nothing false about those after it, so that one fault hides no other and makes
 none.
 """
 
@@ -10,26 +10,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from companion.games.election.facts import Facts
-from companion.games.election.file_shapes import AnyEvent, EventShape
-from companion.games.election.file_translation import read
-from companion.games.election.scoring.campaign import Campaign, after, opened
-from companion.games.election.scoring.model import PEOPLE, Clef, Event, Finalists, Left, Threshold, Votes, people_in
-from companion.games.election.scoring.objections import Objection, by_itself, objections
+from companion.games.election.file_shapes import read_line
+from companion.games.election.scoring.campaign import Campaign, open_campaign
+from companion.games.election.scoring.laid import ClefLaid, FinalistsNamed, ThresholdSet, VotesLaid
+from companion.games.election.scoring.line import Left, Line, Objection, after, objections
 from companion.kit.faults import Fault, place
 from companion.kit.file_players import RawPlayerChecks
 from companion.kit.lenient_json import as_list, as_object
 
-_EVENT: Final[TypeAdapter[AnyEvent]] = TypeAdapter(EventShape)
+#: The fields of a line in a file that name a player.
+_PEOPLE: Final = ("player", "by", "challenger", "challenged", "to")
 
 #: Objections that stand whatever the totals are.
 _SURE: Final = ("election-fault-clef-twice", "election-fault-parrainages", "election-fault-gages")
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
-    """Every fault that takes more than one field to see."""
+    """Yield every fault that takes more than one field to see."""
     events = as_list(raw.get("events"))
     players = RawPlayerChecks(raw, len(events))
     yield from players.faults(*facts.players)
@@ -46,7 +46,7 @@ def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
 def _people(event: dict[str, Any], players: RawPlayerChecks, entry: int) -> Iterator[Fault]:
     path = ("events", entry)
     threshold = event.get("type") == "threshold"  # its ``by`` is no player
-    for field in PEOPLE:
+    for field in _PEOPLE:
         if field in event and not (threshold and field == "by"):
             yield from players.absence_faults(event[field], *path, field, entry=entry)
     for index, id_ in enumerate(as_list(event.get("players"))):
@@ -54,48 +54,50 @@ def _people(event: dict[str, Any], players: RawPlayerChecks, entry: int) -> Iter
 
 
 class _Fold:
-    """The game as far as the file has told it clearly."""
+    """Is the game as far as the file has told it clearly."""
 
     def __init__(self, players: RawPlayerChecks, facts: Facts) -> None:
         self.players, self.facts = players, facts
-        self.campaign: Campaign = opened(players.playing or (), facts)
-        #: Whether all events so far are clear: else neither totals nor phases are.
+        self.campaign: Campaign = open_campaign(players.playing or (), facts)
+        #: Whether all lines so far are clear: else neither totals nor phases are.
         self.clear = players.playing is not None
         self.tie_told = False
 
     def farewell(self, entry: int) -> None:
-        """Who goes home after so many events does."""
+        """Let those go home who do after so many lines."""
         for player, seen in self.players.gone.items():
             if seen == entry and player in self.campaign.there:
-                self.campaign = after(self.campaign, Left(player))
+                self.campaign = after(self.campaign, Left(seat=player))
 
     def next(self, raw: Any) -> list[Objection]:
-        """What the rules have against the next event."""
+        """Return what the rules have against the next line."""
         event = self._read(raw)
         if event is None or not self._known(event):
             self._unclear(raw)
-            return list(by_itself(event, self.facts)) if event is not None else []
+            return list(event.check_alone(self.facts)) if event is not None else []
         found = list(objections(self.campaign, event, self.facts))
         if not self.clear:
-            always = list(by_itself(event, self.facts))
+            always = list(event.check_alone(self.facts))
             found = [one for one in found if one in always or one.why.id in _SURE]
         self._apply(event, found)
         told = [one for one in found if not (_tie_open(one) and self.tie_told)]
-        self.tie_told = self.tie_told or any(map(_tie_open, found)) or isinstance(event, Finalists)
+        self.tie_told = self.tie_told or any(map(_tie_open, found)) or isinstance(event, FinalistsNamed)
         return told
 
-    def _read(self, raw: Any) -> Event | None:
+    @staticmethod
+    def _read(raw: Any) -> Line | None:
+        """Return the line; None where its shape is wrong."""
         try:
-            return read(_EVENT.validate_python(raw))
+            return read_line(raw)
         except ValidationError:
             return None
 
-    def _known(self, event: Event) -> bool:
-        """Whether every player in it plays, and has not gone home."""
-        return people_in(event) <= {*self.campaign.there}
+    def _known(self, event: Line) -> bool:
+        """Tell whether every player in it plays, and has not gone home."""
+        return event.people <= {*self.campaign.there}
 
     def _unclear(self, raw: Any) -> None:
-        """Goes past an event that does not say clearly what happened; a clef card that is clear is counted."""
+        """Pass over a line that does not say clearly what happened; a clef card that is clear is counted."""
         event = as_object(raw)
         if event.get("type") == "clef":
             clef = self._read({name: event.get(name) for name in ("type", "player", "card")})
@@ -104,18 +106,18 @@ class _Fold:
                 return
         self.clear = False
 
-    def _apply(self, event: Event, found: list[Objection]) -> None:
-        """Counts an event, as far as what is wrong with it leaves clear what it does."""
+    def _apply(self, event: Line, found: list[Objection]) -> None:
+        """Count a line, as far as what is wrong with it leaves clear what it does."""
         refused = {one.field for one in found if not _tie_open(one)}
         match event:
-            case Clef() if "card" in refused:
+            case ClefLaid() if "card" in refused:
                 return
-            case Threshold(round="second") if refused:
+            case ThresholdSet(round="second") if refused:
                 return
-            case Threshold() | Finalists() if refused:
+            case ThresholdSet() | FinalistsNamed() if refused:
                 self.clear = False
                 return
-            case Votes() if "votes" in refused:
+            case VotesLaid() if "votes" in refused:
                 self.clear = False
         if not self.campaign.winners:
             self.campaign = after(self.campaign, event)

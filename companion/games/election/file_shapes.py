@@ -1,97 +1,54 @@
-"""The shape of the game's file: which fields there are and what each may hold by itself."""
+"""Defines the shape of the game's file, each field validated by itself; its lines are those of ``scoring.laid``."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, Tag
+from pydantic import AfterValidator, Field, PlainValidator
+from pydantic_core import PydanticKnownError
 
-from companion.games.election.scoring.model import ClefCard, RoundName, VotesCard
+# Defines the lines, and so enters them under their names.
+from companion.games.election.scoring import laid as laid
+from companion.games.election.scoring.line import LINES, Line
 from companion.kit.file_players import Empty, FileHead
-from companion.kit.shape import Amount, Shape, SignedAmount, Untyped, by_type, one_of
+from companion.kit.shape import Untyped
 
-# "Not written"; defaults are not validated, so that a written null stays a fault.
-_UNWRITTEN: Any = None
-
-#: What a gage card may say (rule text, "Carte GAGE").
-GAGE_VOTES: Final = (1_000_000, 2_000_000)
+#: Stands for a null while a line is validated: no field of a file may be null, though journals write it.
+_NULL: Final = object()
 
 
-class ClefShape(Shape):
-    type: Literal["clef"]
-    player: str
-    card: ClefCard
-    by: str = _UNWRITTEN
+def _known(type_: Any) -> Any:
+    """Refuse a type of no line."""
+    if type_ not in (names := tuple(LINES)):
+        raise PydanticKnownError("literal_error", {"expected": ", ".join(f"'{name}'" for name in names)})
+    return type_
 
 
-class VotesShape(Shape):
-    type: Literal["votes"]
-    player: str
-    by: str = _UNWRITTEN
-    card: VotesCard
-    votes: SignedAmount
+class UntypedLine(Untyped):
+    """Is a line of which it is not clear what it is: its type is the fault."""
+
+    type: Annotated[Any, AfterValidator(_known)]
 
 
-class GageShape(Shape):
-    type: Literal["gage"]
-    challenger: str
-    challenged: str
-    votes: Annotated[int, one_of(*GAGE_VOTES)]
-    success: bool
+def read_line(raw: Any) -> Line:
+    """Validate a line of a file: strictly, by the names that a file uses.
+
+    Raises:
+        ValidationError: with every fault of its shape.
+    """
+    kind = LINES[UntypedLine.model_validate(raw).type]
+    fields = {name: _NULL if value is None else value for name, value in raw.items() if name != "type"}
+    return kind.model_validate(fields, strict=True, by_alias=True, by_name=False)
 
 
-class DiscardFauxAmiShape(Shape):
-    type: Literal["discard-faux-ami"]
-    player: str
-
-
-class MoveBouletShape(Shape):
-    type: Literal["move-boulet"]
-    to: str
-
-
-class ThresholdShape(Shape):
-    type: Literal["threshold"]
-    round: RoundName
-    votes: Amount
-    by: Literal["privilege", "abstention"] = _UNWRITTEN
-    override: bool = False
-
-
-class FinalistsShape(Shape):
-    type: Literal["finalists"]
-    players: list[str]
-
-
-class UntypedEvent(Untyped):
-    type: Literal["clef", "votes", "gage", "discard-faux-ami", "move-boulet", "threshold", "finalists"]
-
-
-AnyEvent = (
-    ClefShape
-    | VotesShape
-    | GageShape
-    | DiscardFauxAmiShape
-    | MoveBouletShape
-    | ThresholdShape
-    | FinalistsShape
-    | UntypedEvent
-)
-
-EventShape = Annotated[
-    Annotated[ClefShape, Tag("#clef")]
-    | Annotated[VotesShape, Tag("#votes")]
-    | Annotated[GageShape, Tag("#gage")]
-    | Annotated[DiscardFauxAmiShape, Tag("#discard-faux-ami")]
-    | Annotated[MoveBouletShape, Tag("#move-boulet")]
-    | Annotated[ThresholdShape, Tag("#threshold")]
-    | Annotated[FinalistsShape, Tag("#finalists")]
-    | Annotated[UntypedEvent, Tag("#")],
-    by_type("clef", "votes", "gage", "discard-faux-ami", "move-boulet", "threshold", "finalists"),
-]
+def write_line(line: Line) -> dict[str, Any]:
+    """Return the line as a file holds it, without what is not said."""
+    return {"type": line.file_type, **line.model_dump(mode="json", by_alias=True, exclude={"type"}, exclude_none=True)}
 
 
 class FileShape(FileHead):
+    """Is a whole file."""
+
     game: Literal["election"]
     options: Empty = Field(default_factory=Empty)
-    events: list[EventShape]
+    events: list[Annotated[Line, PlainValidator(read_line)]]

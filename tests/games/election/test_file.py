@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from companion.games.election.file import parse, to_json
-from companion.games.election.file_shapes import GAGE_VOTES
+from companion.games.election.scoring.laid import GAGE_VOTES
 from tests.games.election.build import FACTS, M, clef, finalists, gage, game, lay, race, run_off, threshold
 from tests.games.election.scoring.test_campaign import games
 from tests.games.files import GONE, Json, anything, broken, changed, faults, result, survives, why

@@ -1,1 +1,1 @@
-"""What a game of the election game scores, and why. Pure."""
+"""Scores a game of the election game, with reasons. Pure."""

@@ -1,4 +1,4 @@
-"""A scored game handed out: as JSON, as the pad, and with the reasons."""
+"""Hands out a scored game: as JSON, as the sheet, and with the reasons."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from companion.games.election.facts import Facts
-from companion.games.election.scoring.campaign import Campaign, Desk, after, opened
-from companion.games.election.scoring.model import Game, Left
-from companion.games.election.scoring.objections import doubts
+from companion.games.election.scoring.campaign import Campaign, Desk, open_campaign
+from companion.games.election.scoring.line import Game, after
 from companion.games.election.scoring.votes import millions
 from companion.kit.figure import leaders
 from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable, one_column_row
@@ -32,14 +31,14 @@ _KINDS: Final = (
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """The game with its votes and everything that follows from them."""
-    campaign = opened(game.roster.playing, facts)
+    """Score the game: its votes and everything that follows from them."""
+    campaign = open_campaign(game.roster.playing, facts)
     odd: list[Message] = []
     number = 0
-    for event in game.events:
-        number += not isinstance(event, Left)
-        odd += (say("election-doubt", number=number, why=why) for why in doubts(campaign, event, facts))
-        campaign = after(campaign, event)
+    for line in game.lines:
+        number += bool(line.file_type)
+        odd += (say("election-doubt", number=number, why=why) for why in line.doubts(campaign, facts))
+        campaign = after(campaign, line)
     closing = (*game.roster.farewells(), *_closing(game, campaign), *odd)
     return Scored(_json(game, campaign), _pad(game, campaign, facts), closing, tuple(_reasons(game, campaign)))
 
@@ -96,7 +95,7 @@ def _clef_laid(desk: Desk | None) -> tuple[Message, ...]:
 
 
 def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
-    """Where a player's votes come from: a line a kind of card, with each card where there are several."""
+    """Say where a player's votes come from: a line a kind of card, with each card where there are several."""
     return tuple(
         say(
             "election-why",

@@ -1,4 +1,4 @@
-"""Votes in words that stay short: in millions where that says all of them."""
+"""Puts votes in words that stay short: in millions where that says all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TENTH: Final = 100_000
 
 
 def millions(votes: int) -> Message:
-    """8.5 M; all digits where there are votes below the tenth of a million."""
+    """Say 8.5 M; all digits where there are votes below the tenth of a million."""
     if votes % _TENTH:
         return say("pad-points", points=votes)
     whole, rest = divmod(abs(votes), _MILLION)

@@ -1,104 +1,122 @@
-"""What happens at a table of the election game, beyond what happens at any table of the shelf.
+"""Defines what happens at a table of the election game beside the lines of the game (``scoring.laid``).
 
-Whose turn it is, the direction, penalties and the ticked privileges are shared parts. Amounts are single votes. What a
-player may have mistyped is taken as it comes: the rules refuse it in words.
+Whose turn it is, the direction, penalties and the ticked privileges are shared parts. Tags are those that journals
+hold.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Annotated, Final
 
+from pydantic import AfterValidator
+
+from companion.games.election.facts import Facts
+from companion.games.election.scoring.laid import (
+    BouletMoved,
+    ClefLaid,
+    FauxAmiShed,
+    FinalistsNamed,
+    Gage,
+    ThresholdSet,
+    VotesLaid,
+)
+from companion.games.election.scoring.line import ElectionEvent, Line, refuse
+from companion.games.election.state.play import Dare, Play
 from companion.table.events import Event
+from companion.table.message import Message, Param, say
+from companion.table.seats import clean_text
+from companion.table.state import TableState
+
+__all__ = [
+    "BouletMoved", "CandidateChosen", "ClefLaid", "DareDrawn", "DareSettled", "ElectionEvent", "FauxAmiShed",
+    "FinalistsNamed", "ThresholdSet", "VotesLaid",
+]  # fmt: skip
 
 #: The names of the lists of privileges that the winners of the first two phases tick off.
 FIRST_PRIVILEGES: Final = "privileges-first"
 SECOND_PRIVILEGES: Final = "privileges-second"
 
+#: A typed text, without what no file can hold.
+Text = Annotated[str, AfterValidator(clean_text)]
 
-class CandidateChosen(Event):
-    """Which candidate a player is, as their card says; empty: not noted."""
 
-    type: Literal["candidate-chosen"] = "candidate-chosen"
+class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
+    """Says which candidate a player is, as their card says; empty: not noted."""
+
     seat: str
-    name: str
+    name: Text
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether just that is noted."""
+        return play.candidate(self.seat) == self.name
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse a candidate whom somebody else plays."""
+        taken = next((seat for seat, name in play.candidates if name == self.name and seat != self.seat), None)
+        if not self.name or taken is None:
+            return None
+        return say("election-candidate-taken", name=table.name(taken))
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note it."""
+        others = tuple(one for one in play.candidates if one[0] != self.seat)
+        return replace(play, candidates=(*others, (self.seat, self.name)) if self.name else others)
 
 
-class ClefLaid(Event):
-    """A clef card lies on ``seat``'s desk; ``by`` a rival who had a parrainage to spare."""
+class DareDrawn(ElectionEvent, tag="dare-drawn"):
+    """Says that a player laid a 500,000 card so that a rival draws a dare; ``text`` what it says, where it was typed."""
 
-    type: Literal["clef-laid"] = "clef-laid"
-    seat: str
-    card: str
-    by: str | None = None
-
-    def concerned_seat(self) -> str:
-        """The player who lays it, on whose desk ever."""
-        return self.by or self.seat
-
-
-class VotesLaid(Event):
-    """A card lies on ``seat``'s desk and adds ``votes`` (negative: takes them); ``by`` None: that player laid it."""
-
-    type: Literal["votes-laid"] = "votes-laid"
-    seat: str
-    card: str
-    votes: int
-    by: str | None = None
-
-    def concerned_seat(self) -> str:
-        """The player who lays it, on whose desk ever."""
-        return self.by or self.seat
-
-
-class DareDrawn(Event):
-    """A player laid a 500,000 card so that a rival draws a dare; ``text`` what it says, as far as somebody typed it."""
-
-    type: Literal["dare-drawn"] = "dare-drawn"
     seat: str
     rival: str
-    text: str = ""
+    text: Text = ""
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it during another, and where neither met nor failed it could be counted."""
+        if play.dare is not None:
+            return say("election-dare-open")
+        gage = Gage(challenger=self.seat, challenged=self.rival, votes=facts.gage_votes[0], success=True)
+        return refuse(play, gage, facts)
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Open it."""
+        return replace(play, dare=Dare(self.seat, self.rival, self.text))
+
+    def name_others(self, table: TableState) -> dict[str, Param]:
+        """Return who drew it."""
+        return {"other": table.name(self.rival)}
 
 
-class DareSettled(Event):
-    """The dare was met or not, and what its card is worth."""
+class DareSettled(ElectionEvent, tag="dare-settled"):
+    """Says that the dare was met or not, and what its card is worth."""
 
-    type: Literal["dare-settled"] = "dare-settled"
     votes: int
     success: bool
 
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it without a dare, and votes that no card has."""
+        if play.dare is None:
+            return say("election-no-dare")
+        if self.votes not in facts.gage_votes:
+            return say("election-dare-votes", votes=self.votes, known=facts.gage_votes)
+        return refuse(play, self._gage(play.dare), facts)
 
-class FauxAmiShed(Event):
-    """A player gets rid of the faux ami on their desk."""
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Add the gage, and close the dare."""
+        return play if play.dare is None else replace(play.with_line(self._gage(play.dare)), dare=None)
 
-    type: Literal["faux-ami-shed"] = "faux-ami-shed"
-    seat: str
+    def words(self) -> dict[str, Param]:
+        """Return how it ended, and its votes."""
+        return {"success": str(self.success).lower(), "votes": self.votes}
 
-
-class BouletMoved(Event):
-    """The boulet goes to that desk."""
-
-    type: Literal["boulet-moved"] = "boulet-moved"
-    seat: str
-
-
-class ThresholdSet(Event):
-    """The votes to be reached in a round, from now on; ``override``: the table says so whatever the rules say."""
-
-    type: Literal["threshold-set"] = "threshold-set"
-    round: str
-    votes: int
-    by: Literal["privilege", "abstention"] = "privilege"
-    override: bool = False
+    def _gage(self, dare: Dare) -> Gage:
+        """Return the line that it adds."""
+        return Gage(challenger=dare.challenger, challenged=dare.challenged, votes=self.votes, success=self.success)
 
 
-class FinalistsNamed(Event):
-    """Who goes on, after the dares that settled a tie."""
-
-    type: Literal["finalists-named"] = "finalists-named"
-    players: tuple[str, ...]
-
-
-EVENTS: tuple[type[Event], ...] = (
-    CandidateChosen, ClefLaid, VotesLaid, DareDrawn, DareSettled, FauxAmiShed, BouletMoved, ThresholdSet,
-    FinalistsNamed,
-)  # fmt: skip
+def retell(line: Line) -> tuple[Event, ...]:
+    """Return the events that a line of a game file is: itself, but for a dare."""
+    if not isinstance(line, Gage):
+        return (line,)
+    drawn = DareDrawn(seat=line.challenger, rival=line.challenged)
+    return (drawn, DareSettled(votes=line.votes, success=line.success))

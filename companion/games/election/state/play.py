@@ -1,12 +1,12 @@
-"""An election game as it stands at the table. Frozen."""
+"""Holds an election game as it stands at the table. Frozen."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.games.election.scoring.campaign import Campaign
-from companion.games.election.scoring.model import Event
+from companion.games.election.scoring.line import Left, Line, after
 from companion.kit.game_base import LoggedPlay
 from companion.kit.options import Chosen
 
@@ -15,7 +15,7 @@ _PHASES: Final = {1: "first", 2: "second", 3: "third"}
 
 @dataclass(frozen=True, slots=True)
 class Dare:
-    """A dare that is being met: who laid the card, who drew it, and what it says."""
+    """Is a dare that is being met: who laid the card, who drew it, and what it says."""
 
     challenger: str
     challenged: str
@@ -24,33 +24,57 @@ class Dare:
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """``events`` is what was laid, as the game file has it, ``campaign`` what they come to; ``pioneer``: who finished
-    the first phase first; ``candidates`` by seat."""
+    """Is the state of a table: ``lines`` is what the game file has, ``campaign`` what they come to; ``pioneer``: who
+    finished the first phase first; ``candidates`` by seat."""
 
-    events: tuple[Event, ...] = ()
+    lines: tuple[Line, ...] = ()
     campaign: Campaign = Campaign((), 0)
     pioneer: str | None = None
     dare: Dare | None = None
     candidates: tuple[tuple[str, str], ...] = ()
 
     def candidate(self, seat: str) -> str:
-        """Which candidate that player is; empty while not noted."""
+        """Return which candidate that player is; empty while not noted."""
         return dict(self.candidates).get(seat, "")
 
     @property
     def phase(self) -> str:
-        """Where the table is: ready, first, second, third (of the rule text's phases), or over."""
+        """Return where the table is: ready, first, second, third (of the rule text's phases), or over."""
         if not self.begun:
             return "ready"
         return "over" if self.campaign.winners else _PHASES[self.campaign.phase]
 
     @property
     def gages_drawn(self) -> int:
-        """Dares drawn so far, the one being met included."""
+        """Count the dares drawn so far, the one being met included."""
         return self.campaign.gages + (self.dare is not None)
+
+    def with_line(self, line: Line) -> Play:
+        """Return the state after one line more; thresholds are looked at after every one."""
+        campaign = after(self.campaign, line)
+        pioneer = self.pioneer or next(iter(campaign.past), None)
+        return replace(self, lines=(*self.lines, line), campaign=campaign, pioneer=pioneer)
+
+    def without_player(self, seat: str) -> Play:
+        """Return the state once somebody went home. A dare with them is off, and their privileges pass to the next
+        player who is past the first phase."""
+        if seat not in self.campaign.there:
+            return self
+        dare = self.dare
+        if dare is not None and seat in (dare.challenger, dare.challenged):
+            dare = None
+        pioneer = None if self.pioneer == seat else self.pioneer
+        return replace(self, dare=dare, pioneer=pioneer).with_line(Left(seat=seat))
+
+    @property
+    def goes_on(self) -> str | None:
+        """Return who plays again for having won a phase; None where nobody has yet, or a tie is open."""
+        if self.campaign.phase < 3:
+            return self.pioneer
+        return None if self.campaign.tied else next(iter(self.campaign.finalists), None)
 
 
 def candidates_in(settings: Chosen) -> tuple[str, ...]:
-    """The candidates of the box as the group copied them, in one line with commas."""
+    """Return the candidates of the box as the group copied them, in one line with commas."""
     names = (name.strip() for name in str(settings["candidates"]).split(","))
     return tuple(dict.fromkeys(name for name in names if name))

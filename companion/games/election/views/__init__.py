@@ -1,4 +1,4 @@
-"""The screens of the election game."""
+"""Draws the screens of the election game."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from companion.ui.parts.views import LoggedViews
 
 
 def views(rules: Election) -> LoggedViews:
-    """The screens of the game."""
+    """Return the screens of the game."""
     return LoggedViews(rules, Main)

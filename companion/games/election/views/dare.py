@@ -1,4 +1,4 @@
-"""A dare that is being met: what it says, a countdown, and how it ended."""
+"""Draws a dare that is being met: what it says, a countdown, and how it ended."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ _LENGTHS: Final = (15, 30, 60, 120)
 
 @ft.component
 def DareCard() -> ft.Control:
-    """One tap says both: met or not, and what the card is worth; with its text that is kept for the group, and red the
-    next time. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
+    """Asks in one tap whether it was met and what the card is worth; with its text that is kept for the group, and red
+    the next time. Handles: ``dare-met-VOTES``, ``dare-failed-VOTES``."""
     device = use_device()
     p = device.palette
     dare = use_slice(lambda d: play_at(d).dare)

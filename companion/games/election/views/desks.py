@@ -1,4 +1,4 @@
-"""The desks: candidate, clef cards and signatures, votes on the way to the threshold; behind a tap every card."""
+"""Draws the desks: candidate, clef cards and signatures, votes on the way to the threshold; behind a tap every card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.election.scoring.campaign import Desk
-from companion.games.election.scoring.objections import PARRAINAGE
+from companion.games.election.scoring.laid import PARRAINAGE
 from companion.games.election.state.events import CandidateChosen, ClefLaid
 from companion.games.election.state.play import Play, candidates_in
 from companion.games.election.views.queries import election_at, play_at, shown
@@ -29,7 +29,7 @@ from companion.ui.reactive import use_device, use_slice, use_value
 
 @ft.component
 def Desks() -> ft.Control:
-    """Everybody's desk, in the order of the table."""
+    """Draws everybody's desk, in the order of the table."""
     seats = use_slice(seats_there)
     desks: list[ft.Control] = [_Desk(seat, key=f"desk-{seat.id}") for seat in seats]
     return ft.Column(desks, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -70,7 +70,7 @@ def _Desk(seat: Seat) -> ft.Control:
 
 
 def _clef(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
-    """The clef cards that lie there, and the signatures they make."""
+    """Draw the clef cards that lie there, and the signatures they make."""
     p = device.palette
     facts = election_at(device).facts
     laid = play.campaign.desk(seat.id).clef
@@ -119,7 +119,7 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
 
 
 def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
-    """Each clef card to be ticked as it is laid; a card that lies there is taken back by undoing it."""
+    """Offer each clef card to be ticked as it is laid; a card that lies there is taken back by undoing it."""
     left = list(election_at(device).clef_left(play, seat.id))
     facts = election_at(device).facts
     lines: list[ft.Control] = []

@@ -1,4 +1,4 @@
-"""Laying a card: which kind, on whose desk, how many votes; or a dare for a rival."""
+"""Asks for a card that is laid: which kind, on whose desk, how many votes; or a dare for a rival."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.election.game import DARE_LENGTH, KINDS
-from companion.games.election.scoring.objections import MINUS, OWN, PARRAINAGE
+from companion.games.election.scoring.laid import MINUS, OWN, PARRAINAGE
 from companion.games.election.state.events import ClefLaid, DareDrawn, VotesLaid
 from companion.games.election.views.queries import election_at, play_at, whose_turn
 from companion.ui.at_table import happened, seats_said, seats_there
@@ -34,7 +34,7 @@ _MOST_NOTED: Final = 6
 
 @ft.component
 def Cards() -> ft.Control:
-    """A card or a dare; to discard is to pass the turn on."""
+    """Offers a card or a dare; to discard is to pass the turn on."""
     device = use_device()
     p = device.palette
     opened, open_ = use_value("")
@@ -73,7 +73,7 @@ def Cards() -> ft.Control:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is chosen so far; ``target`` empty: not yet."""
+    """Holds what is chosen so far; ``target`` empty: not yet."""
 
     layer: str
     kind: str = ""
@@ -133,7 +133,7 @@ def _kind_name(device: Device, kind: str) -> str:
 
 
 def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
-    """The clef cards that are still missing there; on a rival's desk only a parrainage."""
+    """Offer the clef cards that are still missing there; on a rival's desk only a parrainage."""
     left = dict.fromkeys(election_at(device).clef_left(play_at(device), draft.target))
     if draft.target != draft.layer:
         left = {card_: None for card_ in left if card_ == PARRAINAGE}
@@ -148,7 +148,7 @@ def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control
 
 
 def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
-    """What the card is worth: a minus card is asked for what it takes."""
+    """Ask what the card is worth, of a minus card what it takes."""
     minus = draft.kind in MINUS
     known = play_at(device).settings.numbers("effects").get(draft.kind)
 
@@ -174,8 +174,9 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
 
 @ft.component
 def DareForm(close: Callable[[], None]) -> ft.Control:
-    """Who draws the dare; what it says may be noted, or picked among those that the group has noted before. Handles:
-    ``dare-text``, ``dare-noted-N``, ``rival-N``."""
+    """Asks who draws the dare; what it says may be noted, or picked among those that the group has noted before.
+
+    Handles: ``dare-text``, ``dare-noted-N``, ``rival-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)

@@ -1,4 +1,4 @@
-"""The table of the election game: phase and time, turn, what is being settled, cards, desks."""
+"""Draws the table of the election game: phase and time, turn, what is being settled, cards, desks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from companion.ui.widths import widest_word
 
 @ft.component
 def Main() -> ft.Control:
-    """Everything from the first clef card to the president."""
+    """Draws everything from the first clef card to the president."""
     device = use_device()
     code = use_slice(lambda d: d.state.code)
     title = use_slice(lambda d: play_at(d).settings["title"] or d.t("game-election"))
@@ -60,7 +60,7 @@ def _note(device: Device) -> str:
 
 
 def _direction(device: Device) -> ft.Control:
-    """The direction of play, chosen once; a tap turns it round."""
+    """Build the link with the direction of play, chosen once; a tap turns it round."""
     backwards = play_at(device).tray.turns.backwards
 
     async def turn_round() -> None:
@@ -72,7 +72,7 @@ def _direction(device: Device) -> ft.Control:
 
 @ft.component
 def Phases() -> ft.Control:
-    """The three phases with the present one marked, and the minutes that are left of the evening."""
+    """Draws the three phases with the present one marked, and the minutes that are left of the evening."""
     device = use_device()
     p = device.palette
     phase = use_slice(lambda d: play_at(d).phase)
@@ -116,7 +116,7 @@ def _phase(device: Device, number: int, name: str, here: bool) -> ft.Control:
 
 @ft.component
 def Doubts() -> ft.Control:
-    """Cards that look odd; they are counted as they are."""
+    """Lists cards that look odd; they are counted as they are."""
     device = use_device()
     p = device.palette
     doubts = use_slice(lambda d: election_at(d).doubts(play_at(d)))

@@ -1,4 +1,4 @@
-"""What the winners of the first two phases may do, to go through item by item; and the duel that settles a tie."""
+"""Draws what the winners of the first two phases may do, item by item; and the duel that settles a tie."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def Privileges() -> ft.Control:
 
 
 def _whose(play: Play) -> str | None:
-    """Who has privileges now."""
+    """Return who has privileges now."""
     if play.phase == "second":
         return play.pioneer
     if play.phase == "third" and not play.campaign.tied:
@@ -111,7 +111,7 @@ def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
 
 @ft.component
 def Tie() -> ft.Control:
-    """Who won the duel of dares for the open seats. Handles: ``finalist-N``."""
+    """Asks who won the duel of dares for the open seats. Handles: ``finalist-N``."""
     device = use_device()
     p = device.palette
     campaign = use_slice(lambda d: play_at(d).campaign)

@@ -1,4 +1,4 @@
-"""What the screens of the game share: its state, its rules, votes in millions, and how long the evening has lasted."""
+"""Finds what the screens of the game share: its state, its rules, votes in millions, and how long it has lasted."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _PAUSE_MS: Final = 60 * 60_000
 
 
 def play_at(device: Device) -> Play:
-    """The watched table's game."""
+    """Return the watched table's game."""
     play: Play = device.state.play
     return play
 
 
 def election_at(device: Device) -> Election:
-    """Its rules."""
+    """Return its rules."""
     return cast(Election, rules_at(device))
 
 
 def whose_turn(device: Device) -> str:
-    """For whom something is entered unless somebody says otherwise: whose turn it is, else who holds this device."""
+    """Return for whom something is entered by default: whose turn it is, else who holds this device."""
     play = play_at(device)
     if play.tray.turns.at is not None:
         return play.tray.turns.at
@@ -35,13 +35,13 @@ def whose_turn(device: Device) -> str:
 
 
 def shown(device: Device, votes: int) -> str:
-    """Votes in words, in millions where that says all of them."""
+    """Put votes in words, in millions where that says all of them."""
     return device.words.say(millions(votes))
 
 
 def minutes_left(device: Device) -> int:
-    """Minutes left of those that a game takes, of the time that it has been played since it began; negative once it
-    takes longer."""
+    """Return the minutes left of those that a game takes, of the time that it has been played since it began; negative
+    once it takes longer."""
     assert device.view is not None
     log = device.view.log
     seq = log.seq_of("game-begun")

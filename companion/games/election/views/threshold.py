@@ -1,4 +1,4 @@
-"""The threshold of the round: what it is, and how it is set, by privilege, by the abstention card, or off the rules."""
+"""Draws the threshold of the round, and how it is set: by privilege, by the abstention card, or outside the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _STEP: Final = 500_000
 
 @ft.component
 def ThresholdBar() -> ft.Control:
-    """The threshold; a tap changes it."""
+    """Shows the threshold; a tap changes it."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
@@ -53,8 +53,9 @@ def ThresholdBar() -> ft.Control:
 
 @ft.component
 def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"]) -> ft.Control:
-    """The thresholds that the rules allow, one tap each; another value, off the rules or not, on the keypad. Handles:
-    ``threshold-VOTES``, ``threshold-other``, ``threshold-override``, ``threshold-by-card``."""
+    """Offers the thresholds that the rules allow, one tap each; another value, off the rules or not, on the keypad.
+
+    Handles: ``threshold-VOTES``, ``threshold-other``, ``threshold-override``, ``threshold-by-card``."""
     device = use_device()
     play = use_slice(play_at)
     card_, by_card = use_value(by == "abstention")
@@ -74,7 +75,7 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"]) -
         if await happened(device, event) is not None:
             close()
 
-    fitting = [votes for votes in range(least, most + 1, _STEP) if not second or votes > _carried(play)]
+    fitting = [votes for votes in range(least, most + 1, _STEP) if not second or votes > play.campaign.most_carried]
     options = [Option(f"threshold-{votes}", shown(device, votes), votes) for votes in fitting]
     return ft.Column(
         [
@@ -96,13 +97,8 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"]) -
     )
 
 
-def _carried(play: Play) -> int:
-    """What the finalists bring along: a threshold that is not above that would be reached already."""
-    return max((votes for seat, votes in play.campaign.carried if seat in play.campaign.finalists), default=0)
-
-
 def gauge(device: Device, play: Play, seat: str) -> ft.Control:
-    """How far a player is on the way to the threshold, as a bar and in words."""
+    """Draw how far a player is on the way to the threshold, as a bar and in words."""
     p = device.palette
     total = play.campaign.desk(seat).total
     lacking = play.campaign.lacking(seat)

@@ -8,22 +8,18 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pydantic import TypeAdapter
 
 from companion.games.election.file import parse
-from companion.games.election.file_shapes import EventShape
-from companion.games.election.file_translation import read, write
-from companion.games.election.scoring.campaign import Campaign, after, opened, played
-from companion.games.election.scoring.objections import objections
+from companion.games.election.file_shapes import read_line, write_line
+from companion.games.election.scoring.campaign import Campaign, open_campaign
+from companion.games.election.scoring.line import after, objections, play_through
 from tests.games.election.build import CLEF, FACTS, M, clef, finalists, gage, game, lay, race, run_off, threshold
 from tests.games.files import Json, closing, faults, points, reasons, result
-
-EVENT: TypeAdapter[Any] = TypeAdapter(EventShape)
 
 
 def campaign(file: Json) -> Campaign:
     one = parse(file, FACTS)
-    return played(one.roster.playing, one.events, FACTS)
+    return play_through(one.roster.playing, one.lines, FACTS)
 
 
 def first_example() -> list[Json]:
@@ -293,9 +289,9 @@ def games(draw: st.DrawFn) -> Json:
     )
     start = [event for player in players[: draw(st.integers(0, len(players)))] for event in clef(player)]
     events: list[Json] = []
-    now = opened(players, FACTS)
+    now = open_campaign(players, FACTS)
     for event in [*start, *draw(st.lists(any_event, max_size=12))]:
-        one = read(EVENT.validate_python(event))
+        one = read_line(event)
         if not list(objections(now, one, FACTS)):
             events.append(event)
             now = after(now, one)
@@ -306,8 +302,8 @@ def games(draw: st.DrawFn) -> Json:
 @given(games())
 def test_thresholds_are_checked_after_every_event(file: Json) -> None:
     one = parse(file, FACTS)
-    now = opened(one.roster.playing, FACTS)
-    for event in one.events:
+    now = open_campaign(one.roster.playing, FACTS)
+    for event in one.lines:
         now = after(now, event)
         if now.phase < 3:
             reached = [p for p in now.past if now.first is not None and now.desk(p).total >= now.first]
@@ -323,11 +319,11 @@ def test_thresholds_are_checked_after_every_event(file: Json) -> None:
 @given(games())
 def test_a_total_is_the_sum_of_what_lies_there(file: Json) -> None:
     one = parse(file, FACTS)
-    now = opened(one.roster.playing, FACTS)
-    for event in one.events:
+    now = open_campaign(one.roster.playing, FACTS)
+    for event in one.lines:
         before = sum(now.totals.values())
         now = after(now, event)
-        written = write(event)
+        written = write_line(event)
         if written["type"] in ("votes", "gage"):
             assert sum(now.totals.values()) == before + written["votes"]
         elif written["type"] != "discard-faux-ami":

@@ -1,0 +1,295 @@
+"""Defines what a game file lists: each thing that can be laid, set or moved, with what the rules have against it.
+
+Fields and tags are those of journals; a file calls the player on whose desk something lies ``player`` (or ``to``).
+Amounts are single votes.
+
+Source: "Première phase" to "Fin de la troisième phase"; "Pour jouer les bonnes cartes au bon moment".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BeforeValidator, Field
+
+from companion.games.election.facts import Facts
+from companion.games.election.scoring.campaign import SEATS, Campaign, Card
+from companion.games.election.scoring.line import Line, Objection, Player
+from companion.kit.shape import Amount, SignedAmount, one_of
+from companion.table.message import Message, Param, say
+from companion.table.state import TableState
+
+ClefCard = Literal["declaration", "primaires", "programme", "investiture", "parrainage"]
+VotesCard = Literal[
+    "suffrages",
+    "evenement-plus",
+    "evenement-moins",
+    "faux-ami",
+    "coup-fourre",
+    "orateur",
+    "boulet",
+    "leche-bottes",
+    "autre",
+]
+RoundName = Literal["first", "second"]
+
+#: Cards that bring votes to who lays them before themselves.
+OWN: Final = ("suffrages", "evenement-plus", "orateur")
+#: Cards that never take votes, and cards that never bring any.
+PLUS: Final = ("suffrages", "evenement-plus")
+MINUS: Final = ("faux-ami", "evenement-moins", "coup-fourre", "boulet")
+#: Cards that nobody lays in their own first phase.
+LATER: Final = ("suffrages", "evenement-plus", "evenement-moins", "coup-fourre", "boulet")
+#: What those without a desk may still lay in the last phase; ``autre`` is whatever the game has besides.
+HINDER: Final = ("coup-fourre", "evenement-moins", "faux-ami", "autre")
+#: The spare card that may be laid for a rival.
+PARRAINAGE: Final = "parrainage"
+#: What a gage card may say (rule text, "Carte GAGE").
+GAGE_VOTES: Final = (1_000_000, 2_000_000)
+
+
+def _to_tuple(value: Any) -> Any:
+    """Take a list, as a file has it, for a tuple."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+class CardLine(Line, shared=True):
+    """Is what those lines share that are a card on somebody's desk. ``by`` laid it, where it was not that player."""
+
+    seat: Player
+    by: str | None = None
+
+    @property
+    def layer(self) -> str:
+        """Return who laid it."""
+        return self.seat if self.by is None else self.by
+
+    def concerned_seat(self) -> str:
+        """Return the player who lays it, on whose desk ever."""
+        return self.layer
+
+    @property
+    def passes_turn(self) -> bool:
+        """Tell whether the turn of who laid it is over."""
+        return True
+
+
+class ClefLaid(CardLine, tag="clef-laid", file_type="clef"):
+    """Is a clef card on a player's desk; ``by`` a rival who laid a spare parrainage for them."""
+
+    card: ClefCard
+
+    def check_alone(self, facts: Facts) -> Iterator[Objection]:
+        """Refuse any other card for a rival."""
+        if self.by not in (None, self.seat) and self.card != PARRAINAGE:
+            yield Objection("by", say("election-fault-own-clef"))
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Refuse a card that lies there, a parrainage too many, and any in the last phase."""
+        laid = campaign.desk(self.seat).clef
+        if campaign.phase == 3:
+            yield Objection("card", say("election-fault-clef-late"))
+        elif self.card == PARRAINAGE and laid.count(PARRAINAGE) >= facts.parrainages:
+            yield Objection("card", say("election-fault-parrainages", most=facts.parrainages))
+        elif self.card != PARRAINAGE and self.card in laid:
+            yield Objection("card", say("election-fault-clef-twice"))
+
+    def doubts(self, campaign: Campaign, facts: Facts) -> Iterator[Message]:
+        """Doubt a parrainage from somebody who still needs it."""
+        giver = self.by or self.seat
+        if giver != self.seat and campaign.desk(giver).clef.count(PARRAINAGE) < facts.parrainages:
+            yield say("election-doubt-spare", cards=facts.parrainages)
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Put it on the desk."""
+        return campaign.with_desk(campaign.desk(self.seat).with_clef(self.card))
+
+    @property
+    def passes_turn(self) -> bool:
+        """Let the player play again; a spare card for a rival is a card like any other."""
+        return self.layer != self.seat
+
+    def words(self) -> dict[str, Param]:
+        """Return the card by name."""
+        return {"card": say("election-clef-card", card=self.card)}
+
+
+class VotesLaid(CardLine, tag="votes-laid", file_type="votes"):
+    """Is a card on a player's desk and what it adds there (negative: takes); ``by`` None: the player laid it."""
+
+    card: VotesCard
+    votes: SignedAmount
+
+    def check_alone(self, facts: Facts) -> Iterator[Objection]:
+        """Refuse a rival's card that one lays for oneself, and votes of the wrong sign."""
+        if self.layer != self.seat and self.card in OWN:
+            yield Objection("by", say("election-fault-own-card"))
+        if self.votes < 0 and self.card in PLUS:
+            yield Objection("votes", say("election-fault-plus"))
+        if self.votes > 0 and self.card in MINUS:
+            yield Objection("votes", say("election-fault-minus"))
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Refuse a second boulet, and what the phase does not allow to who lays it, or on that desk."""
+        if self.card == "boulet" and campaign.boulet_on in campaign.running:
+            yield Objection("card", say("election-fault-boulet"))
+        if campaign.phase < 3:
+            if self.card in LATER and not campaign.past_first(self.layer):
+                yield Objection("card", say("election-fault-first-phase", cards=campaign.clef_cards))
+        elif self.seat not in campaign.running:
+            yield Objection("player", say("election-fault-no-desk"))
+        elif self.layer not in campaign.running and self.card not in HINDER:
+            yield Objection("card", say("election-fault-hinder"))
+
+    def doubts(self, campaign: Campaign, facts: Facts) -> Iterator[Message]:
+        """Doubt votes that no card has, and a second faux ami for one candidate."""
+        if self.votes % facts.votes_step:
+            yield say("election-doubt-step", votes=self.votes, step=facts.votes_step)
+        if self.card == "faux-ami" and campaign.desk(self.seat).of("faux-ami"):
+            yield say("election-doubt-faux-ami")
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Put it on the desk."""
+        return campaign.with_card(self.seat, Card(self.card, self.votes))
+
+    def words(self) -> dict[str, Param]:
+        """Return the card by name, and its votes."""
+        return {"card": say("election-card", card=self.card), "votes": self.votes}
+
+
+class Gage(Line, shared=True, file_type="gage"):
+    """Is a dare that was met or not: met, its votes are the challenged player's, else the challenger's."""
+
+    challenger: str
+    challenged: str
+    votes: Annotated[int, one_of(*GAGE_VOTES)]
+    success: bool
+
+    def check_alone(self, facts: Facts) -> Iterator[Objection]:
+        """Refuse a dare of oneself."""
+        if self.challenger == self.challenged:
+            yield Objection("challenged", say("election-fault-own-gage"))
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Refuse one more than the box has, and in the last phase any but between the finalists."""
+        if campaign.gages >= facts.gage_cards:
+            yield Objection("", say("election-fault-gages", cards=facts.gage_cards))
+        if campaign.phase == 3:
+            for field, player in (("challenger", self.challenger), ("challenged", self.challenged)):
+                if player not in campaign.running:
+                    yield Objection(field, say("election-fault-gage-finalists"))
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Put it on the desk of who takes the votes."""
+        taker = self.challenged if self.success else self.challenger
+        return campaign.with_gage(taker, self.votes)
+
+
+class FauxAmiShed(Line, tag="faux-ami-shed", file_type="discard-faux-ami"):
+    """Says that a player gets rid of the faux ami on their desk."""
+
+    seat: Player
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Refuse it where none lies."""
+        if self.seat not in campaign.running or not campaign.desk(self.seat).of("faux-ami"):
+            yield Objection("player", say("election-fault-no-faux-ami"))
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Take the last one off the desk."""
+        return campaign.with_desk(campaign.desk(self.seat).without("faux-ami"))
+
+
+class BouletMoved(Line, tag="boulet-moved", file_type="move-boulet"):
+    """Says that the boulet goes to another desk."""
+
+    seat: Annotated[str, Field(validation_alias="to", serialization_alias="to")]
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Refuse it where the boulet lies nowhere, and towards a desk that is cleared away."""
+        if campaign.boulet_on is None:
+            yield Objection("", say("election-fault-no-boulet"))
+        if self.seat not in campaign.running:
+            yield Objection("to", say("election-fault-no-desk"))
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Move it with its votes."""
+        return campaign.with_boulet_on(self.seat)
+
+
+class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
+    """Says the votes to be reached in a round, from now on; ``override``: the table says so whatever the rules say."""
+
+    round: RoundName
+    votes: Amount
+    by: Literal["privilege", "abstention"] | None = None
+    override: bool = False
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Return nobody: ``by`` is no player."""
+        return frozenset()
+
+    def check_alone(self, facts: Facts) -> Iterator[Objection]:
+        """Refuse votes outside the range of the round."""
+        least, most = facts.threshold(self.round == "second")
+        if not self.override and not least <= self.votes <= most:
+            yield Objection("votes", say("election-fault-threshold", round=self.round, least=least, most=most))
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Refuse the threshold of a round that is over or has not begun, and one that would be reached at once."""
+        if self.round == "first":
+            if campaign.phase == 3:
+                yield Objection("round", say("election-fault-first-over"))
+            return
+        if campaign.phase < 3:
+            yield Objection("round", say("election-fault-second-early"))
+            return
+        # A threshold below the range is said to be that; it is below the carried totals as a consequence.
+        if not self.override and facts.second_threshold[0] <= self.votes <= campaign.most_carried:
+            yield Objection("votes", say("election-fault-carried", carried=campaign.most_carried))
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Set it."""
+        return campaign.with_threshold(self.round, self.votes)
+
+    def words(self) -> dict[str, Param]:
+        """Return the round and its votes."""
+        return {"round": self.round, "votes": self.votes}
+
+
+class FinalistsNamed(Line, tag="finalists-named", file_type="finalists"):
+    """Says who goes on to the second round, where dares had to decide."""
+
+    settles_tie = True
+    players: Annotated[tuple[str, ...], BeforeValidator(_to_tuple)]
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Return those who go on."""
+        return frozenset(self.players)
+
+    def check_alone(self, facts: Facts) -> Iterator[Objection]:
+        """Refuse any number but two."""
+        if len(self.players) != SEATS or len(set(self.players)) != SEATS:
+            yield Objection("players", say("election-fault-two-finalists", seats=SEATS))
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Refuse them before the first round is over, and others than the count leaves open."""
+        if campaign.phase < 3:
+            yield Objection("", say("election-fault-finalists-early"))
+            return
+        sure = set(campaign.finalists)
+        chosen = set(self.players) - sure
+        fits = sure <= set(self.players) and chosen <= set(campaign.tied) and bool(chosen) == bool(campaign.tied)
+        if len(set(self.players)) == SEATS and not fits:
+            yield Objection("players", say("election-fault-finalists"))
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Give them the open seats."""
+        return campaign.with_finalists(self.players)
+
+    def name_others(self, table: TableState) -> dict[str, Param]:
+        """Return who goes on."""
+        return {"names": tuple(table.name(seat) for seat in self.players)}

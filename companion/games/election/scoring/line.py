@@ -1,0 +1,195 @@
+"""Defines a game as its lines, in order: what was laid, set or moved, and who went home.
+
+A line is one class for the game's file, the journal, the table's state and the score: it is an event of the table that
+knows what its rules have against it and what it does to the campaign. ``scoring.laid`` holds those that a file lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Final, Protocol, TypeAlias, TypeVar
+
+from pydantic import ConfigDict, Field
+
+from companion.games.election.facts import Facts
+from companion.games.election.scoring.campaign import Campaign, open_campaign, settle
+from companion.kit.file_players import Roster
+from companion.kit.game_event import GameEvent
+from companion.table.message import Message, Param, say
+from companion.table.state import TableState
+
+#: The player on whose desk it lies; a file calls the field ``player``.
+Player = Annotated[str, Field(validation_alias="player", serialization_alias="player")]
+
+#: The fields of a line that may name a player.
+_PEOPLE: Final = ("seat", "by", "challenger", "challenged")
+
+#: What the rules have against a line is said at a table as its people need it.
+_AT_TABLE: Final = {
+    "election-fault-threshold": "election-threshold-range",
+    "election-fault-carried": "election-threshold-carried",
+    "election-fault-tie-open": "election-tie-first",
+    "election-fault-over": "election-is-over",
+}
+
+
+#: A class of lines.
+Kind: TypeAlias = "type[Line]"
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Is why a line cannot be, and which of its fields in a file says so ("" for the line as such)."""
+
+    field: str
+    why: Message
+
+
+class Campaigning(Protocol):
+    """Is what a line needs of the state of a table."""
+
+    @property
+    def campaign(self) -> Campaign:
+        """Return what the lines so far come to."""
+        ...
+
+    @property
+    def staying(self) -> tuple[str, ...]:
+        """Return who has not gone home."""
+        ...
+
+    def with_line(self: _Playing, line: Line) -> _Playing:
+        """Return the state after one line more."""
+        ...
+
+
+_Playing = TypeVar("_Playing", bound=Campaigning)
+
+
+class ElectionEvent(GameEvent, game="election"):
+    """Is the base of what happens in this game."""
+
+    def name_others(self, table: TableState) -> dict[str, Param]:
+        """Return what the name of the event says of other players."""
+        return {}
+
+
+class Line(ElectionEvent, shared=True):
+    """Is one line of a game. Validated strictly where it is read from a file (``file_shapes``)."""
+
+    model_config = ConfigDict(validate_by_name=True)
+
+    #: The ``type`` of such a line in a file; "" where a file lists none.
+    file_type: ClassVar[str] = ""
+    #: Whether it may stand while a tie for a seat is open.
+    settles_tie: ClassVar[bool] = False
+
+    def __init_subclass__(cls, file_type: str = "", **config: Any) -> None:
+        """Enter a class of lines that a file lists under that type."""
+        super().__init_subclass__(**config)
+        if file_type:
+            cls.file_type = file_type
+            LINES[file_type] = cls
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Return everybody whom the line names as a player."""
+        named = (getattr(self, field, None) for field in _PEOPLE)
+        return frozenset(one for one in named if one is not None)
+
+    def check_alone(self, facts: Facts) -> Iterator[Objection]:
+        """Yield what is wrong with it at any moment."""
+        return iter(())
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Yield what the rules have against it at this moment of the campaign."""
+        return iter(())
+
+    def doubts(self, campaign: Campaign, facts: Facts) -> Iterator[Message]:
+        """Yield what to look at again, though it is counted as it is: the cards themselves are not known here."""
+        return iter(())
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Return the campaign with it. Never fails."""
+        return campaign
+
+    def check(self, play: Campaigning, facts: Facts, table: TableState) -> Message | None:
+        """Refuse what the rules refuse now, and what names somebody who is not there."""
+        return refuse(play, self, facts)
+
+    def apply(self, play: _Playing, facts: Facts) -> _Playing:
+        """Add it to the lines."""
+        return play.with_line(self)
+
+
+#: The classes of lines that a file lists, by their type there.
+LINES: Final[dict[str, Kind]] = {}
+
+
+class Left(Line, shared=True):
+    """Says that a player went home. A file says it beside the player, not among the lines."""
+
+    seat: Player
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Take the player out of the race."""
+        return campaign.without_player(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Is one game: who plays, and its lines."""
+
+    roster: Roster
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def listed(self) -> tuple[Line, ...]:
+        """Return the lines that a file lists."""
+        return listed(self.lines)
+
+
+def listed(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Return the lines that a file lists: not who went home."""
+    return tuple(line for line in lines if line.file_type)
+
+
+def with_farewells(roster: Roster, lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Return the lines of a file with those who went home in their places among them."""
+    found: list[Line] = [Left(seat=player) for player in roster.leaving(0)]
+    for entry, line in enumerate(lines, 1):
+        found += (line, *(Left(seat=player) for player in roster.leaving(entry)))
+    return tuple(found)
+
+
+def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
+    """Yield everything that the rules have against that line now; nothing where it may stand."""
+    if campaign.winners:
+        yield Objection("", say("election-fault-over"))
+        return
+    if campaign.tied and not line.settles_tie:
+        yield Objection("", say("election-fault-tie-open"))
+    yield from line.check_alone(facts)
+    yield from line.check_now(campaign, facts)
+
+
+def refuse(play: Campaigning, line: Line, facts: Facts) -> Message | None:
+    """Say the first thing that stands against a line at a table now; None where it may stand."""
+    if not line.people <= {*play.staying}:
+        return say("refused-no-such-seat")
+    why = next((objection.why for objection in objections(play.campaign, line, facts)), None)
+    return None if why is None else Message(_AT_TABLE.get(why.id, why.id), why.params)
+
+
+def after(campaign: Campaign, line: Line) -> Campaign:
+    """Return the campaign after the line. The thresholds are looked at after every one, whatever it was."""
+    return settle(line.lay_on(campaign))
+
+
+def play_through(players: Iterable[str], lines: Iterable[Line], facts: Facts) -> Campaign:
+    """Return the campaign after all those lines."""
+    campaign = open_campaign(players, facts)
+    for line in lines:
+        campaign = after(campaign, line)
+    return campaign
