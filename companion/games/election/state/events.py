@@ -65,7 +65,7 @@ class CandidateChosen(ElectionEvent, tag="candidate-chosen"):
 
 
 class DareDrawn(ElectionEvent, tag="dare-drawn"):
-    """Says that a player laid a 500,000 card so that a rival draws a dare; ``text`` what it says, where it was typed."""
+    """Says that a player laid a 500,000 card so that a rival draws a dare; ``text`` what it says, if typed."""
 
     seat: str
     rival: str
