@@ -196,8 +196,8 @@ class Taking:
         taken.spot = library.write(taken.game.file)
 
     def _begin(self, library: Library) -> None:
-        self._known = {profile.player.id for profile in library.players()}
-        people = library.all_players()
+        self._known = {profile.player.id for profile in library.people.profiles()}
+        people = library.people.all()
         # The people first: else a game would make a profile of the name alone.
         brought_along = {player.id: player for player in self._found.people}.values()
         self._people = [WantedPlayer(brought(library, player), people.get(player.id)) for player in brought_along]
@@ -205,7 +205,7 @@ class Taking:
             library.begin_batch((each.wanted for each in self._games.values()), self._people)
             self._counts = True
         for each in self._people:
-            library.save_player(each.player)
+            library.people.save(each.player)
 
     def _end(self, library: Library) -> None:
         games = self._games.values()
@@ -213,7 +213,7 @@ class Taking:
         library.end_batch(taken, [each.before for each in games if each.before is not None])
         for each in (each for each in games if each.spot is not None):
             (self.done.added if each.before is None else self.done.replaced).append(each.game.entry)
-        players = [profile.player for profile in library.players()]
+        players = [profile.player for profile in library.people.profiles()]
         names = Counter(fold_name(player.name) for player in players)
         seats = [player for game in self._found.games for player in game.file["players"]]
         mentioned = {one for player in seats for one in profiles_of_player(player)}
@@ -228,9 +228,9 @@ class Taking:
             library.take_back(taken.game.file, taken.before)
         for each in self._people:
             if each.before is not None:
-                library.save_player(each.before)
+                library.people.save(each.before)
             else:
-                library.unmeet(each.player.id)
+                library.people.remove(each.player.id)
         library.abandon_batch()
 
 

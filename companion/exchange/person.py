@@ -46,11 +46,11 @@ _MOST_FAULTS: Final = 20
 
 def exported(library: Library, id_: str) -> bytes:
     """The person of that profile as a file. Raises :class:`StoreError` for nobody."""
-    person = library.whose(id_)
+    person = library.people.whose(id_)
     if person is None:
         raise StoreError(say("exchange-person-unknown", name=id_))
     games = [library.load(entry.id) for entry in library.history(profile=person)]
-    return as_file(library.people()[person], games)
+    return as_file(library.people.by_person()[person], games)
 
 
 def as_file(profiles: Iterable[Player], games: Iterable[Mapping[str, Any]]) -> bytes:
@@ -205,7 +205,7 @@ class _Profile(BaseModel):
 
 def brought(library: Library, player: Player) -> Player:
     """A profile from outside as it is kept here: where it is known, what is here stays, and the ticks of both count."""
-    here = library.player(player.id)
+    here = library.people.profile(player.id)
     if here is None or here.player.deleted:
         return player
     kept = here.player

@@ -12,9 +12,10 @@ from pydantic import JsonValue
 from companion.store.entries import GameEntry
 from companion.store.folder import DataFolder
 from companion.store.games import Score
-from companion.store.library import Library, Profile
+from companion.store.library import Library
 from companion.store.notes import GroupNote
 from companion.store.origin import Moment, Verdict, Writer
+from companion.store.people import Profile
 from companion.store.players import Player
 
 T = TypeVar("T")
@@ -83,12 +84,12 @@ class Archive:
         return await self.run(lambda library: library.history(limit=limit, game=game, profile=profile))
 
     async def save_player(self, player: Player) -> None:
-        """Keep a profile (:meth:`Library.save_player`)."""
-        await self.run(lambda library: library.save_player(player))
+        """Keep a profile (:meth:`People.save`)."""
+        await self.run(lambda library: library.people.save(player))
 
     async def delete_player(self, id_: str) -> None:
-        """Forget a profile (:meth:`Library.delete_player`)."""
-        await self.run(lambda library: library.delete_player(id_))
+        """Forget a profile (:meth:`People.delete`)."""
+        await self.run(lambda library: library.people.delete(id_))
 
     async def set_setting(self, key: str, value: JsonValue) -> None:
         """Keep a setting of the folder (:meth:`Library.set_setting`)."""
@@ -112,8 +113,8 @@ class Archive:
         return await asyncio.shield(loop.run_in_executor(self._thread, turn))
 
     def _look(self) -> None:
-        self._players = self._library.players()
-        self._met = self._library.known_people()
+        self._players = self._library.people.profiles()
+        self._met = self._library.people.persons()
         self._notes = self._library.notes()
         self._settings = self._library.settings()
 

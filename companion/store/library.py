@@ -8,25 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any
 
 from pydantic import JsonValue
 from tinydb import Query
 
-from companion.kit.game_file import profiles_of_player
 from companion.store import batch
 from companion.store.batch import WantedGame, WantedPlayer
 from companion.store.database import WholeFile, open_database
 from companion.store.disk import sync_files
-from companion.store.entries import GameEntry, from_document, instant, plays_in, to_document
+from companion.store.entries import GameEntry, from_document, plays_in, to_document
 from companion.store.errors import SaveError, StoreError, explain
 from companion.store.folder import DataFolder
 from companion.store.game_index import GameIndex, indexed
 from companion.store.games import GameFiles, Score, Spot
 from companion.store.notes import GroupNote, NoteChanged, cleaned
 from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge, says
-from companion.store.players import Player, PlayerFiles, people_of, whose
+from companion.store.people import People, Profile, profile_from, profiles_in, profiles_named
+from companion.store.players import Player, whose
 from companion.store.progress import (
     Group,
     Tally,
@@ -36,14 +35,6 @@ from companion.store.progress import (
     together,
 )
 from companion.table.message import say
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """A person, and when he last played (ISO 8601; None: not yet)."""
-
-    player: Player
-    last_played: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +66,12 @@ class Library:
         self._score = score
         self._notices = folder.notices
         self._games = GameFiles(folder.games, folder.set_aside, folder.notices, folder.disk)
-        self._people = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk)
         self._storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, identify=identity_of)
         self._database = open_database(self._storage)
         self._groups: list[Group] | None = None
         self._index = GameIndex(folder, self._games, score, self._forget_sums)
-        self._folder.hider.know([each.player.name for each in self.players()])
+        self.people = People(folder, self._storage, self._database, self._index, self._forget_sums)
+        self._folder.hider.know([each.player.name for each in self.people.profiles()])
         if self._storage.lost or folder.behind:
             folder.behind = False
             self.check()
@@ -152,11 +143,11 @@ class Library:
         self._index.put(spot.month, to_document(entry, spot, deeds))
         try:
             with self._storage.together():
-                self._meet([entry])
+                self.people.meet([entry])
                 if before is None:
-                    self._played(entry)
+                    self.people.note_played(entry)
                 else:
-                    self._look_up_last_played(_profiles(entry) | _profiles_named(there))
+                    self.people.look_up_last_played(profiles_in(entry) | profiles_named(there))
         except StoreError as error:
             self._notices.add(error.message)
         return entry
@@ -212,9 +203,9 @@ class Library:
         entries = [entry for each in months.values() for entry, _, _ in each]
         try:
             with self._storage.together():
-                self._meet(entries)
-                played = {profile for entry in entries for profile in _profiles(entry)}
-                self._look_up_last_played(played.union(*(_profiles_named(file) for file in gone)))
+                self.people.meet(entries)
+                played = {profile for entry in entries for profile in profiles_in(entry)}
+                self.people.look_up_last_played(played.union(*(profiles_named(file) for file in gone)))
         except StoreError as error:
             self._notices.add(error.message)
         batch.end(self._folder.root, self._folder.disk)
@@ -246,7 +237,7 @@ class Library:
         self._index.take_out(spot.month, id_)
         try:
             with self._storage.together():
-                self._look_up_last_played(_profiles_named(file))
+                self.people.look_up_last_played(profiles_named(file))
         except StoreError as error:
             self._notices.add(error.message)
         return file
@@ -256,7 +247,7 @@ class Library:
     ) -> tuple[GameEntry, ...]:
         """Games, newest first: at most ``limit``, of one game, of one person."""
         found: list[GameEntry] = []
-        profiles = frozenset() if profile is None else self._profiles_of(profile)
+        profiles = frozenset() if profile is None else self.people.profiles_of(profile)
         for month in self._index.months():
             for document in self._index.newest_first(month):
                 if limit is not None and len(found) >= limit:
@@ -268,108 +259,21 @@ class Library:
                 found.append(from_document(document))
         return tuple(found)
 
-    # -- people
-
-    def players(self) -> tuple[Profile, ...]:
-        """Everybody known, who played last first; a person once, however many profiles were merged."""
-        found = {document["id"]: _profile(document) for document in self._players}
-        known = {id_: each.player for id_, each in found.items()}
-        newest: dict[str, Profile] = {}
-        for profile in found.values():
-            person = whose(profile.player.id, known)
-            if person is None:
-                continue
-            other = newest.get(person)
-            if other is None or _played_when(profile) > _played_when(other):
-                newest[person] = profile
-        kept = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
-        # By id in the end: an index made anew must not show them in another order.
-        return tuple(sorted(kept, key=lambda each: (-instant(each.last_played or ""), _by_name(each.player))))
-
-    def player(self, id_: str) -> Profile | None:
-        """The profile of that id, also one that was deleted, or merged into another."""
-        document = self._players.get(Query().id == id_)
-        return _profile(document) if isinstance(document, dict) else None
-
-    def all_players(self) -> dict[str, Player]:
-        """Every profile by its id: deleted and merged ones too."""
-        return {document["id"]: _profile(document).player for document in self._players}
-
-    def known_people(self) -> dict[str, str | None]:
-        """By profile, the person whom it means today (None: forgotten)."""
-        known = self.all_players()
-        return {id_: whose(id_, known) for id_ in known}
-
-    def people(self) -> dict[str, tuple[Player, ...]]:
-        """The profiles of each person, the one that the others were merged into first."""
-        return people_of(self.all_players())
-
-    def save_player(self, player: Player) -> None:
-        """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
-        self._folder.hider.know([player.name])
-        self._people.save(player)
-        self._groups = None
-        before = self.player(player.id)
-        self._players.upsert(_document(player, before.last_played if before else None), Query().id == player.id)
-
-    def change_player(self, id_: str, change: Callable[[Player], Player]) -> None:
-        """Keep what ``change`` makes of that profile as it is now; nothing where it is not known or was forgotten.
-        Raises :class:`SaveError` when the disk refuses; then nothing changed."""
-        known = self.player(id_)
-        if known is not None and not known.player.deleted:
-            after = change(known.player)
-            if after != known.player:
-                self.save_player(after)
-
-    def delete_player(self, id_: str) -> None:
-        """Forget a person's name, look and ticks, of merged profiles too; his games stay as they are. Nothing happens
-        for an unknown id."""
-        known = self.all_players()
-        for each in sorted(self._profiles_of(id_) & known.keys()):
-            gone = Player(id=each, name="", created_at=known[each].created_at, deleted=True)
-            self.save_player(gone)
-
-    def merge(self, into: str, other: str) -> None:
-        """From now on the profile ``other`` is the same person as ``into``: games, items and ticks are counted for him,
-        whatever names stand in old files. :meth:`split` undoes it.
-
-        Raises :class:`StoreError` where one of them is not known or both have played one game, and :class:`SaveError`.
-        """
-        known = self.all_players()
-        ones, others = self._profiles_of(into), self._profiles_of(other)
-        if whose(into, known) != into or whose(other, known) != other or into == other:
-            raise StoreError(say("store-merge-unknown"))
-        for people, _, _ in (each for month in self._index.sums() for each in month):
-            if ones & set(people) and others & set(people):
-                names = {"name": known[into].name, "other": known[other].name}
-                raise StoreError(say("store-merge-together", **names))
-        self.save_player(known[other].model_copy(update={"merged_into": into}))
-
-    def split(self, other: str) -> None:
-        """Undo a merge: that profile is a person of its own again. Nothing happens where it is one."""
-        known = self.player(other)
-        if known is not None and known.player.merged_into and not known.player.deleted:
-            self.save_player(known.player.model_copy(update={"merged_into": ""}))
-
-    def whose(self, profile: str) -> str | None:
-        """The person whom that profile means today; None where nobody is known by it (any more)."""
-        return whose(profile, self.all_players())
-
     # -- progress
 
     def progress(self, id_: str) -> Progress | None:
         """What the person of that profile has to show; None for nobody."""
-        person = self.whose(id_)
-        profile = next((each for each in self.players() if each.player.id == person), None)
+        person = self.people.whose(id_)
+        profile = next((each for each in self.people.profiles() if each.player.id == person), None)
         if profile is None or person is None:
             return None
-        return Progress(profile, of_person(self.groups(), person), self.people()[person])
+        return Progress(profile, of_person(self.groups(), person), self.people.by_person()[person])
 
     def groups(self) -> list[Group]:
         """Everybody's sums, apart for each set of people who played together. To be read only: they are kept for
         whoever asks next, until a game or a profile changes."""
         if self._groups is None:
-            known = self.all_players()
+            known = self.people.all()
             self._groups = by_group(self._index.sums(), lambda profile: whose(profile, known))
         return self._groups
 
@@ -380,12 +284,6 @@ class Library:
             for person, kinds in group.tallies.items():
                 played[person] = played.get(person, 0) + sum(tally.games for tally in kinds.values())
         return played
-
-    def unmeet(self, id_: str) -> None:
-        """Take back a profile that a game brought along which is not kept after all."""
-        self._people.remove(id_)
-        self._players.remove(Query().id == id_)
-        self._groups = None
 
     # -- settings
 
@@ -438,7 +336,7 @@ class Library:
             spots.setdefault(spot.month, []).append(spot)
         for month, there in spots.items():
             self._index.check(month, there)
-        self._check_people()
+        self.people.check()
         self.groups()  # so that nobody waits for them later
 
     def rebuild(self) -> Rebuilt:
@@ -450,9 +348,11 @@ class Library:
         for month, there in spots.items():
             self._index.make(month, there)
         self._groups = None
-        self._check_people()
+        self.people.check()
         self.groups()
-        return Rebuilt(sum(len(self._index.documents(month)) for month in self._index.months()), len(self.players()))
+        return Rebuilt(
+            sum(len(self._index.documents(month)) for month in self._index.months()), len(self.people.profiles())
+        )
 
     def close(self) -> None:
         self._database.close()
@@ -464,89 +364,12 @@ class Library:
         self._groups = None
 
     @property
-    def _players(self) -> Any:
-        return self._database.table("players")
-
-    @property
     def _settings(self) -> Any:
         return self._database.table("settings")
 
     @property
     def _notes(self) -> Any:
         return self._database.table("notes")
-
-    def _profiles_of(self, id_: str) -> frozenset[str]:
-        """That profile, and all that were merged into it."""
-        known = self.all_players()
-        return frozenset({id_, *(each for each in known if whose(each, known, deleted=True) == id_)})
-
-    def _check_people(self) -> None:
-        people = {player.id: player for player in self._people.all()}
-        people = self._people_without_file() | people
-        last: dict[str, str] = {}
-        strangers: dict[str, GameEntry] = {}
-        for entry in self._index.entries():
-            for profile in _profiles(entry):
-                last.setdefault(profile, entry.when)
-                if profile not in people:
-                    strangers.setdefault(profile, entry)
-        for profile, entry in strangers.items():
-            people[profile] = self._keep(_stranger(profile, entry))
-        self._folder.hider.know([player.name for player in people.values()])
-        wanted = [_document(player, last.get(player.id)) for _, player in sorted(people.items())]
-        if wanted != sorted(self._players, key=lambda document: str(document["id"])):
-            self._groups = None
-            with self._storage.together():
-                self._players.truncate()
-                self._players.insert_multiple(wanted)
-
-    def _people_without_file(self) -> dict[str, Player]:
-        """Everybody in TinyDB; whose file is gone or was set aside has it again."""
-        people = self.all_players()
-        for player in people.values():
-            if not self._people.has(player.id):
-                self._keep(player)
-        return people
-
-    def _keep(self, player: Player) -> Player:
-        try:
-            self._people.save(player)
-        except SaveError as error:
-            self._notices.add(error.message)
-        return player
-
-    def _meet(self, entries: Iterable[GameEntry]) -> None:
-        """Make a profile for whoever has an id in a game's file but is not known here."""
-        known = set(self.all_players())
-        for entry in entries:
-            for profile in sorted(_profiles(entry) - known):
-                self.save_player(_stranger(profile, entry))
-                known.add(profile)
-
-    def _played(self, entry: GameEntry) -> None:
-        moved = []
-        for profile in sorted(_profiles(entry)):
-            known = self.player(profile)
-            last = instant(known.last_played or "") if known else instant("")
-            if entry.instant > last:
-                moved.append(({"last_played": entry.when}, Query().id == profile))
-            elif entry.instant == last:
-                self._look_up_last_played({profile})
-        if moved:
-            self._players.update_multiple(moved)
-
-    def _look_up_last_played(self, profiles: set[str]) -> None:
-        newest: dict[str, str | None] = dict.fromkeys(sorted(profiles))
-        missing = set(profiles)
-        for entry in self._index.entries() if missing else ():
-            for profile in _profiles(entry) & missing:
-                newest[profile] = entry.when
-                missing.discard(profile)
-            if not missing:
-                break
-        moved = [({"last_played": when}, Query().id == profile) for profile, when in newest.items()]
-        if moved:
-            self._players.update_multiple(moved)
 
 
 def look_over(folder: DataFolder) -> None:
@@ -556,44 +379,11 @@ def look_over(folder: DataFolder) -> None:
         WholeFile(path, None, folder.notices, folder.disk, derived=True)
 
 
-def _played_when(profile: Profile) -> tuple[bool, float]:
-    """For comparing: an undated game is older than any other, but it was played."""
-    return profile.last_played is not None, instant(profile.last_played or "")
-
-
-def _by_name(player: Player) -> tuple[str, str]:
-    return player.name.casefold(), player.id
-
-
-def _profiles(entry: GameEntry) -> set[str]:
-    return {profile for player in entry.players for profile in player.profiles}
-
-
-def _profiles_named(file: Mapping[str, Any] | None) -> set[str]:
-    """The profiles that a game file names, also one that was never checked."""
-    try:
-        return {
-            one
-            for player in (file or {}).get("players", ())
-            for one in profiles_of_player(player)
-            if isinstance(one, str)
-        }
-    except (TypeError, AttributeError):
-        return set()
-
-
-def _stranger(profile: str, entry: GameEntry) -> Player:
-    """A profile for somebody known from one game only."""
-    name = next(player.called(profile) for player in entry.players if profile in player.profiles)
-    created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
-    return Player(id=profile, name=name, created_at=created if created.tzinfo else created.replace(tzinfo=UTC))
-
-
 def identity_of(table: str, document: Any) -> Hashable | None:
     """By what a document of the database is told from the others of its table; None where it is of no known shape."""
     try:
         if table == "players":
-            profile = _profile(document)
+            profile = profile_from(document)
             return profile.player.id if isinstance(profile.last_played, str | None) else None
         if table == "settings":
             return document["key"] if isinstance(document["key"], str) and "value" in document else None
@@ -603,12 +393,3 @@ def identity_of(table: str, document: Any) -> Hashable | None:
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         return None
     return None
-
-
-def _document(player: Player, last_played: str | None) -> dict[str, Any]:
-    return player.model_dump(mode="json") | {"last_played": last_played}
-
-
-def _profile(document: Mapping[str, Any]) -> Profile:
-    fields = {key: value for key, value in document.items() if key != "last_played"}
-    return Profile(Player.model_validate(fields), document["last_played"])

@@ -108,8 +108,8 @@ def _meet(library: Library, player: DraftPlayer | Seat) -> None:
     """Make a profile for that player, or give a look to one without; by now somebody else may have."""
     assert player.profile
     look = {"colour": player.colour, "symbol": player.symbol}
-    if library.player(player.profile) is None:
+    if library.people.profile(player.profile) is None:
         new = Player(id=player.profile, name=player.name, created_at=datetime.now().astimezone())
-        library.save_player(new.model_copy(update=look))
+        library.people.save(new.model_copy(update=look))
     else:
-        library.change_player(player.profile, lambda now: now if now.symbol else now.model_copy(update=look))
+        library.people.change(player.profile, lambda now: now if now.symbol else now.model_copy(update=look))

@@ -64,7 +64,7 @@ def standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
         tallies = _by_person(library.groups(), lambda kind: game_and_mode(kind)[0] == game)
         found = [
             Standing(profiles[0], profiles, tallies.get(person, Tally()))
-            for person, profiles in library.people().items()
+            for person, profiles in library.people.by_person().items()
         ]
         shown = [one for one in found if one.tally.games or blots(game, one.tally, one.profiles)]
         most_first = {one.player.id: -blots(game, one.tally, one.profiles) for one in shown}
@@ -158,7 +158,7 @@ def of_people(ids: frozenset[str] | None) -> Callable[[Library], Statistics]:
     """Those of the games that exactly these people played together; None: of all games."""
 
     def look(library: Library) -> Statistics:
-        known = library.all_players()
+        known = library.people.all()
         games: dict[str, int] = {}
         people: dict[str, dict[str, Tally]] = {}
         for group in library.groups():
@@ -176,7 +176,7 @@ def of_people(ids: frozenset[str] | None) -> Callable[[Library], Statistics]:
 
 def groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
     """Who plays together, and how many games; who does most often comes first."""
-    known = library.all_players()
+    known = library.people.all()
     found = []
     for group in library.groups():
         if len(group.people) > 1:

@@ -104,7 +104,7 @@ def _store(root: Path, size: int) -> None:
         library = Library(folder, lambda file: score_file(file, content_root()).result)
         library.check()
         if not size:
-            library.save_player(Player(id="p-goupil", name="R. Goupil", created_at=datetime.now(UTC)))
+            library.people.save(Player(id="p-goupil", name="R. Goupil", created_at=datetime.now(UTC)))
         library.close()
 
 

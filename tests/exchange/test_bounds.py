@@ -67,7 +67,7 @@ def test_a_profile_is_checked_as_what_is_typed(field: str, value: Any, where: st
 
 def test_a_name_is_cleaned_as_a_typed_one_is(library: Library) -> None:
     import_games(library, _score, [Source("file", person(name=" Ada\u202e \x07\n  B\x00 "))])
-    assert [each.player.name for each in library.players()] == ["Ada B"]
+    assert [each.player.name for each in library.people.profiles()] == ["Ada B"]
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_hundred_and_fifty_thousand_numbers_take_no_time(library: Library) -> 
     import_games(library, _score, [Source("file", person(ticked={"redac-chef": {"achievements": [4, 5] * 75_000}}))])
     assert faults(person(ticked={"redac-chef": {"achievements": list(range(150_000))}}))
     assert time.monotonic() - began < 10
-    assert [*library.players()][0].player.ticks("redac-chef", "achievements") == {1, 2, 3, 4, 5}
+    assert [*library.people.profiles()][0].player.ticks("redac-chef", "achievements") == {1, 2, 3, 4, 5}
 
 
 def test_what_no_game_is_as_large_as_is_refused() -> None:
@@ -135,7 +135,7 @@ def test_an_import_that_a_power_cut_ended_is_all_or_none_at_the_next_start(
         assert [notice.id for notice in again.notices.all()] == ["exchange-import-finished"] * (2 < steps < 7)
         opened = Library(again, _score)
         assert len(opened.history()) == 20 * counts == len(list(again.games.glob("*/*.json")))
-        assert [each.player.id for each in opened.players()] == ["p-goupil", "p-zhette"] * counts
+        assert [each.player.id for each in opened.people.profiles()] == ["p-goupil", "p-zhette"] * counts
         opened.close()
     with DataFolder.open(folder.root) as again:
         assert not again.notices.all(), "said once"

@@ -37,7 +37,7 @@ def test_a_killed_import_is_all_there_or_not_at_all(tmp_path: Path) -> None:
             library.check()
             there = {entry.id for entry in library.history()}
             files = {path.stem for path in folder.games.glob("*/*.json")}
-            people = {each.player.id: each.last_played for each in library.players()}
+            people = {each.player.id: each.last_played for each in library.people.profiles()}
             library.close()
             assert there == files, f"kill {kill}"
             begun = {str(uuid.UUID(int=number)) for number in range(last, last + GAMES)}

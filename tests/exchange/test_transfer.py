@@ -44,7 +44,7 @@ class Place:
         return (
             self.games(),
             self.library.history(),
-            sorted(self.library.players(), key=lambda each: each.player.id),
+            sorted(self.library.people.profiles(), key=lambda each: each.player.id),
             sorted(path.name for path in self.folder.players.iterdir()),
         )
 
@@ -143,7 +143,7 @@ def test_out_and_in_again_elsewhere(place: Place, tmp_path: Path) -> None:
     assert len(done.added) == 4
     assert other.games() == place.games()
     assert other.library.history() == place.library.history()
-    assert [each.player.id for each in other.library.players()] == [ADA]
+    assert [each.player.id for each in other.library.people.profiles()] == [ADA]
     again = import_games(other.library, score, [Source("all.jsonl", text)])
     assert (len(again.added), len(again.already)) == (0, 4)
     other.folder.close()
@@ -271,27 +271,27 @@ def test_a_disk_that_fills_up_on_the_way_and_nothing_is_taken(place: Place, at: 
 
 
 def test_a_known_profile_keeps_the_name_it_has_here(place: Place) -> None:
-    place.library.save_player(Player(id=ADA, name="Ada L.", created_at=datetime(2026, 1, 1, tzinfo=UTC), colour="red"))
+    place.library.people.save(Player(id=ADA, name="Ada L.", created_at=datetime(2026, 1, 1, tzinfo=UTC), colour="red"))
     done = place.take(game("Ada", "Bo", id_="g1", profiles={"Ada": ADA}))
     assert done.met == []
-    (profile,) = place.library.players()
+    (profile,) = place.library.people.profiles()
     assert (profile.player.name, profile.player.colour) == ("Ada L.", "red")
     assert place.library.history(profile=ADA)[0].players[0].name == "Ada"
 
 
 def test_names_without_profile_make_nobody(place: Place) -> None:
-    place.library.save_player(Player(id=ADA, name="Ada", created_at=datetime(2026, 1, 1, tzinfo=UTC)))
+    place.library.people.save(Player(id=ADA, name="Ada", created_at=datetime(2026, 1, 1, tzinfo=UTC)))
     place.take(game("Ada", "Bo", id_="g1"))
-    assert [each.player.id for each in place.library.players()] == [ADA]
+    assert [each.player.id for each in place.library.people.profiles()] == [ADA]
     assert place.library.history(profile=ADA) == ()
 
 
 def test_somebody_else_of_the_same_name_is_somebody_else(place: Place) -> None:
-    place.library.save_player(Player(id=ADA, name="Léa", created_at=datetime(2026, 1, 1, tzinfo=UTC), colour="red"))
+    place.library.people.save(Player(id=ADA, name="Léa", created_at=datetime(2026, 1, 1, tzinfo=UTC), colour="red"))
     done = place.take(game("LÉA", "Bo", id_="g1", profiles={"LÉA": "other", "Bo": BO}))
     assert {player.id for player in done.met} == {"other", BO}
     assert [player.id for player in done.namesakes] == ["other"]
-    assert {each.player.id: each.player.name for each in place.library.players()} == {
+    assert {each.player.id: each.player.name for each in place.library.people.profiles()} == {
         ADA: "Léa",
         "other": "LÉA",
         BO: "Bo",

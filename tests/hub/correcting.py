@@ -62,13 +62,13 @@ async def step(now: Life, rng: Random, value: int) -> None:
     elif kind < 0.85:
         await now.archive.run(lambda library: library.rebuild())
     elif kind < 0.95:
-        one = await now.archive.run(lambda library: library.whose(PEOPLE[1]))
+        one = await now.archive.run(lambda library: library.people.whose(PEOPLE[1]))
         merged = one == PEOPLE[0]
         say("want", "people", int(not merged))
         if merged:
-            await now.archive.run(lambda library: library.split(PEOPLE[1]))
+            await now.archive.run(lambda library: library.people.split(PEOPLE[1]))
         else:
-            await now.archive.run(lambda library: library.merge(*PEOPLE))
+            await now.archive.run(lambda library: library.people.merge(*PEOPLE))
         say("ack", "people", int(not merged))
     else:
         there = now.hub.find_by_game(id_)

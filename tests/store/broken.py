@@ -25,7 +25,7 @@ def furnish(root: Path) -> None:
         library = Library(folder, score)
         for number, id_ in enumerate((ADA, BO, CY)):
             created = datetime(2026, 1, 1 + number, tzinfo=UTC)
-            library.save_player(
+            library.people.save(
                 Player(id=id_, name=("Ada", "Bo", "Cy")[number], created_at=created, colour="red", symbol="star")
             )
         for number in range(4):
@@ -39,7 +39,7 @@ def furnish(root: Path) -> None:
             )
             library.keep(file, Writer("t", 2), "now")
             library.keep(file | {"points": {"a": number + 10, "b": 3}}, Writer("t", 2), "now")
-        library.merge(BO, CY)
+        library.people.merge(BO, CY)
         library.set_setting("hidden", ["election"])
         library.set_setting("port", 8160)
         library.set_note("redac-chef", "tribune/D2", "deux points de plus, dit Ada")
@@ -59,8 +59,8 @@ def state(root: Path) -> tuple[dict[str, Any], list[str]]:
         found = {
             "history": library.history(),
             "games": {entry.id: library.load(entry.id) for entry in library.history()},
-            "players": library.all_players(),
-            "people": library.players(),
+            "players": library.people.all(),
+            "people": library.people.profiles(),
             "settings": library.settings(),
             "notes": sorted(library.notes(), key=repr),
             "sums": [(sorted(group.people), group.games) for group in library.groups()],

@@ -72,7 +72,7 @@ def figures(library: Library) -> dict[str, Any]:
                     for kind, tally in sorted(library.progress(profile.player.id).tallies.items())  # type: ignore[union-attr]
                 },
             }
-            for profile in library.players()
+            for profile in library.people.profiles()
         ],
         "settings": library.settings(),
         "notes": [[note.game, note.about, note.text] for note in library.notes()],

@@ -64,7 +64,7 @@ def test_a_kept_folder_is_read(layout: str, tmp_path: Path) -> None:
             ("Éloïse", 12, False),
         ]
         assert library.load(entry.id)["rounds"][2]["sheets"]["a"]["photos"] == [4, 1]
-        (profile,) = library.players()
+        (profile,) = library.people.profiles()
         assert (profile.player.name, profile.player.colour, profile.player.symbol) == ("R. Goupil", "red", "triangle")
         assert profile.player.ticked == {"redac-chef": {"achievements": [17]}}
         assert profile.last_played == "2026-11-27T21:30:00+01:00"

@@ -90,8 +90,8 @@ def test_killed_while_saving_and_correcting_games(tmp_path: Path, chance: random
             assert set(found) <= set(latest) | {f"g{(last + 1) % 25}"}
             latest = {id_: points for id_, points in found.items() if points is not None}
             assert not list(tmp_path.glob("games/*/.*"))
-            before = (library.history(), library.players())
+            before = (library.history(), library.people.profiles())
             library.rebuild()
-            assert (library.history(), library.players()) == before
+            assert (library.history(), library.people.profiles()) == before
             library.close()
         assert [notice.id for notice in folder.notices.all()] in ([], ["store-game-twice"])

@@ -71,7 +71,11 @@ def shown(library: Library) -> list[str]:
 
 def known(library: Library) -> Any:
     """Everything that follows from the files, in an order of its own."""
-    return (library.history(), sorted(library.players(), key=lambda profile: profile.player.id), library.settings())
+    return (
+        library.history(),
+        sorted(library.people.profiles(), key=lambda profile: profile.player.id),
+        library.settings(),
+    )
 
 
 # -- games
@@ -226,7 +230,7 @@ def test_a_game_is_saved_even_when_the_index_cannot_be(place: Place) -> None:
     library = place.open()
     library.check()
     assert shown(library) == ["g1", "g0"]
-    assert {profile.player.id for profile in library.players()} == {ADA, BO}
+    assert {profile.player.id for profile in library.people.profiles()} == {ADA, BO}
 
 
 def test_a_really_full_disk_saves_whole_games_or_none(tmp_path: Path) -> None:
@@ -365,7 +369,7 @@ def test_what_a_crash_left_half_written_is_cleared_away(place: Place) -> None:
 @pytest.mark.parametrize("how", ["gone", "damaged"])
 def test_the_index_lost_or_damaged_comes_back_from_the_files(place: Place, what: str, how: str) -> None:
     library = place.open()
-    library.save_player(Player(id=ADA, name="Ada", created_at=NOW, colour="red", ticked={"sample": [3]}))
+    library.people.save(Player(id=ADA, name="Ada", created_at=NOW, colour="red", ticked={"sample": [3]}))
     library.save(game("Ada", "Bo", id_="g1", profiles={"Ada": ADA, "Bo": BO}))
     library.save(game("Ada", "Bo", id_="g2", profiles={"Ada": ADA}, when="2024-01-01T00:00:00Z"))
     before = known(library)
@@ -413,73 +417,76 @@ def test_a_game_that_cannot_be_scored_hides_no_other(place: Place) -> None:
 
 def test_a_profile_is_kept_as_it_was_given(place: Place) -> None:
     player = Player(id=ADA, name="Ada", created_at=NOW, colour="red", symbol="star", ticked={"sample": {"done": [1]}})
-    place.open().save_player(player)
+    place.open().people.save(player)
     library = place.open()
-    (profile,) = library.players()
+    (profile,) = library.people.profiles()
     assert (profile.player, profile.last_played) == (player, None)
     library.save(game("Ada", id_="g1", profiles={"Ada": ADA}, when="2026-01-01T00:00:00Z"))
     library.save(game("Ada", id_="g0", profiles={"Ada": ADA}, when="2025-01-01T00:00:00Z"))
-    found = library.player(ADA)
+    found = library.people.profile(ADA)
     assert found is not None and found.last_played == "2026-01-01T00:00:00Z"
     library.delete("g1")
-    found = library.player(ADA)
+    found = library.people.profile(ADA)
     assert found is not None and found.last_played == "2025-01-01T00:00:00Z"
-    assert library.player(BO) is None
+    assert library.people.profile(BO) is None
 
 
 def test_correcting_who_played_moves_when_they_last_played(place: Place) -> None:
     library = place.open()
     library.save(game("Ada", id_="g1", profiles={"Ada": ADA}))
     library.save(game("Bo", id_="g1", profiles={"Bo": BO}))
-    assert {profile.player.id: bool(profile.last_played) for profile in library.players()} == {ADA: False, BO: True}
+    assert {profile.player.id: bool(profile.last_played) for profile in library.people.profiles()} == {
+        ADA: False,
+        BO: True,
+    }
 
 
 def test_equal_names_are_two_people(place: Place) -> None:
     library = place.open()
     for id_ in (ADA, BO):
-        library.save_player(Player(id=id_, name="Léa", created_at=NOW))
-    assert [profile.player.name for profile in place.open().players()] == ["Léa", "Léa"]
+        library.people.save(Player(id=id_, name="Léa", created_at=NOW))
+    assert [profile.player.name for profile in place.open().people.profiles()] == ["Léa", "Léa"]
 
 
 def test_a_deleted_profile_stays_deleted_and_its_games_stay(place: Place) -> None:
     library = place.open()
-    library.save_player(Player(id=ADA, name="Ada", created_at=NOW, ticked={"sample": [1]}))
+    library.people.save(Player(id=ADA, name="Ada", created_at=NOW, ticked={"sample": [1]}))
     library.save(game("Ada", id_="g1", profiles={"Ada": ADA}))
-    library.delete_player(ADA)
-    library.delete_player("nobody")
+    library.people.delete(ADA)
+    library.people.delete("nobody")
     for step in (library, place.open()):
         step.check()
-        assert step.players() == ()
+        assert step.people.profiles() == ()
         assert step.history()[0].players[0].name == "Ada"
     library = place.open()
     library.rebuild()
-    assert library.players() == ()
+    assert library.people.profiles() == ()
     assert "Ada" not in next((place.root / "players").iterdir()).read_text()
 
 
 def test_a_damaged_profile_comes_back_from_tinydb(place: Place) -> None:
     player = Player(id=ADA, name="Ada", created_at=NOW, colour="red")
     library = place.open()
-    library.save_player(player)
+    library.people.save(player)
     (path,) = (place.root / "players").iterdir()
     path.write_bytes(b"{}")
     library = place.open()
     library.check()
-    assert [profile.player for profile in library.players()] == [player]
+    assert [profile.player for profile in library.people.profiles()] == [player]
     assert path.exists() and place.aside() == [b"{}"]
     assert place.ids() == ["store-player-damaged"]
 
 
 def test_a_profile_of_a_newer_version_is_left_alone(place: Place) -> None:
     library = place.open()
-    library.save_player(Player(id=ADA, name="Ada", created_at=NOW))
+    library.people.save(Player(id=ADA, name="Ada", created_at=NOW))
     (path,) = (place.root / "players").iterdir()
     newer = path.read_bytes().replace(b'"version": 1', b'"version": 3')
     path.write_bytes(newer)
     library = place.open()
     library.check()
     with pytest.raises(StoreError):
-        library.save_player(Player(id=ADA, name="Adèle", created_at=NOW))
+        library.people.save(Player(id=ADA, name="Adèle", created_at=NOW))
     assert path.read_bytes() == newer
     assert place.ids() == ["store-player-newer"]
 
@@ -487,16 +494,16 @@ def test_a_profile_of_a_newer_version_is_left_alone(place: Place) -> None:
 @pytest.mark.parametrize("operation", ["write", "replace"])
 def test_a_disk_that_refuses_a_profile_changes_nothing(place: Place, operation: str) -> None:
     library = place.open()
-    library.save_player(Player(id=ADA, name="Ada", created_at=NOW))
+    library.people.save(Player(id=ADA, name="Ada", created_at=NOW))
     place.disk.fail[operation] = errno.ENOSPC
     with pytest.raises(SaveError):
-        library.save_player(Player(id=ADA, name="Adèle", created_at=NOW))
+        library.people.save(Player(id=ADA, name="Adèle", created_at=NOW))
     with pytest.raises(SaveError):
         library.set_setting("hidden", ["sample"])
     assert library.settings() == {}
     place.disk.fail.clear()
     for step in (library, place.open()):
-        assert [profile.player.name for profile in step.players()] == ["Ada"]
+        assert [profile.player.name for profile in step.people.profiles()] == ["Ada"]
 
 
 # -- notes

@@ -66,11 +66,11 @@ class Evenings(RuleBasedStateMachine):
     @rule(profile=PEOPLE, name=st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=9))
     def rename(self, profile: str, name: str) -> None:
         self.names[profile] = name
-        self.library.save_player(Player(id=profile, name=name, created_at=datetime(2026, 1, 1, tzinfo=UTC)))
+        self.library.people.save(Player(id=profile, name=name, created_at=datetime(2026, 1, 1, tzinfo=UTC)))
 
     @rule(profile=PEOPLE)
     def forget(self, profile: str) -> None:
-        self.library.delete_player(profile)
+        self.library.people.delete(profile)
         if profile in self.names:
             self.names[profile] = None
 
@@ -98,10 +98,10 @@ class Evenings(RuleBasedStateMachine):
         for entry, file in zip(history, order, strict=True):
             assert [player.points for player in entry.players] == [file["points"][p["id"]] for p in file["players"]]
             assert self.library.load(entry.id) == file
-        assert {each.player.id: each.player.name for each in self.library.players()} == {
+        assert {each.player.id: each.player.name for each in self.library.people.profiles()} == {
             profile: name for profile, name in self.names.items() if name is not None
         }
-        for each in self.library.players():
+        for each in self.library.people.profiles():
             mine = [file for file in order if any(p.get("profile") == each.player.id for p in file["players"])]
             assert each.last_played == (mine[0].get("finished_at", "") if mine else None)
         assert self.folder.notices.all() == ()

@@ -183,12 +183,16 @@ def test_decided_what_a_team_earns_each_of_its_people_has_earned(library: Librar
         assert items(library, person) == {"achievements/4", "achievements/20"}
         assert wins(library, person) == (1, 1)
     assert items(library, "p3") == {"achievements/4", "achievements/5", "achievements/19"}
-    assert {each.player.id: each.player.name for each in library.players()} == {"p1": "Ada", "p2": "Ben", "p3": "Bo"}
+    assert {each.player.id: each.player.name for each in library.people.profiles()} == {
+        "p1": "Ada",
+        "p2": "Ben",
+        "p3": "Bo",
+    }
     assert [group.people for group in library.groups()] == [{"p1", "p2", "p3"}]
     assert [entry.id for entry in library.history(profile="p2")] == ["g1"]
     assert library.history(profile="p4") == ()
     with pytest.raises(StoreError):
-        library.merge("p1", "p2")  # they played together
+        library.people.merge("p1", "p2")  # they played together
     library.delete("g1")
     assert items(library, "p2") == set()
 
@@ -196,14 +200,14 @@ def test_decided_what_a_team_earns_each_of_its_people_has_earned(library: Librar
 def test_two_profiles_of_one_person_are_merged_and_parted_again(library: Library) -> None:
     library.save(game("g1", (12, 1), ("p1", None)))
     library.save(game("g2", (14, 1), ("p3", "p2")))
-    library.merge("p1", "p3")
-    assert {each.player.id for each in library.players()} == {"p1", "p2"}
+    library.people.merge("p1", "p3")
+    assert {each.player.id for each in library.people.profiles()} == {"p1", "p2"}
     assert items(library, "p1") == items(library, "p3") == {"achievements/4", "achievements/5", "achievements/20"}
     assert [entry.id for entry in library.history(profile="p1")] == ["g2", "g1"]
     assert library.load("g2")["players"][0] == {"id": "a", "name": "Ada", "profile": "p3"}, "old files stay"
     progress = library.progress("p1")
     assert progress is not None and [player.id for player in progress.profiles] == ["p1", "p3"]
-    library.split("p3")
+    library.people.split("p3")
     assert items(library, "p1") == {"achievements/4", "achievements/20"}
     assert items(library, "p3") == {"achievements/4", "achievements/5", "achievements/20"}
 
@@ -211,29 +215,29 @@ def test_two_profiles_of_one_person_are_merged_and_parted_again(library: Library
 def test_a_chain_of_merges_is_one_person(library: Library) -> None:
     for number, profile in enumerate(PROFILES):
         library.save(game(f"g{number}", (12, 1), (profile, None)))
-    library.merge("p2", "p3")
-    library.merge("p1", "p2")
+    library.people.merge("p2", "p3")
+    library.people.merge("p1", "p2")
     assert library.games_played() == {"p1": 3}
-    assert [each.player.id for each in library.players()] == ["p1"]
+    assert [each.player.id for each in library.people.profiles()] == ["p1"]
 
 
 def test_people_who_played_together_are_not_one(library: Library) -> None:
     library.save(game("g1", (12, 1)))
     with pytest.raises(StoreError) as refused:
-        library.merge("p1", "p2")
+        library.people.merge("p1", "p2")
     assert refused.value.message.id == "store-merge-together"
     for into, other in (("p1", "p1"), ("p1", "nobody"), ("nobody", "p1")):
         with pytest.raises(StoreError) as refused:
-            library.merge(into, other)
+            library.people.merge(into, other)
         assert refused.value.message.id == "store-merge-unknown"
 
 
 def test_forgetting_somebody_forgets_his_merged_names_too(library: Library) -> None:
     library.save(game("g1", (12, 1), ("p1", None)))
     library.save(game("g2", (14, 1), ("p3", "p2")))
-    library.merge("p1", "p3")
-    library.delete_player("p1")
-    assert {player.name for player in library.all_players().values()} == {"", "Bo"}
+    library.people.merge("p1", "p3")
+    library.people.delete("p1")
+    assert {player.name for player in library.people.all().values()} == {"", "Bo"}
     assert library.progress("p1") is None and library.progress("p3") is None
     assert len(library.history()) == 2
 
@@ -304,21 +308,21 @@ class Years(RuleBasedStateMachine):
     @rule(into=st.sampled_from(PROFILES), other=st.sampled_from(PROFILES))
     def merge(self, into: str, other: str) -> None:
         try:
-            self.library.merge(into, other)
+            self.library.people.merge(into, other)
         except StoreError:
             return
         self.into[other] = into
 
     @rule(other=st.sampled_from(PROFILES))
     def split(self, other: str) -> None:
-        self.library.split(other)
+        self.library.people.split(other)
         self.into.pop(other, None)
 
     @rule(profile=st.sampled_from(PROFILES))
     def forget(self, profile: str) -> None:
         if profile in self.met:
             names = {each for each in self.met if self.whose(each) == profile} | {profile}
-            self.library.delete_player(profile)
+            self.library.people.delete(profile)
             self.gone |= names
             for each in names:
                 self.into.pop(each, None)
@@ -347,7 +351,7 @@ class Years(RuleBasedStateMachine):
             "tallies": {profile: each.tallies for profile, each in progress.items() if each is not None},
             "groups": self.library.groups(),
             "games": self.library.games_played(),
-            "players": self.library.players(),
+            "players": self.library.people.profiles(),
         }
 
     @invariant()

@@ -59,7 +59,7 @@ async def test_two_items_ticked_at_once_are_both_ticked(house: House) -> None:
     handles = [handle for handle in one.handles() if handle.startswith("item-achievements-")]
     open_ = [handle for handle in handles if not one.find(handle).checked][:2]
     await at_once(one, other, *open_)
-    player = await house.archive.run(lambda library: library.all_players()["p-goupil"])
+    player = await house.archive.run(lambda library: library.people.all()["p-goupil"])
     assert len(player.ticks("redac-chef", "achievements")) == 2
 
 
@@ -73,12 +73,12 @@ async def test_a_name_and_a_look_changed_at_once_are_both_changed_and_nobody_for
     await one.type("profile-name", "Renard")
     looks = [handle for handle in other.handles() if handle.startswith("symbol-")]
     await at_once(one, other, "rename", looks[-1])
-    player = await house.archive.run(lambda library: library.all_players()["p-goupil"])
+    player = await house.archive.run(lambda library: library.people.all()["p-goupil"])
     assert player.name == "Renard" and player.symbol
     await one.type("profile-name", "Goupil")
-    await house.archive.run(lambda library: library.delete_player("p-goupil"))
+    await house.archive.run(lambda library: library.people.delete("p-goupil"))
     await one.tap("rename")
-    player = await house.archive.run(lambda library: library.all_players()["p-goupil"])
+    player = await house.archive.run(lambda library: library.people.all()["p-goupil"])
     assert player.deleted and player.name == ""
 
 

@@ -201,7 +201,7 @@ async def test_again_after_a_merge_seats_the_person_and_brings_nobody_back(house
     other = game_file("22222222-2222-4222-8222-222222222222", "2026-11-26T22:40:00+01:00")
     other["players"][0] = {"id": "a", "name": "Renaud", "profile": "p-renaud"}
     await house.archive.save(other)
-    await house.archive.run(lambda library: library.merge("p-goupil", "p-renaud"))
+    await house.archive.run(lambda library: library.people.merge("p-goupil", "p-renaud"))
     phone = await house.phone("/home")
     await phone.tap("again")
     table = house.hub.find_tonight()

@@ -143,7 +143,7 @@ async def test_whoever_was_merged_into_another_is_not_offered_beside_themselves(
     other["players"][0] = {"id": "a", "name": "Le Goupil", "profile": "p-same"}
     await house.archive.save(other)
     phone = await opened(house, game_file())
-    await house.archive.run(lambda library: library.merge("p-same", "p-goupil"))
+    await house.archive.run(lambda library: library.people.merge("p-same", "p-goupil"))
     await phone.settle()
     await phone.tap("who-sat-2")
     assert not phone.has("who-sat-known-1"), "this person sits at the first seat"

@@ -26,7 +26,7 @@ from companion.ui.reactive import use_device, use_kept
 async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
     """Change a profile as it is by now, whatever is drawn here; what the disk refuses is said."""
     try:
-        await device.services.library.run(lambda library: library.change_player(id_, how))
+        await device.services.library.run(lambda library: library.people.change(id_, how))
     except StoreError as error:
         device.tell(error.message)
         return False
@@ -82,11 +82,11 @@ def SamePerson(found: Progress) -> ft.Control:
 
     async def merge() -> None:
         choose("")
-        await _changed(device, lambda library: library.merge(me.id, chosen))
+        await _changed(device, lambda library: library.people.merge(me.id, chosen))
 
     def parted(profile: Player) -> ft.Control:
         async def split() -> None:
-            await _changed(device, lambda library: library.split(profile.id))
+            await _changed(device, lambda library: library.people.split(profile.id))
 
         label = device.t("profile-split", name=short(profile.name))
         return link(device, f"split-{profile.id}", label, split, icon=ft.Icons.UNDO)

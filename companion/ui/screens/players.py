@@ -10,7 +10,7 @@ from companion.content import content_root
 from companion.exchange.importing import Checked, ImportRefused, Source, Taking, checked
 from companion.games.registry import score_file
 from companion.store.errors import StoreError
-from companion.store.library import Profile
+from companion.store.people import Profile
 from companion.table.message import Message, say
 from companion.table.seats import NAME_LENGTH
 from companion.ui import progress as records

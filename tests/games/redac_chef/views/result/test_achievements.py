@@ -86,7 +86,7 @@ async def test_what_a_profile_has_already_is_not_new(house: House) -> None:
 
 async def test_what_is_ticked_by_hand_in_the_profile_is_not_new_either(house: House) -> None:
     await house.archive.save(game_file())
-    player = await house.archive.run(lambda library: library.all_players()["p-goupil"])
+    player = await house.archive.run(lambda library: library.people.all()["p-goupil"])
     await house.archive.save_player(player.with_tick("redac-chef", "achievements", 4, True))
     table = await played_for(house)
     phone = await table.phone()

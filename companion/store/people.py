@@ -1,0 +1,260 @@
+"""The people who play here: their profiles in files and in TinyDB, who is the same person, and when they last played.
+
+The files are the truth; what TinyDB holds of people follows from them and from the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from tinydb import Query, TinyDB
+
+from companion.kit.game_file import profiles_of_player
+from companion.store.database import WholeFile
+from companion.store.entries import GameEntry, instant
+from companion.store.errors import SaveError, StoreError
+from companion.store.folder import DataFolder
+from companion.store.game_index import GameIndex
+from companion.store.players import Player, PlayerFiles, people_of, whose
+from companion.table.message import say
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Is a person, and when they last played (ISO 8601; None: not yet)."""
+
+    player: Player
+    last_played: str | None
+
+
+class People:
+    """Keeps the profiles of a data folder. One thread at a time.
+
+    ``changed`` is called when a profile has changed: whatever was worked out from them is out of date.
+    """
+
+    def __init__(
+        self, folder: DataFolder, storage: WholeFile, database: TinyDB, index: GameIndex, changed: Callable[[], None]
+    ) -> None:
+        self._folder = folder
+        self._notices = folder.notices
+        self._storage = storage
+        self._files = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk)
+        self._table: Any = database.table("players")
+        self._index = index
+        self._changed = changed
+
+    def profiles(self) -> tuple[Profile, ...]:
+        """Return everybody known, who played last first; a person once, however many profiles were merged."""
+        found = {document["id"]: profile_from(document) for document in self._table}
+        known = {id_: each.player for id_, each in found.items()}
+        newest: dict[str, Profile] = {}
+        for profile in found.values():
+            person = whose(profile.player.id, known)
+            if person is None:
+                continue
+            other = newest.get(person)
+            if other is None or _played_when(profile) > _played_when(other):
+                newest[person] = profile
+        kept = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
+        # By id in the end: an index made anew must not show them in another order.
+        return tuple(sorted(kept, key=lambda each: (-instant(each.last_played or ""), _by_name(each.player))))
+
+    def profile(self, id_: str) -> Profile | None:
+        """Return the profile of that id, also one that was deleted, or merged into another."""
+        document = self._table.get(Query().id == id_)
+        return profile_from(document) if isinstance(document, dict) else None
+
+    def all(self) -> dict[str, Player]:
+        """Return every profile by its id: deleted and merged ones too."""
+        return {document["id"]: profile_from(document).player for document in self._table}
+
+    def persons(self) -> dict[str, str | None]:
+        """Return, by profile, the person whom it means today (None: forgotten)."""
+        known = self.all()
+        return {id_: whose(id_, known) for id_ in known}
+
+    def by_person(self) -> dict[str, tuple[Player, ...]]:
+        """Return the profiles of each person, the one that the others were merged into first."""
+        return people_of(self.all())
+
+    def save(self, player: Player) -> None:
+        """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
+        self._folder.hider.know([player.name])
+        self._files.save(player)
+        self._changed()
+        before = self.profile(player.id)
+        self._table.upsert(document_of(player, before.last_played if before else None), Query().id == player.id)
+
+    def change(self, id_: str, change: Callable[[Player], Player]) -> None:
+        """Keep what ``change`` makes of that profile as it is now; nothing where it is not known or was forgotten.
+        Raises :class:`SaveError` when the disk refuses; then nothing changed."""
+        known = self.profile(id_)
+        if known is not None and not known.player.deleted:
+            after = change(known.player)
+            if after != known.player:
+                self.save(after)
+
+    def delete(self, id_: str) -> None:
+        """Forget a person's name, look and ticks, of merged profiles too; their games stay as they are. Nothing happens
+        for an unknown id."""
+        known = self.all()
+        for each in sorted(self.profiles_of(id_) & known.keys()):
+            gone = Player(id=each, name="", created_at=known[each].created_at, deleted=True)
+            self.save(gone)
+
+    def merge(self, into: str, other: str) -> None:
+        """Make the profile ``other`` the same person as ``into``: games, items and ticks are counted for them,
+        whatever names stand in old files. :meth:`split` undoes it.
+
+        Raises :class:`StoreError` where one of them is not known or both have played one game, and :class:`SaveError`.
+        """
+        known = self.all()
+        ones, others = self.profiles_of(into), self.profiles_of(other)
+        if whose(into, known) != into or whose(other, known) != other or into == other:
+            raise StoreError(say("store-merge-unknown"))
+        for people, _, _ in (each for month in self._index.sums() for each in month):
+            if ones & set(people) and others & set(people):
+                names = {"name": known[into].name, "other": known[other].name}
+                raise StoreError(say("store-merge-together", **names))
+        self.save(known[other].model_copy(update={"merged_into": into}))
+
+    def split(self, other: str) -> None:
+        """Undo a merge: that profile is a person of its own again. Nothing happens where it is one."""
+        known = self.profile(other)
+        if known is not None and known.player.merged_into and not known.player.deleted:
+            self.save(known.player.model_copy(update={"merged_into": ""}))
+
+    def whose(self, profile: str) -> str | None:
+        """Return the person whom that profile means today; None where nobody is known by it (any more)."""
+        return whose(profile, self.all())
+
+    def remove(self, id_: str) -> None:
+        """Take back a profile that a game brought along which is not kept after all."""
+        self._files.remove(id_)
+        self._table.remove(Query().id == id_)
+        self._changed()
+
+    def profiles_of(self, id_: str) -> frozenset[str]:
+        """Return that profile, and all that were merged into it."""
+        known = self.all()
+        return frozenset({id_, *(each for each in known if whose(each, known, deleted=True) == id_)})
+
+    def check(self) -> None:
+        """Make what TinyDB holds of people follow from their files and from the games."""
+        people = {player.id: player for player in self._files.all()}
+        people = self._people_without_file() | people
+        last: dict[str, str] = {}
+        strangers: dict[str, GameEntry] = {}
+        for entry in self._index.entries():
+            for profile in profiles_in(entry):
+                last.setdefault(profile, entry.when)
+                if profile not in people:
+                    strangers.setdefault(profile, entry)
+        for profile, entry in strangers.items():
+            people[profile] = self._keep(_stranger(profile, entry))
+        self._folder.hider.know([player.name for player in people.values()])
+        wanted = [document_of(player, last.get(player.id)) for _, player in sorted(people.items())]
+        if wanted != sorted(self._table, key=lambda document: str(document["id"])):
+            self._changed()
+            with self._storage.together():
+                self._table.truncate()
+                self._table.insert_multiple(wanted)
+
+    def _people_without_file(self) -> dict[str, Player]:
+        """Return everybody in TinyDB, and write the files again that are gone or were set aside."""
+        people = self.all()
+        for player in people.values():
+            if not self._files.has(player.id):
+                self._keep(player)
+        return people
+
+    def _keep(self, player: Player) -> Player:
+        try:
+            self._files.save(player)
+        except SaveError as error:
+            self._notices.add(error.message)
+        return player
+
+    def meet(self, entries: Iterable[GameEntry]) -> None:
+        """Make a profile for whoever has an id in a game's file but is not known here."""
+        known = set(self.all())
+        for entry in entries:
+            for profile in sorted(profiles_in(entry) - known):
+                self.save(_stranger(profile, entry))
+                known.add(profile)
+
+    def note_played(self, entry: GameEntry) -> None:
+        """Note that the people of that game played when it was played, if they have not played since."""
+        moved = []
+        for profile in sorted(profiles_in(entry)):
+            known = self.profile(profile)
+            last = instant(known.last_played or "") if known else instant("")
+            if entry.instant > last:
+                moved.append(({"last_played": entry.when}, Query().id == profile))
+            elif entry.instant == last:
+                self.look_up_last_played({profile})
+        if moved:
+            self._table.update_multiple(moved)
+
+    def look_up_last_played(self, profiles: set[str]) -> None:
+        """Find out from all games when these last played."""
+        newest: dict[str, str | None] = dict.fromkeys(sorted(profiles))
+        missing = set(profiles)
+        for entry in self._index.entries() if missing else ():
+            for profile in profiles_in(entry) & missing:
+                newest[profile] = entry.when
+                missing.discard(profile)
+            if not missing:
+                break
+        moved = [({"last_played": when}, Query().id == profile) for profile, when in newest.items()]
+        if moved:
+            self._table.update_multiple(moved)
+
+
+def _played_when(profile: Profile) -> tuple[bool, float]:
+    """Return what tells who played last: an undated game is older than any other, but it was played."""
+    return profile.last_played is not None, instant(profile.last_played or "")
+
+
+def _by_name(player: Player) -> tuple[str, str]:
+    return player.name.casefold(), player.id
+
+
+def profiles_in(entry: GameEntry) -> set[str]:
+    """Return the profiles that played in that game."""
+    return {profile for player in entry.players for profile in player.profiles}
+
+
+def profiles_named(file: Mapping[str, Any] | None) -> set[str]:
+    """Return the profiles that a game file names, also one that was never checked."""
+    try:
+        return {
+            one
+            for player in (file or {}).get("players", ())
+            for one in profiles_of_player(player)
+            if isinstance(one, str)
+        }
+    except (TypeError, AttributeError):
+        return set()
+
+
+def _stranger(profile: str, entry: GameEntry) -> Player:
+    """Make a profile for somebody known from one game only."""
+    name = next(player.called(profile) for player in entry.players if profile in player.profiles)
+    created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
+    return Player(id=profile, name=name, created_at=created if created.tzinfo else created.replace(tzinfo=UTC))
+
+
+def document_of(player: Player, last_played: str | None) -> dict[str, Any]:
+    """Return a profile as TinyDB holds it."""
+    return player.model_dump(mode="json") | {"last_played": last_played}
+
+
+def profile_from(document: Mapping[str, Any]) -> Profile:
+    """Read a profile from what TinyDB holds. Raises :class:`ValueError` or :class:`LookupError` where it is none."""
+    fields = {key: value for key, value in document.items() if key != "last_played"}
+    return Profile(Player.model_validate(fields), document["last_played"])
