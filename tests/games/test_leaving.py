@@ -10,6 +10,7 @@ import pytest
 from companion.content import content_root
 from companion.games.election.state import events as election
 from companion.games.election.state.play import Dare
+from companion.games.extrablatt.scoring.model import Ad, Article
 from companion.games.extrablatt.state import events as extrablatt
 from companion.games.extrablatt.state.play import STEPS
 from companion.games.plus_belle_la_vie.state import events as vie
@@ -170,15 +171,15 @@ def test_in_reportages_a_round_he_played_is_corrected_with_his_cash() -> None:
 
 
 def write(seat: str, dispatch: str, size: int) -> extrablatt.ArticleWritten:
-    return extrablatt.ArticleWritten(seat=seat, domain="politics", dispatch=dispatch, size=size, circulation=10)
+    return extrablatt.ArticleWritten(article=Article(seat, "politics", dispatch, size, circulation=10))
 
 
 def test_in_extrablatt_his_paper_leaves_the_count_and_nothing_of_it_is_asked() -> None:
     at = table("extrablatt", "abc")
     at.happens(write("a", "P1", 12), write("b", "P1", 20), write("c", "P2", 6))
     at.happens(
-        extrablatt.ArticleWritten(seat="b", domain="sport", dispatch="S1", size=4),
-        extrablatt.AdPlaced(seat="b", on="c", size=8),
+        extrablatt.ArticleWritten(article=Article("b", "sport", "S1", 4)),
+        extrablatt.AdPlaced(ad=Ad("b", "c", 8)),
     )
     leave(at, "b")
     at.happens(extrablatt.CountBegun())
@@ -208,7 +209,7 @@ def test_in_extrablatt_the_last_one_left_has_won_and_need_not_count() -> None:
     at = table("extrablatt", "abc")
     at.happens(write("a", "P1", 12), write("b", "P1", 20))
     # Without the borders of the sectors nobody knows the marker yet.
-    at.happens(extrablatt.ArticleWritten(seat="c", domain="sport", dispatch="S1", size=4))
+    at.happens(extrablatt.ArticleWritten(article=Article("c", "sport", "S1", 4)))
     leave(at, "a", "b")
     assert at.rules.is_finished(at.state) and at.result()["winners"] == ["c"]
     assert "C gagne, sans décompte" in closing(at) and at.file()["empties"] == {}
@@ -219,8 +220,8 @@ def test_in_extrablatt_the_last_one_left_has_won_and_need_not_count() -> None:
     at.do(LeaveGame(seat="b"))
     assert at.state.play == before.play
     # Who wants to know how many copies it would have been counts them all the same.
-    article = {"domain": "sport", "dispatch": "S1", "size": 4, "circulation": 10}
-    at.happens(extrablatt.ArticleCorrected(number=3, **article), extrablatt.CountBegun())
+    article = Article("c", "sport", "S1", 4, circulation=10)
+    at.happens(extrablatt.ArticleCorrected(number=3, article=article), extrablatt.CountBegun())
     at.happens(extrablatt.EmptiesCounted(seat="c", cells=2))
     at.happens(*(extrablatt.StepReached(step=step) for step in range(1, len(STEPS) + 1)))
     assert at.points() == [0, 0, 60 + 60 + 10] and "130 000" in closing(at)

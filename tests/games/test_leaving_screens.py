@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.extrablatt.scoring.model import Article
 from companion.games.extrablatt.state import events as extrablatt
 from companion.games.plus_belle_la_vie.scoring.model import Rencontre, RendezVous
 from companion.games.plus_belle_la_vie.state import events as vie
@@ -44,7 +45,7 @@ async def test_what_somebody_brought_about_who_went_home_is_corrected(house: Hou
 
 async def test_the_only_one_left_of_an_extrablatt_sees_that_he_has_won(house: House) -> None:  # noqa: F811
     table = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy"), ("a",))
-    await table.happens(extrablatt.ArticleWritten(seat="a", domain="sport", dispatch="S1", size=4))
+    await table.happens(extrablatt.ArticleWritten(article=Article("a", "sport", "S1", 4)))
     phone = await table.phone()
     await taps(phone, "menu", "leave-2", "leave-2-yes", "leave-3", "leave-3-yes")
     await phone.go(f"/table/{table.live.state.code}")

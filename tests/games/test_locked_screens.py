@@ -104,7 +104,7 @@ async def test_what_a_locked_phone_offers_is_accepted(house: House) -> None:  # 
     await taps(phone, "domain-sport", "size-4", "marker-10")
     await phone.type("dispatch", "S1")
     await taps(phone, "article-ok")
-    assert [paper.seat for paper in table.play.papers] == ["b"]
+    assert [article.player for article in table.play.articles] == ["b"]
 
     table, phone = await locked(house, "election", (TurnGiven(seat="b"), *CLEF, *(_of_b(one) for one in CLEF)))
     await taps(phone, "lay", "card-faux-ami")

@@ -28,6 +28,8 @@ from hypothesis.strategies import SearchStrategy
 
 from companion.content import content_root
 from companion.games.election.state import events as election
+from companion.games.extrablatt.facts import Domain
+from companion.games.extrablatt.scoring.model import Ad, Article
 from companion.games.extrablatt.state import events as extra
 from companion.games.plus_belle_la_vie.state import events as plus
 from companion.games.plus_belle_la_vie.state.play import ACTIONS, PRISON
@@ -532,10 +534,8 @@ async def extrablatt(app: Application) -> None:
     await at.begin()
     await at.say(part.TurnGiven(seat="a"), extra.ChequesNoted(seat="a", cheques=(1000, 5000, 12000)))
 
-    def article(seat: str, domain: str, dispatch: str, size: int, circulation: int | None, **more: bool) -> Event:
-        return extra.ArticleWritten(
-            seat=seat, domain=domain, dispatch=dispatch, size=size, circulation=circulation, **more
-        )
+    def article(seat: str, domain: Domain, dispatch: str, size: int, circulation: int | None, **more: bool) -> Event:
+        return extra.ArticleWritten(article=Article(seat, domain, dispatch, size, circulation=circulation, **more))
 
     await at.say(
         article("a", "politics", "P1", 12, 10, headline=True),
@@ -545,7 +545,7 @@ async def extrablatt(app: Application) -> None:
         part.SecretEntered(name=extra.DUEL, seat="c", value=None),
         part.SecretEntered(name=extra.DUEL, seat="c", value=9000),
         part.SecretEntered(name=extra.DUEL, seat="b", value=3000),
-        extra.AdPlaced(seat="c", on="b", size=4),
+        extra.AdPlaced(ad=Ad("c", "b", 4)),
         extra.AcceleratorPlaced(hour=2),
         extra.AcceleratorTaken(seat="a", rival="c"),
         part.SecretEntered(name=extra.DUEL, seat="a", value=5000),
@@ -564,13 +564,13 @@ async def extrablatt(app: Application) -> None:
         article("c", "culture", "C1", 9, 20),
         article("c", "culture", "C2", 9, 20),
     )
-    papers = at.play.papers
+    papers = at.play.placed
     await at.say(extra.ArticleTaken(number=papers[-1].number))
     await at.say(
-        extra.ArticleCorrected(number=papers[1].number, domain="politics", dispatch="P2", size=6, circulation=20)
+        extra.ArticleCorrected(number=papers[1].number, article=Article("a", "politics", "P2", 6, circulation=20))
     )
-    ads = at.play.tiles
-    await at.say(extra.AdTaken(number=ads[-1].number), extra.AdPlaced(seat="b", on="c", size=8))
+    ads = at.play.placed_ads
+    await at.say(extra.AdTaken(number=ads[-1].number), extra.AdPlaced(ad=Ad("b", "c", 8)))
     while at.play.hour < 12:
         await at.say(extra.AcceleratorPlaced(hour=at.play.hour + 1))
     await at.say(extra.DuckLaid(number=papers[2].number), part.TurnPassed(seat=at.play.tray.turns.at or "a"))

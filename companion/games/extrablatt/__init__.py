@@ -1,1 +1,1 @@
-"""Das Extrablatt: its rules (pure)."""
+"""Holds Das Extrablatt: its rules (pure) and, in ``views``, its screens."""

@@ -1,4 +1,4 @@
-"""What is in the box: read from the content folder, checked as it is read.
+"""Reads what is in the box from the content folder, and checks it.
 
 Source: "Préparation de la partie" and what follows it; what the rule text leaves out comes from public reviews of the
 game and stands apart in the file.
@@ -19,7 +19,8 @@ _Positive = Annotated[int, Field(ge=1)]
 
 @checked(frozen=True, slots=True)
 class Reviews:
-    """What public reviews say: fewest and most players, the cheques (each value once), smallest and largest tile."""
+    """Holds what public reviews say: fewest and most players, the cheques (each value once), smallest and largest
+    tile."""
 
     players: tuple[_Positive, _Positive]
     cheques: tuple[_Positive, ...]
@@ -28,8 +29,8 @@ class Reviews:
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """The box: dispatches by domain and copy, pictures, time accelerators; each player's tiles, Extras and cheques;
-    the most cells of an ad."""
+    """Describes the box: dispatches by domain and copy, pictures, time accelerators; each player's tiles, Extras and
+    cheques; the most cells of an ad."""
 
     domains: tuple[Domain, ...]
     dispatches_per_domain: _Positive
@@ -44,13 +45,13 @@ class Facts:
 
     @property
     def players(self) -> tuple[int, int]:
-        """Fewest and most players."""
+        """Return the fewest and the most players."""
         return self.from_reviews.players
 
 
 @cache
 def facts_in(content: Path) -> Facts:
-    """The facts under that content root.
+    """Return the facts under that content root.
 
     Raises:
         OSError: a file is missing or unreadable.

@@ -1,6 +1,6 @@
-"""What must fit together in the game's file: who plays, dispatches, photos, tiles, ads and headline cells.
+"""Checks what must fit together in the game's file: who plays, dispatches, photos, tiles, ads and headline cells.
 
-Reads the raw file and passes over what has the wrong shape (``shapes`` names that).
+Reads the raw file and passes over what has the wrong shape (``file`` names that).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from companion.table.message import say
 
 
 def cross_field_faults(raw: dict[str, Any], facts: Facts) -> Iterator[Fault]:
-    """Every fault that takes more than one field to see."""
+    """Yield every fault that takes more than one field to see."""
     yield from _Checks(raw, facts).all()
 
 
@@ -35,7 +35,7 @@ class _Checks:
         self.ads = [as_object(ad) for ad in as_list(raw.get("ads"))]
 
     def all(self) -> Iterator[Fault]:
-        """All of them."""
+        """Yield all of them."""
         yield from self.players.faults(*self.facts.players)
         for id_ in self.ticked:
             yield from self.players.absence_faults(id_, "ticked", id_)
@@ -66,7 +66,7 @@ class _Checks:
     # --- dispatches ---------------------------------------------------------------------------------------------------
 
     def _dispatches(self) -> Iterator[Fault]:
-        """One domain each, so many copies in all, and once in a paper but for the photo."""
+        """Check that each has one domain, so many copies in all, and lies once in a paper but for the photo."""
         domains: dict[str, Any] = {}
         copies: Counter[str] = Counter()
         seen: set[tuple[Any, str, bool]] = set()
@@ -91,7 +91,7 @@ class _Checks:
             seen.add((player, dispatch, photo))
 
     def _photos(self) -> Iterator[Fault]:
-        """Only beside the article, and so many of a domain."""
+        """Check that they lie beside their article, and are so many of a domain."""
         # Where it is not clear whose an article is, or on what, it may be the one that the photo belongs to.
         texts = {
             (article.get("player"), _dispatch(article))
@@ -127,7 +127,7 @@ class _Checks:
                 yield Fault(place(*here, "size"), say("fault-at-most", most=self.facts.ad_cells))
 
     def _tiles(self) -> Iterator[Fault]:
-        """Each player's first tile that he cannot have."""
+        """Name each player's first tile that they cannot have."""
         used: Counter[str] = Counter()
         owners = [(article.get("player"), ("articles", index, "player")) for index, article in enumerate(self.articles)]
         owners += [(ad.get("by"), ("ads", index, "by")) for index, ad in enumerate(self.ads)]
@@ -140,7 +140,7 @@ class _Checks:
     # --- headlines ----------------------------------------------------------------------------------------------------
 
     def _headline_zones(self, empties: dict[str, Any]) -> Iterator[Fault]:
-        """Empty and covered cells make the zone, where its size is told."""
+        """Check that empty and covered cells make the zone, where its size is told."""
         zone = as_whole_number(self.options.get("headline_cells"))
         if zone is None or not 1 <= zone <= MOST:
             return
@@ -156,8 +156,8 @@ class _Checks:
             )
 
     def _covered(self) -> dict[str, int | None] | None:
-        """Headline cells that each player covers, None where an article of his is unclear; None altogether where it is
-        unclear whose an article is."""
+        """Count the headline cells that each player covers, None where an article of theirs is unclear; None altogether
+        where it is unclear whose an article is."""
         if not self.clear:
             return None
         covered: dict[str, int | None] = {}
@@ -177,6 +177,6 @@ class _Checks:
 
 
 def _dispatch(article: dict[str, Any]) -> str | None:
-    """The name of the dispatch, as it is compared."""
+    """Return the name of the dispatch as it is compared."""
     dispatch = article.get("dispatch")
     return dispatch.strip() if isinstance(dispatch, str) and dispatch.strip() else None

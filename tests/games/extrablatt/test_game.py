@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -11,8 +12,9 @@ from hypothesis import strategies as st
 
 from companion.content import content_root
 from companion.games.extrablatt.game import Extrablatt, rules
+from companion.games.extrablatt.scoring.model import Ad, Article
 from companion.games.extrablatt.state import events as fact
-from companion.games.extrablatt.state.missing_counts import lacking, tiles_left
+from companion.games.extrablatt.state.missing_counts import list_missing, tiles_left
 from companion.table.events import Event
 from companion.table.message import Refused, say
 from companion.table.parts.events import SecretEntered, TurnGiven, TurnPassed
@@ -35,15 +37,22 @@ def table(players: str = "abc", **options: Any) -> AtTable:
 def write(text: str) -> fact.ArticleWritten:
     """From "a P1/12/10 headline": an article with its marker; "a P1/12/0": its marker follows the clock."""
     one = article(text)
-    return fact.ArticleWritten(
-        seat=one["player"],
-        domain=one["domain"],
-        dispatch=one["dispatch"],
-        size=one["size"],
-        headline=one.get("headline", False),
-        photo=one.get("photo", False),
-        circulation=one["circulation"] or None,
-    )
+    return fact.ArticleWritten(article=Article(**one | {"circulation": one["circulation"] or None}))
+
+
+def rewritten(text: str, **other: Any) -> fact.ArticleWritten:
+    """The same with other fields."""
+    event = write(text)
+    return event.model_copy(update={"article": replace(event.article, **other)})
+
+
+def correct(number: int, text: str) -> fact.ArticleCorrected:
+    """The article of that number is so."""
+    return fact.ArticleCorrected(number=number, article=write(text).article)
+
+
+def place_ad(by: str, on: str, size: int) -> fact.AdPlaced:
+    return fact.AdPlaced(ad=Ad(by, on, size))
 
 
 def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "abc", **options: Any) -> AtTable:
@@ -52,8 +61,8 @@ def played(articles: list[str] = MAIN, empties: str = "4 4 9", players: str = "a
     for text in articles:
         at.happens(write(text.replace(" duck", "")))
         if " duck" in text:
-            at.happens(fact.DuckLaid(number=at.play.papers[-1].number))
-    at.happens(fact.AdPlaced(seat="b", on="c", size=8), fact.CountBegun())
+            at.happens(fact.DuckLaid(number=at.play.placed[-1].number))
+    at.happens(place_ad("b", "c", 8), fact.CountBegun())
     for seat, cells in zip(players, empties.split(), strict=True):
         at.happens(fact.EmptiesCounted(seat=seat, cells=int(cells)))
     return at
@@ -185,13 +194,13 @@ def test_without_the_sectors_only_what_needs_them_waits() -> None:
     at.happens(write("a P1/4/0"), write("b P2/4/20"), fact.CountBegun())
     for seat in "abc":
         at.happens(fact.EmptiesCounted(seat=seat, cells=3))
-    assert [said(line) for line in lacking(at.state)] == [
+    assert [said(line) for line in list_missing(at.state)] == [
         "A : il manque le jeton d'un article. Saisissez-le, ou les secteurs de la pendule."
     ]
     assert "il manque le jeton" in at.refused(fact.StepReached(step=1))
     at.option("first_border", 4)
     at.option("second_border", 8)
-    assert lacking(at.state) == ()
+    assert list_missing(at.state) == ()
     count(at)
 
 
@@ -218,10 +227,10 @@ def test_what_does_not_fit_is_refused_with_the_reason(lying: list[str], next_one
 def test_a_dispatch_has_one_domain_and_capitals_make_no_new_one() -> None:
     at = table()
     at.happens(write("a P1/4/10"))
-    other = write("b P1/4/10").model_copy(update={"domain": "sport"})
+    other = rewritten("b P1/4/10", domain="sport")
     assert at.refused(other) == worded("fr", "extrablatt-fault-domain", dispatch="P1", domain="politique")
-    at.happens(write("b P1/4/10").model_copy(update={"dispatch": "  p1 "}))
-    assert [one.dispatch for one in at.play.papers] == ["P1", "P1"]
+    at.happens(rewritten("b P1/4/10", dispatch="  p1 "))
+    assert [one.dispatch for one in at.play.articles] == ["P1", "P1"]
 
 
 def test_tiles_run_out_ads_included() -> None:
@@ -229,27 +238,26 @@ def test_tiles_run_out_ads_included() -> None:
     for number in range(24):
         at.happens(write(f"a {'PESCLM'[number % 6]}{number}/4/10"))
     assert tiles_left(at.play, "a", FACTS) == 1
-    at.happens(fact.AdPlaced(seat="a", on="b", size=12))
+    at.happens(place_ad("a", "b", 12))
     assert tiles_left(at.play, "a", FACTS) == 0
     assert "25 tuiles" in at.refused(write("a P99/4/10"))
-    assert "25 tuiles" in at.refused(fact.AdPlaced(seat="a", on="b", size=4))
+    assert "25 tuiles" in at.refused(place_ad("a", "b", 4))
 
 
 def test_ads_are_small_and_lie_in_a_rivals_paper() -> None:
     at = table()
-    assert "12" in at.refused(fact.AdPlaced(seat="a", on="b", size=13))
-    assert "adversaire" in at.refused(fact.AdPlaced(seat="a", on="a", size=4))
-    at.happens(fact.AdPlaced(seat="a", on="b", size=4), fact.AdTaken(number=1))
-    assert at.play.tiles == ()
+    assert "12" in at.refused(place_ad("a", "b", 13))
+    assert "adversaire" in at.refused(place_ad("a", "a", 4))
+    at.happens(place_ad("a", "b", 4), fact.AdTaken(number=1))
+    assert at.play.ads == ()
 
 
 def test_the_headline_zone_is_full() -> None:
     at = table(headline_cells=24)
     at.happens(write("a P1/20/10 headline"))
     assert "il ne reste que 4 cases" in at.refused(write("a P2/6/10 headline"))
-    corrected = {"number": 1, "domain": "politics", "dispatch": "P1", "size": 24, "headline": True}
-    at.happens(fact.ArticleCorrected(**corrected))
-    assert "il ne reste que 24 cases" in at.refused(fact.ArticleCorrected(**corrected | {"size": 25}))
+    at.happens(correct(1, "a P1/24/10 headline"))
+    assert "il ne reste que 24 cases" in at.refused(correct(1, "a P1/25/10 headline"))
 
 
 def test_empty_cells_that_do_not_add_up_say_what_is_missing() -> None:
@@ -259,10 +267,10 @@ def test_empty_cells_that_do_not_add_up_say_what_is_missing() -> None:
     assert "1 case de trop" in at.refused(fact.EmptiesCounted(seat="a", cells=13))
     at.happens(fact.EmptiesCounted(seat="a", cells=12))
     # Correcting the article comes first; what no longer adds up is said until it does.
-    at.happens(fact.ArticleCorrected(number=1, domain="politics", dispatch="P1", size=8, headline=True, circulation=10))
-    assert any("il manque 4 cases" in said(line) for line in lacking(at.state))
+    at.happens(correct(1, "a P1/8/10 headline"))
+    assert any("il manque 4 cases" in said(line) for line in list_missing(at.state))
     at.happens(fact.EmptiesCounted(seat="a", cells=16), *(fact.EmptiesCounted(seat=s, cells=24) for s in "bc"))
-    assert lacking(at.state) == ()
+    assert list_missing(at.state) == ()
 
 
 def test_an_article_with_its_photo_goes_after_the_photo() -> None:
@@ -270,7 +278,7 @@ def test_an_article_with_its_photo_goes_after_the_photo() -> None:
     at.happens(write("a P1/4/10"), write("a P1/6/10 photo"))
     assert "photo" in at.refused(fact.ArticleTaken(number=1))
     at.happens(fact.ArticleTaken(number=2), fact.ArticleTaken(number=1))
-    assert at.play.papers == ()
+    assert at.play.placed == ()
     assert "n'est plus là" in at.refused(fact.ArticleTaken(number=1))
 
 
@@ -299,7 +307,7 @@ def test_only_one_extra_a_turn() -> None:
     at.happens(TurnGiven(seat="a"))
     duel(at, "a", "b", 9000, 2000)
     assert at.play.extra("a") == 3
-    at.happens(fact.AdPlaced(seat="a", on="b", size=4), fact.ExtraUsed(seat="a"))
+    at.happens(place_ad("a", "b", 4), fact.ExtraUsed(seat="a"))
     assert "Un seul Extra" in at.refused(fact.ExtraUsed(seat="a"))
 
 
@@ -337,7 +345,7 @@ def test_the_higher_cheque_intervenes(gives: int, gets: int, winner: str, extras
     assert at.play.extra("a") == extras
     assert at.play.tray.secrets == ()
     loser = "b" if winner == "a" else "a"
-    at.happens(fact.AdPlaced(seat=winner, on=loser, size=4))
+    at.happens(place_ad(winner, loser, 4))
     assert at.play.duel is None
 
 
@@ -418,7 +426,7 @@ def test_from_eight_oclock_on_a_named_domain_gets_a_duck_and_no_extra() -> None:
     assert "chez B" in at.refused(fact.DuckLaid(number=1))
     at.happens(fact.DuckLaid(number=2))
     assert at.play.duel is None
-    assert at.play.paper(2).duck
+    assert at.play.find_article(2).article.duck
     assert "a déjà une coquille" in at.refused(fact.DuckLaid(number=2))
 
 
@@ -486,13 +494,16 @@ SEATS = st.sampled_from("abc")
 ANYTHING = st.one_of(
     st.builds(
         fact.ArticleWritten,
-        seat=SEATS,
-        domain=st.sampled_from(FACTS.domains),
-        dispatch=st.sampled_from(["P1", "E1", "S1", "p1", ""]),
-        size=st.integers(-1, 20),
-        headline=st.booleans(),
-        photo=st.booleans(),
-        circulation=st.sampled_from([None, 10, 30, 40]),
+        article=st.builds(
+            Article,
+            player=SEATS,
+            domain=st.sampled_from(FACTS.domains),
+            dispatch=st.sampled_from(["P1", "E1", "S1", "p1", ""]),
+            size=st.integers(-1, 20),
+            headline=st.booleans(),
+            photo=st.booleans(),
+            circulation=st.sampled_from([None, 10, 30, 40]),
+        ),
     ),
     st.builds(fact.ArticleTaken, number=st.integers(0, 4)),
     st.builds(fact.AcceleratorPlaced, hour=st.integers(0, 13)),
@@ -502,7 +513,7 @@ ANYTHING = st.one_of(
     st.builds(
         SecretEntered, name=st.just(fact.DUEL), seat=SEATS, value=st.sampled_from([None, 1000, 5000, 7000, 12000, 13])
     ),
-    st.builds(fact.AdPlaced, seat=SEATS, on=SEATS, size=st.integers(0, 14)),
+    st.builds(place_ad, SEATS, SEATS, st.integers(0, 14)),
     st.builds(fact.DuckLaid, number=st.integers(0, 4), there=st.booleans()),
     st.builds(fact.NothingPlaced, seat=SEATS),
     st.builds(fact.ExtraUsed, seat=SEATS),

@@ -1,1 +1,1 @@
-"""What a game of Extrablatt scores, and why. Pure."""
+"""Counts what a game of Extrablatt scores, and why. Pure."""

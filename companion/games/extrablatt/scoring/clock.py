@@ -1,4 +1,4 @@
-"""The clock: what an accelerator allows, and what an article is worth that was written now.
+"""Reads the clock: what an accelerator allows, and what an article is worth that was written now.
 
 Source: "Prendre un accélérateur de temps", "Fonctionnement de la pendule". The hour is the number of accelerators put
 on the display so far: 0 between 12 and 1 o'clock at the start. Where the coloured sectors end is printed on the clock
@@ -16,17 +16,18 @@ CIRCULATIONS: Final = (10, 20, 30)
 
 
 def intervention(hour: int) -> Literal["ad", "duck"]:
-    """What the winner of a duel places at that hour."""
+    """Return what the winner of a duel places at that hour."""
     return "ad" if hour <= LAST_AD_HOUR else "duck"
 
 
 def circulation(hour: int, borders: tuple[int, int]) -> int:
-    """The marker (thousands) of articles written in that hour's sector; ``borders`` are the last hours of the first
-    and of the second sector."""
+    """Return the marker (thousands) of articles written in that hour's sector; ``borders`` are the last hours of the
+    first and of the second sector."""
     return CIRCULATIONS[sum(hour > border for border in borders)]
 
 
 def marked(hour: int, borders: tuple[int, int]) -> int | None:
-    """The marker that all unmarked articles get as the hand reaches that hour; None where it leaves no sector."""
+    """Return the marker that all unmarked articles get as the hand reaches that hour; None where it leaves no
+    sector."""
     before, now = circulation(hour - 1, borders), circulation(hour, borders)
     return before if before != now else None

@@ -1,4 +1,4 @@
-"""The final count in its five steps, in thousands, each figure with the terms it comes from.
+"""Makes the final count in its five steps, in thousands, each figure with the terms it comes from.
 
 Source: "Décompte final". The order matters: ducked articles still fill headline cells, but cover no domain.
 """
@@ -26,7 +26,7 @@ Step = tuple[tuple[str, Figure], ...]
 
 @dataclass(frozen=True, slots=True)
 class FinalCount:
-    """The five steps; ``removed`` is the second one, by player: the ducked articles that leave, and how many ads.
+    """Holds the five steps; ``removed`` is the second one, by player: the ducked articles that leave, and how many ads.
 
     ``left`` are the articles that lie there when the last step is counted.
     """
@@ -40,7 +40,7 @@ class FinalCount:
 
     @property
     def steps(self) -> tuple[tuple[str, Step], ...]:
-        """The four steps that bring points, by name."""
+        """Return the four steps that bring points, by name."""
         return (
             ("headlines", self.headlines),
             ("domains", self.domains),
@@ -50,12 +50,12 @@ class FinalCount:
 
     @property
     def totals(self) -> dict[str, int]:
-        """Everybody's copies, in thousands."""
+        """Return everybody's copies, in thousands."""
         return {player: sum(dict(step)[player].points or 0 for _, step in self.steps) for player, _ in self.headlines}
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The highest circulation; the text breaks no tie, so it is shared."""
+        """Return who has the highest circulation; the text breaks no tie, so it is shared."""
         return leaders(self.totals)
 
 
@@ -66,10 +66,10 @@ def final_count(
     rulings: Rulings,
     facts: Facts,
 ) -> FinalCount:
-    """The whole count.
+    """Make the whole count.
 
     Args:
-        empties: for every player, the empty cells of his headline zone; None while nobody counted them.
+        empties: for every player, the empty cells of their headline zone; None while nobody counted them.
         articles: all that lie in the papers, ducked ones and photos too.
         ads: all tiles that lie in rivals' papers.
         rulings: the table's.
@@ -97,7 +97,7 @@ def final_count(
 
 
 def bonuses(counts: Mapping[str, int], ranking: Ranking, fewest: bool = False) -> dict[str, int]:
-    """The bonus of each: first, next or none, by the most (or the fewest); whoever ties gets it too.
+    """Return the bonus of each: first, next or none, by the most (or the fewest); whoever ties gets it too.
 
     Dense: the next value earns the second bonus even after shared firsts. Competition: then it is third.
     """
@@ -111,7 +111,7 @@ def bonuses(counts: Mapping[str, int], ranking: Ranking, fewest: bool = False) -
 
 
 def domain_cells(players: Iterable[str], articles: Iterable[Article], domain: str) -> dict[str, int]:
-    """How many cells each player covers in a domain, photos included; only those who cover any."""
+    """Count the cells that each player covers in a domain, photos included; only those who cover any."""
     cells = dict.fromkeys(players, 0)
     for article in articles:
         if article.domain == domain:
@@ -162,7 +162,7 @@ def _domains(players: tuple[str, ...], articles: tuple[Article, ...], ranking: R
 def _kept(
     players: tuple[str, ...], articles: tuple[Article, ...], rulings: Rulings
 ) -> tuple[Step, tuple[Article, ...]]:
-    """The bonuses, and the articles that stay."""
+    """Return the bonuses, and the articles that stay."""
     points = dict.fromkeys(players, 0)
     why: dict[str, list[Message]] = {player: [] for player in players}
     left: list[Article] = []
@@ -186,7 +186,7 @@ def _kept(
 
 
 def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Article]]]:
-    """Which papers hold a dispatch, and with what: an article, its photo, or both."""
+    """Return which papers hold a dispatch, and with what: an article, its photo, or both."""
     found: dict[str, dict[str, list[Article]]] = {}
     for article in articles:
         found.setdefault(article.dispatch, {}).setdefault(article.player, []).append(article)
@@ -194,7 +194,7 @@ def _by_dispatch(articles: tuple[Article, ...]) -> dict[str, dict[str, list[Arti
 
 
 def _earning(held: list[Article], rulings: Rulings) -> list[Article]:
-    """Whose markers the bonus is: a photo that has lost its article to a duck earns its own."""
+    """Return whose markers the bonus is: a photo that has lost its article to a duck earns its own."""
     texts = [article for article in held if not article.photo]
     return texts if texts and rulings.photo_bonus == "article" else held
 

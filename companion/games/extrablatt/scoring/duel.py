@@ -1,4 +1,4 @@
-"""The secret exchange of cheques for an intervention.
+"""Decides the secret exchange of cheques for an intervention.
 
 Source: "Prendre un accélérateur de temps".
 """
@@ -18,7 +18,7 @@ EXTRAS_WON: Final = 2
 
 
 def winner(initiator: int, rival: int, facts: Facts) -> Side:
-    """Who may intervene: the one who gave the higher cheque, but the lowest there is beats the highest there is.
+    """Return who may intervene: the one who gave the higher cheque, but the lowest there is beats the highest there is.
 
     Args:
         initiator: the cheque that the player whose turn it is gave.
@@ -40,5 +40,5 @@ def winner(initiator: int, rival: int, facts: Facts) -> Side:
 
 
 def extras(side: Side, hour: int) -> int:
-    """Extras that the initiator gets for how the duel came out at that hour."""
+    """Return the Extras that the initiator gets for how the duel came out at that hour."""
     return EXTRAS_WON if side == "initiator" and intervention(hour) == "ad" else 0

@@ -1,26 +1,83 @@
-"""The papers as they lie on the table at the end: what the final count needs, from a file or a live table."""
+"""Defines what lies on the table: articles, ads, rulings, and the game that they make.
+
+One class per thing, for the game file, the journal, the table and the count. They are validated where they come in, as
+JSON; code builds them as they are.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, GetPydanticSchema, Strict
 
 from companion.games.extrablatt.facts import Domain
+from companion.games.extrablatt.scoring.clock import CIRCULATIONS
 from companion.kit.file_players import Roster
+from companion.kit.shape import MOST, Name, one_of
 
 Ranking = Literal["dense", "competition"]
 KeptBonus = Literal["contested", "every"]
 PhotoBonus = Literal["both", "article"]
 
 
+def _written(kind: Any) -> GetPydanticSchema:
+    """Validate a value that may be absent but, where it is written, is no null."""
+    return GetPydanticSchema(lambda _, handler: handler.generate_schema(kind))
+
+
+#: Cells of something that is there.
+Cells = Annotated[int, Strict(), Field(ge=1, le=MOST)]
+YesNo = Annotated[bool, Strict()]
+#: A marker in thousands; None while nobody knows it.
+Circulation = Annotated[int | None, _written(Annotated[int, Strict(), one_of(*CIRCULATIONS)])]
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """Is an article tile in its player's paper, with a dispatch as its text or as its ``photo``.
+
+    Attributes:
+        size: in cells.
+        headline: it lies in the headline zone.
+        circulation: its marker, in thousands (None: not known yet; at the table: the clock tells it).
+        duck: a duck lies on it.
+    """
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    player: str
+    domain: Domain
+    dispatch: Name
+    size: Cells
+    headline: YesNo = False
+    photo: YesNo = False
+    circulation: Circulation = None
+    duck: YesNo = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ad:
+    """Is a tile of one player lying as an ad in a rival's paper; ``size`` in cells."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    by: str
+    on: str
+    size: Cells
+
+
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """How the table reads what the rule text leaves open; the first of each is the default.
+    """Holds how the table reads what the rule text leaves open; the first of each is the default.
 
-    ``ranking``: after shared firsts the next value still earns the second bonus (dense) or not. ``kept_bonus``: only a
-    dispatch that another paper still had earns it (contested), or every one. ``photo_bonus``: an article kept with its
-    photo earns both markers, or the article's.
+    Attributes:
+        ranking: after shared firsts the next value still earns the second bonus (dense) or not.
+        kept_bonus: only a dispatch that another paper still had earns it (contested), or every one.
+        photo_bonus: an article kept with its photo earns both markers, or the article's.
     """
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
 
     ranking: Ranking = "dense"
     kept_bonus: KeptBonus = "contested"
@@ -28,52 +85,18 @@ class Rulings:
 
 
 @dataclass(frozen=True, slots=True)
-class Article:
-    """An article tile in its player's paper, with the dispatch on it (as an article or as a ``photo``); ``size`` in
-    cells, ``circulation`` its marker in thousands (None: not known yet), ``duck``: a coquille lies on it."""
-
-    player: str
-    domain: Domain
-    dispatch: str
-    size: int
-    circulation: int | None
-    headline: bool = False
-    photo: bool = False
-    duck: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Ad:
-    """A tile of one player lying as an ad in a rival's paper; ``size`` in cells."""
-
-    by: str
-    on: str
-    size: int
-
-
-@dataclass(frozen=True, slots=True)
 class Options:
-    """What was chosen at set-up; None where nothing is said, and then the default holds."""
+    """Holds what was chosen at set-up; ``headline_cells`` None: nobody counted them."""
 
-    headline_cells: int | None = None
-    ranking: Ranking | None = None
-    kept_bonus: KeptBonus | None = None
-    photo_bonus: PhotoBonus | None = None
+    __pydantic_config__ = ConfigDict(extra="forbid")
 
-    @property
-    def rulings(self) -> Rulings:
-        """The rulings with the defaults filled in."""
-        default = Rulings()
-        return Rulings(
-            self.ranking or default.ranking,
-            self.kept_bonus or default.kept_bonus,
-            self.photo_bonus or default.photo_bonus,
-        )
+    headline_cells: Annotated[int | None, _written(Cells)] = None
+    rulings: Rulings = Rulings()
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game; ``empties`` are the empty cells of each headline zone (None: not counted yet)."""
+    """Is one game; ``empties`` are the empty cells of each headline zone (None: not counted yet)."""
 
     roster: Roster
     empties: tuple[tuple[str, int | None], ...]
@@ -83,16 +106,16 @@ class Game:
 
     @property
     def complete(self) -> bool:
-        """Whether everything is known that the count needs; a file knows it but for who is left alone."""
+        """Tell whether everything is known that the count needs; a file knows it but for who is left alone."""
         counted = all(cells is not None for _, cells in self.empties)
         return counted and all(article.circulation is not None for article in self.compared)
 
     @property
     def compared(self) -> tuple[Article, ...]:
-        """The articles that the count looks at: the paper of who went home leaves it (decided)."""
+        """Return the articles that the count looks at: the paper of who went home leaves it (decided)."""
         return tuple(article for article in self.articles if article.player in self.roster.staying)
 
 
 def tiles_used(player: str, articles: tuple[Article, ...], ads: tuple[Ad, ...]) -> int:
-    """How many of their tiles a player has placed, those in rivals' papers included."""
+    """Count the tiles that a player has placed, those in rivals' papers included."""
     return sum(article.player == player for article in articles) + sum(ad.by == player for ad in ads)

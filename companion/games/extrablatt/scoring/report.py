@@ -1,4 +1,4 @@
-"""A scored game handed out: as JSON, as the pad, and with the reasons."""
+"""Hands out a scored game: as JSON, as the pad, and with the reasons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME: Final = "extrablatt"
 
 
 def report(game: Game, facts: Facts) -> Scored:
-    """The game with its count and the winners."""
+    """Return the game with its count and the winners."""
     count = final_count(dict(game.empties), game.compared, game.ads, game.options.rulings, facts)
     closing = (*game.roster.farewells(), _closing(game, count))
     return Scored(_json(game, count), _pad(game, count), closing, tuple(_reasons(game, count)))
@@ -55,7 +55,7 @@ def _pad(game: Game, count: FinalCount) -> ScoreTable:
 
 
 def _leaving(game: Game, count: FinalCount) -> Iterator[tuple[Message, ...]]:
-    """What leaves each paper in the second step; nothing to say where nothing does."""
+    """Say what leaves each paper in the second step; nothing to say where nothing does."""
     gone = {player: (ducked, ads) for player, ducked, ads in count.removed}
     for one in game.roster.players:
         ducked, ads = gone.get(one.id, ((), 0))
@@ -65,7 +65,7 @@ def _leaving(game: Game, count: FinalCount) -> Iterator[tuple[Message, ...]]:
 
 
 def _sums(game: Game, count: FinalCount) -> Iterator[tuple[Message, ...]]:
-    """The steps that each total is the sum of."""
+    """List the steps that each total is the sum of."""
     for one in game.roster.players:
         figures = [(name, dict(step).get(one.id)) for name, step in count.steps]
         yield tuple(

@@ -1,1 +1,1 @@
-"""A table of Extrablatt: its events, what may happen when, and the state after it. Pure."""
+"""Holds a table of Extrablatt: its events, what may happen when, and the state after it. Pure."""

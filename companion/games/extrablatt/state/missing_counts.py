@@ -1,4 +1,4 @@
-"""What the final count still needs, and what no tile or cell can be."""
+"""Finds what the final count still needs, and headline zones that do not add up."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from companion.table.message import Message, say
 from companion.table.state import TableState
 
 
-def lacking(table: TableState) -> tuple[Message, ...]:
-    """What the count still needs, a sentence each: cells, markers, and zones that do not add up."""
+def list_missing(table: TableState) -> tuple[Message, ...]:
+    """List what the count still needs, a sentence each: cells, markers, and zones that do not add up."""
     play: Play = table.play
     found = []
     uncounted = tuple(table.name(seat) for seat in play.staying if play.empty(seat) is None)
     if uncounted:
         found.append(say("extrablatt-lacks-empties", names=uncounted, count=len(uncounted)))
+    articles = play.articles
     for seat in play.staying:
-        unmarked = sum(paper.seat == seat and paper.marker(play.borders) is None for paper in play.papers)
+        unmarked = sum(article.player == seat and article.circulation is None for article in articles)
         if unmarked:
             found.append(say("extrablatt-lacks-markers", name=table.name(seat), count=unmarked))
         cells = play.empty(seat)
-        fault = None if cells is None else zone_fault(table, seat, cells)
+        fault = None if cells is None else find_zone_fault(table, seat, cells)
         if fault is not None:
             found.append(fault)
     return tuple(found)
 
 
-def zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
-    """Empty and covered cells make the headline zone, where its size is typed: how many are missing, or too many."""
+def find_zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
+    """Say how many cells are missing, or too many: empty and covered ones make the headline zone, where its size is
+    typed. None where they do."""
     play: Play = table.play
     zone: int | None = play.settings["headline_cells"]
     if zone is None:
@@ -48,5 +50,5 @@ def zone_fault(table: TableState, seat: str, empty: int) -> Message | None:
 
 
 def tiles_left(play: Play, seat: str, facts: Facts) -> int:
-    """How many of his tiles a player has not placed, in his own paper or in others'."""
+    """Count the tiles that a player has not placed, in their own paper or in others'."""
     return facts.tiles - tiles_used(seat, play.articles, play.ads)

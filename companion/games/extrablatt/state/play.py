@@ -1,24 +1,22 @@
-"""A game of Das Extrablatt as it stands at the table. Frozen."""
+"""Defines a game of Das Extrablatt as it stands at the table. Frozen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from companion.games.extrablatt.facts import Domain
 from companion.games.extrablatt.scoring.clock import circulation, marked
-from companion.games.extrablatt.scoring.model import Ad, Article, Options
+from companion.games.extrablatt.scoring.model import Ad, Article, Options, Rulings
 from companion.kit.game_base import LoggedPlay
-from companion.kit.options import Chosen
 
 #: The steps of the final count, in order; the winner is known after the last.
 STEPS: Final = ("headlines", "removed", "domains", "kept", "articles")
 
 
 class Phase(StrEnum):
-    """Where the table is."""
+    """Names where the table is."""
 
     READY = "ready"
     PLAY = "play"
@@ -27,83 +25,70 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
-    """An article in a paper: ``hour`` at which it was written, ``typed`` its marker where somebody typed it."""
+class PlacedArticle:
+    """Is an article in a paper: its number, the ``hour`` at which it was written, and the article as somebody entered
+    it (``circulation`` None: the clock tells it)."""
 
     number: int
-    seat: str
-    domain: Domain
-    dispatch: str
-    size: int
     hour: int
-    headline: bool = False
-    photo: bool = False
-    duck: bool = False
-    typed: int | None = None
+    article: Article
 
     def marker(self, borders: tuple[int, int] | None) -> int | None:
-        """Its circulation in thousands; None while nobody knows it."""
-        if self.typed is not None or borders is None:
-            return self.typed
+        """Return its circulation in thousands; None while nobody knows it."""
+        if self.article.circulation is not None or borders is None:
+            return self.article.circulation
         return circulation(self.hour, borders)
 
-    def scoring(self, borders: tuple[int, int] | None) -> Article:
-        """It as it scores."""
-        return Article(
-            self.seat,
-            self.domain,
-            self.dispatch,
-            self.size,
-            self.marker(borders),
-            self.headline,
-            self.photo,
-            self.duck,
-        )
+    def as_scored(self, borders: tuple[int, int] | None) -> Article:
+        """Return the article with its marker."""
+        return self.article if borders is None else replace(self.article, circulation=self.marker(borders))
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
-    """A tile that lies as an ad: whose it is, and in whose paper."""
+class PlacedAd:
+    """Is a tile that lies as an ad, with its number."""
 
     number: int
-    by: str
-    on: str
-    size: int
+    ad: Ad
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """An exchange of cheques that is not done with; ``winner`` None until both have given theirs."""
+    """Is an exchange of cheques that is not done with; ``winner`` None until both have given theirs."""
 
     initiator: str
     rival: str
-    domain: Domain | None = None
+    domain: str | None = None
     cheques: tuple[int, int] | None = None
     winner: str | None = None
 
     @property
     def seats(self) -> tuple[str, str]:
-        """Both, the initiator first."""
+        """Return both, the initiator first."""
         return self.initiator, self.rival
 
     @property
     def loser(self) -> str | None:
-        """In whose paper the winner intervenes."""
+        """Return in whose paper the winner intervenes."""
         return None if self.winner is None else next(seat for seat in self.seats if seat != self.winner)
 
 
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
-    """``hour``: accelerators put on the display so far; ``taken``: those that players took; ``acted`` and
-    ``extra_at``: the number of the turn in which somebody last acted, and last used an Extra; ``step``: steps of the
-    count that were shown, None before it begins."""
+    """Holds the state of the table.
+
+    Attributes:
+        hour: accelerators put on the display so far.
+        taken: those that players took.
+        acted: the number of the turn in which somebody last acted; ``extra_at``: last used an Extra.
+        step: steps of the count that were shown, None before it begins.
+    """
 
     hour: int = 0
     taken: int = 0
-    papers: tuple[Paper, ...] = ()
-    tiles: tuple[Tile, ...] = ()
+    placed: tuple[PlacedArticle, ...] = ()
+    placed_ads: tuple[PlacedAd, ...] = ()
     duel: Duel | None = None
-    last_duel: Duel | None = None
     extras: tuple[tuple[str, int], ...] = ()
     cheques: tuple[tuple[str, tuple[int, ...]], ...] = ()
     acted: int = 0
@@ -113,7 +98,7 @@ class Play(LoggedPlay):
 
     @property
     def phase(self) -> Phase:
-        """Where the table is."""
+        """Return where the table is."""
         if not self.begun:
             return Phase.READY
         if self.step is None:
@@ -122,73 +107,81 @@ class Play(LoggedPlay):
 
     @property
     def borders(self) -> tuple[int, int] | None:
-        """The last hours of the first and of the second sector, where both are typed and rise."""
-        return borders_of(self.settings)
+        """Return the last hours of the first and of the second sector of the clock, where both are typed and rise."""
+        first, second = self.settings["first_border"], self.settings["second_border"]
+        return (first, second) if first is not None and second is not None and first < second else None
 
     @property
     def articles(self) -> tuple[Article, ...]:
-        """All that lie in the papers, as they score."""
-        return tuple(paper.scoring(self.borders) for paper in self.papers)
+        """Return all that lie in the papers, as they score."""
+        borders = self.borders
+        return tuple(one.as_scored(borders) for one in self.placed)
 
     @property
     def compared(self) -> tuple[Article, ...]:
-        """Those in the papers of players who have not gone home."""
+        """Return those in the papers of players who have not gone home."""
         return tuple(article for article in self.articles if article.player in self.staying)
 
     @property
     def ads(self) -> tuple[Ad, ...]:
-        """All tiles in rivals' papers, as they score."""
-        return tuple(Ad(tile.by, tile.on, tile.size) for tile in self.tiles)
+        """Return all tiles in rivals' papers."""
+        return tuple(one.ad for one in self.placed_ads)
 
     @property
     def just_marked(self) -> int | None:
-        """The marker that everything unmarked has just got, because the hand left a sector; None where it did not."""
-        return None if self.borders is None or self.hour < 1 else marked(self.hour, self.borders)
+        """Return the marker that everything unmarked has just got, because the hand left a sector; None where it did
+        not."""
+        borders = self.borders
+        return None if borders is None or self.hour < 1 else marked(self.hour, borders)
 
     def extra(self, seat: str) -> int:
-        """How many Extras that player has."""
+        """Return how many Extras that player has."""
         return dict(self.extras).get(seat, 0)
 
     def held(self, seat: str) -> tuple[int, ...]:
-        """The cheques that player is known to hold; none while he has not typed them."""
+        """Return the cheques that player is known to hold; none while nobody has typed them."""
         return dict(self.cheques).get(seat, ())
 
     def empty(self, seat: str) -> int | None:
-        """The empty cells of his headline zone; None while nobody counted them."""
+        """Return the empty cells of that player's headline zone; None while nobody counted them."""
         return dict(self.empties).get(seat)
 
     def covered(self, seat: str) -> int:
-        """The cells of his headline zone that articles cover, ducked ones too."""
-        return sum(paper.size for paper in self.papers if paper.seat == seat and paper.headline)
+        """Return the cells of that player's headline zone that articles cover, ducked ones too."""
+        return sum(one.article.size for one in self.placed if one.article.player == seat and one.article.headline)
 
-    def paper(self, number: int) -> Paper | None:
-        """The article with that number."""
-        return next((paper for paper in self.papers if paper.number == number), None)
+    def find_article(self, number: int) -> PlacedArticle | None:
+        """Return the article with that number."""
+        return next((one for one in self.placed if one.number == number), None)
+
+    def with_article(self, number: int, change: Callable[[Article], Article]) -> Play:
+        """Return the same with the article of that number changed."""
+        return replace(
+            self,
+            placed=tuple(
+                replace(one, article=change(one.article)) if one.number == number else one for one in self.placed
+            ),
+        )
 
     def may_use_extra(self, seat: str) -> bool:
-        """Whether that player may take one more action now: his turn, he has acted, and not used one yet."""
+        """Tell whether that player may take one more action now: it is their turn, they have acted, and not used one
+        yet."""
         turns = self.tray.turns
         acted = self.acted == turns.number and self.duel is None
         return turns.at == seat and acted and self.extra_at != turns.number and self.extra(seat) > 0
 
     def options(self) -> Options:
-        """What was chosen, as the game file has it."""
+        """Return what was chosen, as the game file has it."""
         chosen = self.settings
-        return Options(chosen["headline_cells"], chosen["ranking"], chosen["kept_bonus"], chosen["photo_bonus"])
+        rulings = Rulings(chosen["ranking"], chosen["kept_bonus"], chosen["photo_bonus"])
+        return Options(chosen["headline_cells"], rulings)
+
+    def with_extras(self, seat: str, more: int) -> Play:
+        """Return the same with that many Extras more (or fewer) for a player."""
+        extras = tuple((one, max(0, had + more) if one == seat else had) for one, had in self.extras)
+        return replace(self, extras=extras)
 
 
-def borders_of(settings: Chosen) -> tuple[int, int] | None:
-    """The last hours of the first and of the second sector of the clock, where both are typed and rise."""
-    first, second = settings["first_border"], settings["second_border"]
-    return (first, second) if first is not None and second is not None and first < second else None
-
-
-def next_number(lying: Iterable[Paper | Tile]) -> int:
-    """A number that nothing lying there has."""
+def next_number(lying: Iterable[PlacedArticle | PlacedAd]) -> int:
+    """Return a number that nothing lying there has."""
     return max((one.number for one in lying), default=0) + 1
-
-
-def with_extras(play: Play, seat: str, more: int) -> Play:
-    """The same with that many Extras more (or fewer) for a player."""
-    extras = tuple((one, max(0, had + more) if one == seat else had) for one, had in play.extras)
-    return replace(play, extras=extras)

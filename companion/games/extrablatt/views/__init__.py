@@ -1,4 +1,4 @@
-"""The screens of Das Extrablatt."""
+"""Draws the screens of Das Extrablatt."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from companion.ui.parts.views import LoggedViews
 
 
 def views(rules: Extrablatt) -> LoggedViews:
-    """The screens of the game."""
+    """Return the screens of the game."""
     return LoggedViews(rules, Main)

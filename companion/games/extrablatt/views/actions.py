@@ -1,4 +1,4 @@
-"""The three actions of a turn, an Extra, and the forms behind them."""
+"""Draws the three actions of a turn, an Extra, and the forms behind them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from companion.ui.reactive import use_device, use_slice, use_value
 
 @ft.component
 def Actions() -> ft.Control:
-    """What a player may do; one form is open at a time."""
+    """Offers what a player may do; one form is open at a time."""
     device = use_device()
     opened, open_ = use_value("")
     play = use_slice(play_at)
@@ -94,7 +94,7 @@ def _Remove(close: Callable[[], None]) -> ft.Control:
 
 @ft.component
 def _Take(close: Callable[[], None]) -> ft.Control:
-    """The rival, and from 8 o'clock on the domain: one that the challenger has an article in."""
+    """Asks for the rival, and from 8 o'clock on the domain: one that the challenger has an article in."""
     device = use_device()
     p = device.palette
     domain, name = use_value("")
@@ -109,7 +109,8 @@ def _Take(close: Callable[[], None]) -> ft.Control:
 
     parts: list[ft.Control] = []
     if ducks:
-        mine = [one for one in facts_at(device).domains if any((q.seat, q.domain) == (seat, one) for q in play.papers)]
+        own = {article.domain for article in play.articles if article.player == seat}
+        mine = [one for one in facts_at(device).domains if one in own]
         parts.append(bold(device.t("extrablatt-name-domain"), p))
         if mine:
             options = [Option(f"duck-{one}", domain_name(device, one), one) for one in mine]

@@ -1,16 +1,19 @@
-"""The form of an article: whose, which domain and dispatch, how large, where; for a new one and for a correction."""
+"""Draws the form of an article: whose, which domain and dispatch, how large, where; for a new one and for a
+correction."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any, Final, cast
 
 import flet as ft
 
+from companion.games.extrablatt.facts import Domain
 from companion.games.extrablatt.scoring.clock import CIRCULATIONS, circulation
+from companion.games.extrablatt.scoring.model import Article
 from companion.games.extrablatt.state.events import ArticleCorrected, ArticleTaken, ArticleWritten
-from companion.games.extrablatt.state.play import Paper, Phase, Play
+from companion.games.extrablatt.state.play import Phase, PlacedArticle, Play
 from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at, whose_turn
 from companion.ui.at_table import happened, seats_said
 from companion.ui.controls.buttons import action
@@ -26,54 +29,40 @@ from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 _DISPATCH: Final = "extrablatt-dispatch"
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What is chosen so far; ``size`` None: not yet, ``marker`` None: the clock tells it."""
-
-    seat: str
-    domain: str = ""
-    size: int | None = None
-    headline: bool = False
-    marker: int | None = None
-
-
 @ft.component
-def ArticleForm(paper: Paper | None, close: Callable[[], None]) -> ft.Control:
-    """A new article (``paper`` None), or one to be corrected. Handles: ``writer-N``, ``domain-DOMAIN``, ``dispatch``,
-    ``dispatch-N``, ``size-N``, ``headline``, ``marker-…``, ``article-ok``, ``article-away``."""
+def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.Control:
+    """Asks for a new article (``placed`` None), or one to be corrected. Handles: ``writer-N``, ``domain-DOMAIN``,
+    ``dispatch``, ``dispatch-N``, ``size-N``, ``headline``, ``marker-…``, ``article-ok``, ``article-away``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
     seats = use_slice(seats_said)
-    start = (
-        Draft(whose_turn(device))
-        if paper is None
-        else Draft(paper.seat, paper.domain, paper.size, paper.headline, paper.typed)
-    )
-    draft, put = use_value(start)
-    key = _DISPATCH if paper is None else f"{_DISPATCH}-{paper.number}"
+    draft, put = use_value(_unwritten(whose_turn(device)) if placed is None else placed.article)
+    key = _DISPATCH if placed is None else f"{_DISPATCH}-{placed.number}"
     typed, keep = use_kept(key)
-    text = typed or ("" if paper is None else paper.dispatch)
+    text = typed or ("" if placed is None else placed.article.dispatch)
 
     def change(**fields: Any) -> None:
         put(replace(draft, **fields))
 
     async def done() -> None:
         dispatch = device.services.kept.text(device.actor.device, key) or text
-        if await happened(device, _event(play_at(device), paper, draft, dispatch)) is not None:
+        if await happened(device, _event(play_at(device), placed, replace(draft, dispatch=dispatch))) is not None:
             keep("")
             close()
 
     async def away() -> None:
-        assert paper is not None
-        if await happened(device, ArticleTaken(number=paper.number)) is not None:
+        assert placed is not None
+        if await happened(device, ArticleTaken(number=placed.number)) is not None:
             keep("")
             close()
 
-    title = bold(device.t("extrablatt-write" if paper is None else "extrablatt-article-correct"), p)
+    title = bold(device.t("extrablatt-write" if placed is None else "extrablatt-article-correct"), p)
     parts: list[ft.Control] = [with_help(device, title, "button/write", "button/dispatch", "button/size")]
-    if paper is None:
-        parts.append(pick_seat(device, "writer", seats, lambda seat: change(seat=seat), chosen=draft.seat, height=48))
+    if placed is None:
+        parts.append(
+            pick_seat(device, "writer", seats, lambda seat: change(player=seat), chosen=draft.player, height=48)
+        )
     domains = [Option(f"domain-{one}", domain_name(device, one), one) for one in facts_at(device).domains]
     parts.append(choice(device, domains, draft.domain, lambda one: change(domain=one), across=False))
     known = _known(play, draft)
@@ -81,84 +70,74 @@ def ArticleForm(paper: Paper | None, close: Callable[[], None]) -> ft.Control:
         chips = [Option(f"dispatch-{at}", name, name) for at, name in enumerate(known, 1)]
         parts.append(choice(device, chips, text, keep, across=False))
     parts.append(text_field(device, "dispatch", device.t("extrablatt-dispatch"), text, keep, done, most=80))
-    if _is_photo(play, paper, draft, text):
+    if _is_photo(play, placed, replace(draft, dispatch=text)):
         parts.append(small(device.t("extrablatt-is-photo"), p))
     parts += _size(device, draft, change)
     parts.append(
         tick(device, "headline", device.t("extrablatt-headline"), draft.headline, lambda on: change(headline=on))
     )
-    parts += _marker(device, play, paper, draft, change)
+    parts += _marker(device, play, placed, draft, change)
     buttons: list[ft.Control] = []
-    if paper is not None:
+    if placed is not None:
         buttons.append(action(device, "article-away", device.t("extrablatt-article-away"), away, expand=True))
     ready = bool(draft.domain and draft.size and text.strip())
-    label = device.t("extrablatt-article-ok" if paper is None else "extrablatt-article-correct")
+    label = device.t("extrablatt-article-ok" if placed is None else "extrablatt-article-correct")
     buttons.append(action(device, "article-ok", label, done, red=ready, disabled=not ready, expand=True))
     parts.append(side_by_side(device, *buttons))
     body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(body, p, padding=12)
 
 
-def _known(play: Play, draft: Draft) -> tuple[str, ...]:
-    """The dispatches of that domain that some paper has already."""
-    return tuple(dict.fromkeys(one.dispatch for one in play.papers if one.domain == draft.domain))
+def _unwritten(player: str) -> Article:
+    """Return an article of which nothing is chosen yet: no domain, no cells."""
+    return Article(player, cast(Domain, ""), "", 0)
 
 
-def _is_photo(play: Play, paper: Paper | None, draft: Draft, dispatch: str) -> bool:
-    """The second copy in a paper can only be a photo."""
-    if paper is not None:
-        return paper.photo
-    same = dispatch.strip().casefold()
-    return any(one.seat == draft.seat and one.dispatch.casefold() == same and not one.photo for one in play.papers)
+def _known(play: Play, draft: Article) -> tuple[str, ...]:
+    """List the dispatches of that domain that some paper has already."""
+    return tuple(dict.fromkeys(one.dispatch for one in play.articles if one.domain == draft.domain))
 
 
-def _event(play: Play, paper: Paper | None, draft: Draft, dispatch: str) -> ArticleWritten | ArticleCorrected:
-    if paper is not None:
-        return ArticleCorrected(
-            number=paper.number,
-            domain=draft.domain,
-            dispatch=dispatch,
-            size=draft.size or 0,
-            headline=draft.headline,
-            photo=paper.photo,
-            circulation=draft.marker,
-        )
-    return ArticleWritten(
-        seat=draft.seat,
-        domain=draft.domain,
-        dispatch=dispatch,
-        size=draft.size or 0,
-        headline=draft.headline,
-        photo=_is_photo(play, None, draft, dispatch),
-        circulation=draft.marker,
-    )
+def _is_photo(play: Play, placed: PlacedArticle | None, draft: Article) -> bool:
+    """Tell whether it can only be a photo: it is the second copy in a paper."""
+    if placed is not None:
+        return placed.article.photo
+    same = (draft.player, draft.dispatch.strip().casefold(), False)
+    return any((one.player, one.dispatch.casefold(), one.photo) == same for one in play.articles)
 
 
-def _size(device: Device, draft: Draft, change: Callable[..., None]) -> list[ft.Control]:
-    """The sizes that tiles are known to have, one tap each; any other on the keypad."""
+def _event(play: Play, placed: PlacedArticle | None, draft: Article) -> ArticleWritten | ArticleCorrected:
+    article = replace(draft, photo=_is_photo(play, placed, draft))
+    if placed is not None:
+        return ArticleCorrected(number=placed.number, article=article)
+    return ArticleWritten(article=article)
+
+
+def _size(device: Device, draft: Article, change: Callable[..., None]) -> list[ft.Control]:
+    """Offer the sizes that tiles are known to have, one tap each; any other on the keypad."""
     least, most = facts_at(device).from_reviews.tile_cells
     sizes = [Option(f"size-{n}", str(n), n) for n in range(least, most + 1)]
-    other = draft.size if draft.size is not None and not least <= draft.size <= most else None
+    other = draft.size if draft.size and not least <= draft.size <= most else None
     return [
         bold(device.t("extrablatt-size"), device.palette),
         choice(device, sizes, draft.size, lambda n: change(size=n), across=False),
-        Number("size-other", device.t("extrablatt-size-other"), other, lambda n: change(size=n)),
+        Number("size-other", device.t("extrablatt-size-other"), other, lambda n: change(size=n or 0)),
     ]
 
 
 def _marker(
-    device: Device, play: Play, paper: Paper | None, draft: Draft, change: Callable[..., None]
+    device: Device, play: Play, placed: PlacedArticle | None, draft: Article, change: Callable[..., None]
 ) -> list[ft.Control]:
-    """The marker by the clock, or the one that lies there. In the count, and where the sectors are not typed, it has
-    to be seen."""
-    if paper is None and play.borders is not None and play.phase is Phase.PLAY and play.hour:
+    """Ask for the marker: by the clock, or the one that lies there. In the count, and where the sectors are not typed,
+    it has to be seen."""
+    if placed is None and play.borders is not None and play.phase is Phase.PLAY and play.hour:
         return []
-    hour = play.hour if paper is None else paper.hour
+    hour = play.hour if placed is None else placed.hour
     told = None if play.borders is None else circulation(hour, play.borders)
     clock = device.t("extrablatt-marker-clock", copies="?" if told is None else copies(device, told))
     options = [Option("marker-clock", clock, None)]
     options += [Option(f"marker-{one}", copies(device, one), one) for one in CIRCULATIONS]
     return [
         bold(device.t("extrablatt-marker"), device.palette),
-        choice(device, options, draft.marker, lambda one: change(marker=one), across=False),
+        choice(device, options, draft.circulation, lambda one: change(circulation=one), across=False),
     ]

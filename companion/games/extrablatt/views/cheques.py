@@ -1,4 +1,4 @@
-"""A player's own cheques, on his own device only: typed once, then they follow what is exchanged."""
+"""Draws a player's own cheques, on their own device only: typed once, then they follow what is exchanged."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from companion.ui.reactive import use_device, use_slice, use_value
 
 @ft.component
 def MyCheques() -> ft.Control:
-    """For each seat that this device holds, behind a tap: nobody looks over a shoulder by accident."""
+    """Draws them for each seat that this device holds, behind a tap: nobody looks over a shoulder by accident."""
     device = use_device()
     seats = use_slice(lambda d: tuple(seat for seat in d.seats if seat.id in play_at(d).staying))
     folds: list[ft.Control] = [

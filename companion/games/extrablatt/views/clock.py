@@ -1,4 +1,5 @@
-"""The clock: hour and sector, what an accelerator allows now, how many are out and taken, what to do at a border."""
+"""Draws the clock: hour and sector, what an accelerator allows now, how many are out and taken, what to do at a
+border."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def Clock() -> ft.Control:
-    """The hand moves when somebody says that an accelerator came onto the display."""
+    """Draws the clock; the hand moves when somebody says that an accelerator came onto the display."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
@@ -71,12 +72,12 @@ def _bar(device: Device, name: str, value: int, of: int) -> ft.Control:
 
 
 def _prompts(device: Device, play: Play) -> list[str]:
-    """What the hands do because of where the hand is now."""
+    """Say what the hands do because of where the hand is now."""
     found = []
     if (marker := play.just_marked) is not None and play.borders is not None:
         # Written before this hour, so in the sector that was left: those are the unmarked ones.
         start = 0 if marker == circulation(0, play.borders) else play.borders[0] + 1
-        count = sum(start <= paper.hour < play.hour and paper.typed is None for paper in play.papers)
+        count = sum(start <= one.hour < play.hour and one.article.circulation is None for one in play.placed)
         found.append(device.t("extrablatt-mark", marker=marker, count=count))
     if play.hour == LAST_AD_HOUR + 1:
         found.append(device.t("extrablatt-ducks-from-now"))

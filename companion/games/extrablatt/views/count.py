@@ -1,4 +1,4 @@
-"""The final count: what is still missing, then its five steps one after the other, on every screen at once."""
+"""Draws the final count: what is still missing, then its five steps one after the other, on every screen at once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.extrablatt.scoring.count import FinalCount, final_count
 from companion.games.extrablatt.state.events import EmptiesCounted, StepReached
-from companion.games.extrablatt.state.missing_counts import lacking
+from companion.games.extrablatt.state.missing_counts import list_missing
 from companion.games.extrablatt.state.play import STEPS
 from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.papers import Papers
@@ -37,11 +37,11 @@ def _counted(device: Device) -> FinalCount:
 
 @ft.component
 def Count() -> ft.Control:
-    """Cells, then step by step."""
+    """Asks for the empty cells, then counts step by step."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
-    missing = use_slice(lambda d: lacking(d.state))
+    missing = use_slice(lambda d: list_missing(d.state))
     may = use_slice(may_enter)
     code = use_slice(lambda d: d.state.code)
     adding, add = use_value(False)
@@ -85,7 +85,7 @@ def _bar(device: Device, step: int, may: bool, waits: bool) -> ft.Control:
 
 @ft.component
 def Empties() -> ft.Control:
-    """The empty headline cells of each paper. Handles: ``empties-N``."""
+    """Asks for the empty headline cells of each paper. Handles: ``empties-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
@@ -114,7 +114,7 @@ def Empties() -> ft.Control:
 
 
 def _step(device: Device, count: FinalCount, index: int, seats: tuple[Seat, ...]) -> ft.Control:
-    """One step: what the hands do, everybody's figure, and where it comes from."""
+    """Draw one step: what the hands do, everybody's figure, and where it comes from."""
     p = device.palette
     name = STEPS[index - 1]
     parts: list[ft.Control] = [

@@ -1,4 +1,4 @@
-"""The duel of cheques: given in secret, shown to all, and what the winner does with it."""
+"""Draws the duel of cheques: given in secret, shown to all, and what the winner does with it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.games.extrablatt.scoring.model import Ad
 from companion.games.extrablatt.state.events import DUEL, AdPlaced, DuckLaid, NothingPlaced
 from companion.games.extrablatt.state.play import Duel
 from companion.games.extrablatt.views.queries import domain_name, facts_at, play_at
@@ -26,7 +27,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def DuelCard() -> ft.Control:
-    """The duel that is on."""
+    """Draws the duel that is on."""
     device = use_device()
     p = device.palette
     duel = use_slice(play_at).duel
@@ -58,13 +59,14 @@ def DuelCard() -> ft.Control:
 
 
 def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
-    """Those that the player is known to hold, else all there are."""
+    """List those that the player is known to hold, else all there are."""
     held = play_at(device).held(seat) or facts_at(device).from_reviews.cheques
     return [(value, device.words.number(value)) for value in held]
 
 
 def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Control]:
-    """A cheque that was tapped by mistake may be chosen again while the other one is not there."""
+    """Offer to choose again: a cheque that was tapped by mistake may be chosen again while the other one is not
+    there."""
     given = [seat for seat in duel.seats if seat in said and play_at(device).tray.secret(DUEL, seat) is not None]
 
     async def again(seat: str) -> None:
@@ -115,21 +117,25 @@ def _intervene(device: Device, duel: Duel) -> list[ft.Control]:
     if duel.domain is None:
 
         async def place(size: int) -> None:
-            await happened(device, AdPlaced(seat=winner, on=loser, size=size))
+            await happened(device, AdPlaced(ad=Ad(winner, loser, size)))
 
         least = facts_at(device).from_reviews.tile_cells[0]
         sizes = [Option(f"ad-{n}", str(n), n) for n in range(least, facts_at(device).ad_cells + 1)]
         ask = device.t("extrablatt-place-ad", name=device.state.name(winner), other=device.state.name(loser))
         return [sans(ask, p), choice(device, sizes, None, place, across=False), nothing]
-    papers = [one for one in play_at(device).papers if one.seat == loser and one.domain == duel.domain and not one.duck]
+    there = [
+        (one.number, one.article)
+        for one in play_at(device).placed
+        if (one.article.player, one.article.domain, one.article.duck) == (loser, duel.domain, False)
+    ]
 
     async def duck(number: int) -> None:
         await happened(device, DuckLaid(number=number))
 
     options = [
-        Option(f"duck-on-{one.number}", device.t("extrablatt-tile", dispatch=one.dispatch, size=one.size), one.number)
-        for one in papers
+        Option(f"duck-on-{number}", device.t("extrablatt-tile", dispatch=article.dispatch, size=article.size), number)
+        for number, article in there
     ]
     ask = device.t("extrablatt-place-duck", name=device.state.name(winner), other=device.state.name(loser))
     shown = choice(device, options, None, duck, across=False)
-    return [sans(ask, p), shown if papers else small(device.t("extrablatt-nothing-there"), p), nothing]
+    return [sans(ask, p), shown if there else small(device.t("extrablatt-nothing-there"), p), nothing]

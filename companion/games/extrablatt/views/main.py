@@ -1,4 +1,4 @@
-"""The table of Das Extrablatt while it is played: turn, actions, clock, papers; then the count."""
+"""Draws the table of Das Extrablatt while it is played: turn, actions, clock, papers; then the count."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from companion.ui.screens.menu import TableHead
 
 @ft.component
 def Main() -> ft.Control:
-    """The phase that the table is in."""
+    """Draws the phase that the table is in."""
     counting = use_slice(lambda d: play_at(d).phase in (Phase.COUNT, Phase.RESULT))
     return Count(key="count") if counting else Board(key="board")
 
 
 @ft.component
 def Board() -> ft.Control:
-    """Everything that happens before the count."""
+    """Draws everything that happens before the count."""
     device = use_device()
     code, hour = use_slice(lambda d: (d.state.code, play_at(d).hour))
     duelling = use_slice(lambda d: play_at(d).duel is not None)
@@ -61,7 +61,7 @@ def _note(device: Device) -> str:
 
 
 def _end(device: Device) -> ft.Control:
-    """The way to the count: at once when all accelerators are taken, else asked again."""
+    """Offer the way to the count: at once when all accelerators are taken, else asked again."""
     play = play_at(device)
 
     async def begin() -> None:

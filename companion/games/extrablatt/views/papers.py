@@ -1,4 +1,4 @@
-"""The papers: what each player has left, the log of his articles, and who leads each domain."""
+"""Draws the papers: what each player has left, the log of their articles, and who leads each domain."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.extrablatt.scoring.count import FIRST, bonuses, domain_cells
 from companion.games.extrablatt.state.events import AdTaken, DuckLaid
 from companion.games.extrablatt.state.missing_counts import tiles_left
-from companion.games.extrablatt.state.play import Paper, Play, Tile
+from companion.games.extrablatt.state.play import PlacedAd, PlacedArticle, Play
 from companion.games.extrablatt.views.article import ArticleForm
 from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at
 from companion.table.seats import Seat
@@ -32,7 +32,7 @@ _CARD_PAD = 12
 
 @ft.component
 def Papers() -> ft.Control:
-    """Everybody's paper in a line, its articles behind a tap."""
+    """Draws everybody's paper in a line, its articles behind a tap."""
     seats = use_slice(seats_there)
     lines: list[ft.Control] = [_Paper(seat, key=f"paper-{seat.id}") for seat in seats]
     return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -47,8 +47,8 @@ def _Paper(seat: Seat) -> ft.Control:
     opened, open_ = use_value(False)
     correcting, correct = use_value(0)
     number = device.state.number(seat.id)
-    own = [paper for paper in play.papers if paper.seat == seat.id]
-    lying = [tile for tile in play.tiles if tile.on == seat.id]
+    own = [one for one in play.placed if one.article.player == seat.id]
+    lying = [one for one in play.placed_ads if one.ad.on == seat.id]
     left = device.t(
         "extrablatt-paper",
         articles=len(own),
@@ -62,26 +62,26 @@ def _Paper(seat: Seat) -> ft.Control:
     if opened:
         if not own and not lying:
             parts.append(small(device.t("extrablatt-no-articles"), p))
-        for paper in own:
-            parts.append(_article(device, play, paper, may, partial(correct, paper.number)))
-            if correcting == paper.number and may:
-                parts.append(ArticleForm(paper, partial(correct, 0), key=f"correct-{paper.number}"))
-        parts += [_ad(device, tile, may) for tile in lying]
+        for one in own:
+            parts.append(_article(device, play, one, may, partial(correct, one.number)))
+            if correcting == one.number and may:
+                parts.append(ArticleForm(one, partial(correct, 0), key=f"correct-{one.number}"))
+        parts += [_ad(device, one, may) for one in lying]
     body = ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(
         body, p, edge=p.players.get(seat.colour, p.ink), padding=ft.Padding.symmetric(horizontal=10, vertical=6)
     )
 
 
-def _article(device: Device, play: Play, paper: Paper, may: bool, correct: partial[None]) -> ft.Control:
+def _article(device: Device, play: Play, placed: PlacedArticle, may: bool, correct: partial[None]) -> ft.Control:
     p = device.palette
-    marker = paper.marker(play.borders)
-    worth = "–" if marker is None else copies(device, marker)
-    notes = [domain_name(device, paper.domain), worth]
-    notes += [device.t(f"extrablatt-{word}") for word in ("headline", "photo", "duck") if getattr(paper, word)]
+    article = placed.as_scored(play.borders)
+    worth = "–" if article.circulation is None else copies(device, article.circulation)
+    notes = [domain_name(device, article.domain), worth]
+    notes += [device.t(f"extrablatt-{word}") for word in ("headline", "photo", "duck") if getattr(article, word)]
     text = ft.Column(
         [
-            bold(device.t("extrablatt-tile", dispatch=paper.dispatch, size=paper.size), p),
+            bold(device.t("extrablatt-tile", dispatch=article.dispatch, size=article.size), p),
             small(" · ".join(notes), p),
         ],
         spacing=0,
@@ -90,44 +90,44 @@ def _article(device: Device, play: Play, paper: Paper, may: bool, correct: parti
     )
     buttons: list[ft.Control] = []
     if may:
-        label = device.t("extrablatt-duck-off" if paper.duck else "extrablatt-duck-on", dispatch=paper.dispatch)
-        duck = DuckLaid(number=paper.number, there=not paper.duck)
+        label = device.t("extrablatt-duck-off" if article.duck else "extrablatt-duck-on", dispatch=article.dispatch)
+        duck = DuckLaid(number=placed.number, there=not article.duck)
         buttons = [
             icon_button(
                 device,
-                f"duck-{paper.number}",
-                ft.Icons.BLOCK if not paper.duck else ft.Icons.REPLAY,
+                f"duck-{placed.number}",
+                ft.Icons.BLOCK if not article.duck else ft.Icons.REPLAY,
                 label,
                 partial(happened, device, duck),
             ),
             icon_button(
                 device,
-                f"article-{paper.number}",
+                f"article-{placed.number}",
                 ft.Icons.EDIT_OUTLINED,
-                device.t("extrablatt-correct", dispatch=paper.dispatch),
+                device.t("extrablatt-correct", dispatch=article.dispatch),
                 correct,
             ),
         ]
     return ft.Row([text, *buttons], spacing=0)
 
 
-def _ad(device: Device, tile: Tile, may: bool) -> ft.Control:
+def _ad(device: Device, placed: PlacedAd, may: bool) -> ft.Control:
     p = device.palette
-    name = device.state.name(tile.by)
-    text = sans(device.t("extrablatt-ad", name=name, size=tile.size), p, expand=True)
+    name = device.state.name(placed.ad.by)
+    text = sans(device.t("extrablatt-ad", name=name, size=placed.ad.size), p, expand=True)
     away = icon_button(
         device,
-        f"ad-away-{tile.number}",
+        f"ad-away-{placed.number}",
         ft.Icons.CLOSE,
         device.t("extrablatt-ad-away", name=name),
-        partial(happened, device, AdTaken(number=tile.number)),
+        partial(happened, device, AdTaken(number=placed.number)),
     )
     return ft.Row([ft.Icon(ft.Icons.NEWSPAPER, color=p.muted, size=20), text, *([away] if may else [])], spacing=8)
 
 
 @ft.component
 def Domains() -> ft.Control:
-    """Cells in each domain as they stand, ducked articles left out; who leads has a tick."""
+    """Draws the cells in each domain as they stand, ducked articles left out; who leads has a tick."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)

@@ -1,4 +1,4 @@
-"""What the screens of the game share: its state, its facts, and small words."""
+"""Holds what the screens of the game share: its state, its facts, and small words."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from companion.ui.device import Device
 
 
 def play_at(device: Device) -> Play:
-    """The watched table's game."""
+    """Return the watched table's game."""
     play: Play = device.state.play
     return play
 
 
 def facts_at(device: Device) -> Facts:
-    """What is in its box."""
+    """Return what is in its box."""
     return cast(Extrablatt, rules_at(device)).facts
 
 
 def whose_turn(device: Device) -> str:
-    """For whom something is entered unless somebody says otherwise: whose turn it is, else who holds this device."""
+    """Return for whom something is entered unless somebody says otherwise: whose turn it is, else who holds this
+    device."""
     at = play_at(device).tray.turns.at
     if at is not None:
         return at
@@ -33,11 +34,11 @@ def whose_turn(device: Device) -> str:
 
 
 def domain_name(device: Device, domain: str) -> str:
-    """The domain with a capital."""
+    """Return the domain with a capital."""
     name = device.words.say(say("extrablatt-domain", domain=domain))
     return name[:1].upper() + name[1:]
 
 
 def copies(device: Device, thousands: int) -> str:
-    """A circulation as the paper says it: 30 000."""
+    """Return a circulation as the paper says it: 30 000."""
     return device.words.number(thousands * 1000)

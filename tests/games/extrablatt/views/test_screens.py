@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.content import content_root
+from companion.games.extrablatt.scoring.model import Ad, Article
 from companion.games.extrablatt.state import events as fact
 from companion.games.extrablatt.state.play import Phase
 from companion.games.registry import score_file
 from companion.table.parts.events import TurnGiven
 from companion.text.languages import codes
 from tests.games.extrablatt.build import MAIN
-from tests.games.extrablatt.test_game import write
+from tests.games.extrablatt.test_game import place_ad, write
 from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Storage
@@ -33,8 +34,8 @@ async def main(at: ShelfTable) -> None:
     for text in MAIN:
         await at.happens(write(text.replace(" duck", "")))
         if " duck" in text:
-            await at.happens(fact.DuckLaid(number=at.play.papers[-1].number))
-    await at.happens(fact.AdPlaced(seat="b", on="c", size=8))
+            await at.happens(fact.DuckLaid(number=at.play.placed[-1].number))
+    await at.happens(place_ad("b", "c", 8))
 
 
 async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F811
@@ -58,15 +59,15 @@ async def test_from_home_to_the_first_article(house: House) -> None:  # noqa: F8
     await taps(phone, "write", "domain-politics", "size-12", "headline", "marker-20")
     await phone.type("dispatch", "Corse")
     await phone.tap("article-ok")
-    (paper,) = live.state.play.papers
-    assert (paper.seat, paper.dispatch, paper.size, paper.headline, paper.typed) == ("b", "Corse", 12, True, 20)
+    (article,) = live.state.play.articles
+    assert article == Article("b", "politics", "Corse", 12, headline=True, circulation=20)
     assert not phone.has("article-ok"), "the form closes"
     assert "Jouer un Extra (1)" in phone.text("use-extra")
     await phone.tap("paper-2")
     assert "« Corse », 12 cases" in phone.text()
     assert phone.text("domain-politics-2") == "12"
     await phone.tap("undo")
-    assert live.state.play.papers == ()
+    assert live.state.play.placed == ()
 
 
 async def test_six_are_too_many_at_set_up_already(house: House) -> None:  # noqa: F811
@@ -99,12 +100,12 @@ async def test_an_article_may_be_corrected_ducked_and_taken_away(house: House) -
     await at.happens(write("a P1/12/10"))
     phone = await at.phone()
     await taps(phone, "paper-1", "article-1", "size-6", "article-ok")
-    assert at.play.paper(1).size == 6
+    assert at.play.find_article(1).article.size == 6
     await phone.tap("duck-1")
-    assert at.play.paper(1).duck
+    assert at.play.find_article(1).article.duck
     assert "coquille" in phone.text()
     await taps(phone, "article-1", "article-away")
-    assert at.play.papers == ()
+    assert at.play.placed == ()
 
 
 async def test_a_second_copy_is_a_photo_and_what_does_not_fit_is_said(house: House) -> None:  # noqa: F811
@@ -114,7 +115,7 @@ async def test_a_second_copy_is_a_photo_and_what_does_not_fit_is_said(house: Hou
     await taps(phone, "write", "writer-1", "domain-politics", "dispatch-1", "size-4", "marker-10")
     assert "ce sera une photo" in phone.text()
     await phone.tap("article-ok")
-    assert at.play.papers[-1].photo
+    assert at.play.articles[-1].photo
     await taps(phone, "write", "writer-1", "domain-politics", "dispatch-1", "size-4", "article-ok")
     assert "a déjà un" in phone.text()
 
@@ -134,7 +135,7 @@ async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: Hous
     await third.settle()
     assert "1 000 bat 12 000 : Zhette gagne le duel" in third.text("duel-won")
     await yours.tap("ad-8")
-    assert [(tile.by, tile.on, tile.size) for tile in at.play.tiles] == [("b", "a", 8)]
+    assert at.play.ads == (Ad("b", "a", 8),)
     await mine.settle()
     assert mine.has("write") and at.play.extra("a") == 1
 
@@ -184,7 +185,7 @@ async def test_from_eight_oclock_the_domain_comes_first_and_the_duck_lands_in_it
     await taps(phone, "duel-for-1", "duel-1-9000", "duel-for-2", "duel-2-2000")
     assert phone.has("duck-on-2") and not phone.has("duck-on-3")
     await phone.tap("duck-on-2")
-    assert at.play.paper(2).duck
+    assert at.play.find_article(2).article.duck
 
 
 async def test_the_clock_tells_where_it_is_and_what_to_mark(house: House) -> None:  # noqa: F811
