@@ -7,8 +7,7 @@ from typing import Final
 
 from rich.cells import cell_len, chop_cells
 
-from companion.kit.score_table import Cell, ScoreRow, ScoreTable
-from companion.table.message import Message
+from companion.kit.sheet import FilledSheet, Line
 from companion.text.words import Words, isolate, on_one_line
 
 #: Narrowest block of a player, so that short names of one column do not fall apart (terminal cells).
@@ -19,7 +18,7 @@ _BETWEEN: Final = " │ "
 Write = Callable[[str], str]
 
 
-def pad_text(pad: ScoreTable, words: Words, width: int, write: Write) -> str:
+def pad_text(pad: FilledSheet, words: Words, width: int, write: Write) -> str:
     """The pad in lines no wider than ``width`` cells, as far as one player's block allows.
 
     Args:
@@ -28,7 +27,7 @@ def pad_text(pad: ScoreTable, words: Words, width: int, write: Write) -> str:
         width: of the terminal, in cells.
         write: makes a text writable in the terminal's encoding.
     """
-    labels = [write(words.say(row.label)) for row in pad.rows]
+    labels = [write(words.say(line.label)) for line in pad.lines]
     label_width = max(map(cell_len, labels), default=0)
     between = write(_BETWEEN)
     blocks = [_Block(pad, index, words, write) for index in range(len(pad.players))]
@@ -40,29 +39,28 @@ def pad_text(pad: ScoreTable, words: Words, width: int, write: Write) -> str:
             used = label_width
         groups[-1].append(block)
         used += cell_len(between) + block.width
-    return "\n\n".join("\n".join(_lines(group, pad.rows, labels, label_width, between, write)) for group in groups)
+    return "\n\n".join("\n".join(_lines(group, pad.lines, labels, label_width, between, write)) for group in groups)
 
 
 class _Block:
     """One player's columns, in words."""
 
-    def __init__(self, pad: ScoreTable, index: int, words: Words, write: Write) -> None:
-        def cell(content: Cell) -> str:
+    def __init__(self, pad: FilledSheet, index: int, words: Words, write: Write) -> None:
+        player, name = pad.players[index]
+
+        def cell(line: Line, column: str) -> str:
+            content = line.row.write(pad.figure(line.id, player, column))
             return "" if content is None else write(words.say(content))
 
-        def heading(column: Message) -> str:
-            return write(words.say(column))
-
-        self.headings = [heading(column) for column in pad.columns]
-        self.rows = [[cell(content) for content in row.cells[index]] for row in pad.rows]
+        self.headings = [write(words.say(column.title)) for column in pad.columns]
+        self.rows = [[cell(line, column.id) for column in pad.columns] for line in pad.lines]
         self.widths = [
             max(cell_len(heading), *(cell_len(row[at]) for row in self.rows))
             for at, heading in enumerate(self.headings)
         ]
         columns = sum(self.widths) + _GAP * max(0, len(self.widths) - 1)
         self.width = max(columns, _NARROWEST)
-        name = _wrapped(on_one_line(pad.players[index]), self.width)
-        self.name = [write(isolate(part)) for part in name]
+        self.name = [write(isolate(part)) for part in _wrapped(on_one_line(name), self.width)]
 
     def line(self, cells: list[str]) -> str:
         """Cells under each other, ending at the same place."""
@@ -72,7 +70,7 @@ class _Block:
 
 
 def _lines(
-    blocks: list[_Block], rows: tuple[ScoreRow, ...], labels: list[str], label_width: int, between: str, write: Write
+    blocks: list[_Block], rows: tuple[Line, ...], labels: list[str], label_width: int, between: str, write: Write
 ) -> Iterator[str]:
     def line(label: str, parts: list[str]) -> str:
         return (_left(label, label_width) + between + between.join(parts)).rstrip()

@@ -1,5 +1,4 @@
-"""Defines a scored game as every game returns it: a table like the printed score pad, the result as JSON, and
-reasons."""
+"""Defines a scored game as every game returns it: the sheet, the result as JSON, and reasons."""
 
 from __future__ import annotations
 
@@ -7,7 +6,24 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from companion.kit.figure import Figure
+from companion.kit.sheet import FilledSheet, Line, Part, Row
+from companion.kit.sheet import Reasons as Reasons
 from companion.table.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """Is a scored game: ``result`` as ``--json`` prints it, the sheet, ``closing`` sentences about how it ended, and
+    the reasons of its figures."""
+
+    result: dict[str, Any]
+    pad: FilledSheet
+    closing: tuple[Message, ...]
+    reasons: tuple[Reasons, ...]
+
+
+# --- sheets that are not declared yet ---------------------------------------------------------------------------------
 
 #: The content of one cell; None for an empty cell.
 Cell = Message | None
@@ -15,16 +31,10 @@ Cell = Message | None
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """Is a row of the score table.
-
-    Attributes:
-        cells: by player, then by column.
-        apart: a rule is drawn above it.
-        why: by player, the terms of their figure (empty: nothing to explain).
-    """
+    """Is a row of a sheet that is put together by hand: each player's cell and its terms."""
 
     label: Message
-    cells: tuple[tuple[Cell, ...], ...]
+    cells: tuple[Cell, ...]
     apart: bool = False
     why: tuple[tuple[Message, ...], ...] = ()
 
@@ -32,33 +42,34 @@ class ScoreRow:
 def one_column_row(
     label: Message, cells: Iterable[Cell], apart: bool = False, why: Iterable[tuple[Message, ...]] = ()
 ) -> ScoreRow:
-    """Build a row of a table with one column per player: each player's cell, and its terms."""
-    return ScoreRow(label, tuple((cell,) for cell in cells), apart, tuple(why))
+    """Build a row of a sheet that is put together by hand."""
+    return ScoreRow(label, tuple(cells), apart, tuple(why))
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreTable:
-    """Is the score table: one block of columns per player, in table order, over common rows."""
+class _Said:
+    """Writes a figure as its cell was said: the figure is the cell's place."""
 
-    players: tuple[str, ...]
-    columns: tuple[Message, ...]
-    rows: tuple[ScoreRow, ...]
+    cells: tuple[Message, ...]
 
-
-@dataclass(frozen=True, slots=True)
-class Reasons:
-    """Explains figures, under one heading."""
-
-    heading: Message
-    lines: tuple[Message, ...]
+    def __call__(self, at: int) -> Message:
+        return self.cells[at]
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """Is a scored game: ``result`` as ``--json`` prints it, the table, ``closing`` sentences about how it ended, and
-    the reasons of its figures."""
+class ScoreTable(FilledSheet):
+    """Is a sheet of one column that is put together by hand."""
 
-    result: dict[str, Any]
-    pad: ScoreTable
-    closing: tuple[Message, ...]
-    reasons: tuple[Reasons, ...]
+    def __init__(self, players: tuple[str, ...], columns: tuple[Message, ...], rows: tuple[ScoreRow, ...]) -> None:
+        lines, figures = [], {}
+        for number, row in enumerate(rows):
+            said = _Said(tuple(cell for cell in row.cells if cell is not None))
+            declared = Row(f"row-{number}", written=said)
+            lines.append(Line(declared, row.label, apart=row.apart))
+            whys = row.why or ((),) * len(row.cells)
+            at = 0
+            for player, (cell, why) in enumerate(zip(row.cells, whys, strict=True)):
+                if cell is not None:
+                    figures[declared.id, str(player), ""] = Figure(at, why)
+                    at += 1
+        people = tuple((str(at), name) for at, name in enumerate(players))
+        super().__init__(people, tuple(Part("", column) for column in columns), tuple(lines), figures)

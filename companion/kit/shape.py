@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, TypeVar, get_origin
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler
-from pydantic_core import CoreSchema
+from pydantic import AfterValidator, BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler, TypeAdapter
+from pydantic_core import CoreSchema, core_schema
 
 from companion.kit.faults import BRANCH, validation_error
 from companion.table.message import say
@@ -89,3 +90,62 @@ class NotNull:
         """Return the schema of the type without None."""
         schema: CoreSchema = handler(source)["schema"]
         return schema
+
+
+_R = TypeVar("_R", bound="Record")
+
+
+class Record:
+    """Is the base of a frozen dataclass that is a file's object, the journal's and the state's at once.
+
+    A file's is validated strictly (``TypeAdapter``, or as a field of a ``Shape``); built in code it is not validated.
+    """
+
+    __slots__ = ()
+    __pydantic_config__ = ConfigDict(strict=True, extra="forbid")
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Take a file's object for it: else strict validation accepts an instance only."""
+        schema = handler(source)
+        resolved: dict[str, Any] = handler.resolve_ref_schema(schema)  # type: ignore[assignment]
+        resolved["strict"] = False
+        return schema
+
+
+def to_file(record: Any) -> Any:
+    """Return a ``Record`` as a file holds it, fields with their defaults left out."""
+    return _adapter(type(record)).dump_python(record, mode="json", exclude_defaults=True)
+
+
+def from_file(kind: type[_R], content: Any) -> _R:
+    """Return the ``Record`` that a file's object is. Raises pydantic.ValidationError."""
+    record: _R = _adapter(kind).validate_python(content)
+    return record
+
+
+_adapters: dict[Any, TypeAdapter[Any]] = {}
+
+
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    if kind not in _adapters:
+        _adapters[kind] = TypeAdapter(kind)
+    return _adapters[kind]
+
+
+@dataclass(frozen=True, slots=True)
+class ByName:
+    """Marks pairs that are an object in a file, of that type: ``Annotated[tuple[tuple[str, int], ...], ByName(dict[str,
+    Amount])]``."""
+
+    type: Any
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Validate the object, and hold its pairs."""
+        schema = handler.generate_schema(self.type)
+        written = schema if get_origin(self.type) is dict else None
+        return core_schema.no_info_after_validator_function(
+            lambda found: tuple((name, value) for name, value in dict(found).items() if value is not None),
+            schema,
+            serialization=core_schema.plain_serializer_function_ser_schema(dict, return_schema=written),
+        )

@@ -124,11 +124,9 @@ def survives(data: Any) -> None:
 
 
 def said(one: Scored) -> None:
-    """Every cell, sentence and reason has words in every language, and the pad is whole."""
-    messages = [*one.closing, *(line for part in one.reasons for line in (part.heading, *part.lines)), *one.pad.columns]
-    for row in one.pad.rows:
-        assert len(row.cells) == len(one.pad.players)
-        assert all(len(cells) == len(one.pad.columns) for cells in row.cells)
-        messages += [row.label, *(cell for cells in row.cells for cell in cells if cell is not None)]
+    """Every cell, sentence and reason has words in every language."""
+    messages = [*one.closing, *(line for part in one.reasons for line in (part.heading, *part.lines))]
+    messages += [*(column.title for column in one.pad.columns), *(line.label for line in one.pad.lines)]
+    messages += [cell.text for cell in one.pad.cells()]
     for message in messages:
         assert all(words(lang).say(message).strip() for lang in codes())

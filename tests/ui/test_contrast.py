@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.redac_chef.row_inks import ROW_INKS
+from companion.games.redac_chef.scoring.sheet import ROWS
 from companion.ui.theme import DARK, LIGHT, Palette
 
 LEAST = 4.5
@@ -25,7 +25,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 def test_text_can_be_read_on_whatever_it_stands(palette: Palette) -> None:
-    rows = {row: ink.on(palette.dark) for row, ink in ROW_INKS.items()}
+    rows = {row.id: row.ink.on(palette.dark) for row in ROWS.values() if row.ink is not None}
     inks = {"ink": palette.ink, "muted": palette.muted, "action": palette.action}
     inks |= {f"row {name}": colour for name, colour in rows.items()}
     inks |= {f"player {name}": colour for name, colour in palette.players.items()}

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.file_checks import cross_field_faults
-from companion.games.redac_chef.file_shapes import FileShape, OptionsShape, PlayerShape, RoundShape
-from companion.games.redac_chef.file_ticks import to_fields
-from companion.games.redac_chef.scoring.counts import ArticleCount, Counts, from_sheet, to_sheet
-from companion.games.redac_chef.scoring.model import Calls, Game, Options, Player, Round, Ticked
+from companion.games.redac_chef.file_shapes import FileShape, OptionsShape
+from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
+from companion.games.redac_chef.scoring.model import Game, Options, Round
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.kit.game_file import FORMAT, VERSION, parse_file
+from companion.kit.shape import to_file
 
 GAME: Final = "redac-chef"
 
@@ -36,13 +36,11 @@ def parse(data: Any, facts: Facts) -> Game:
     """
     shape = parse_file(data, FileShape, lambda raw: cross_field_faults(raw, facts))
     game = Game(
-        players=tuple(_player(player) for player in shape.players),
-        rounds=tuple(_round(each) for each in shape.rounds),
+        players=tuple(shape.players),
+        rounds=tuple(shape.rounds),
         mode=shape.mode,
         options=_options(shape.options),
-        ticked=tuple(
-            (id_, Ticked(tuple(ticks.achievements), ticks.rule_change)) for id_, ticks in shape.ticked.items()
-        ),
+        ticked=tuple(shape.ticked.items()),
         id=shape.id,
         started_at=shape.started_at,
         finished_at=shape.finished_at,
@@ -74,27 +72,9 @@ def to_json(game: Game) -> dict[str, Any]:
                     or None,
                 }
             ),
-            "players": [
-                _written({field.name: _plain(getattr(player, field.name)) or None for field in fields(player)})
-                for player in game.players
-            ],
-            "ticked": {id_: _written(dict(to_fields(ticks))) for id_, ticks in game.ticked},
-            "rounds": [_round_json(each) for each in game.rounds],
-        }
-    )
-
-
-def _round_json(each: Round) -> dict[str, Any]:
-    return _written(
-        {
-            "day": each.day,
-            "flash": each.flash,
-            "calls": {
-                id_: _written({"maquette_s": calls.maquette_s, "tirage_s": calls.tirage_s}) for id_, calls in each.calls
-            }
-            or None,
-            "bouclage": _plain(each.bouclage),
-            "sheets": {id_: to_sheet(counts) for id_, counts in each.sheets},
+            "players": [to_file(player) for player in game.players],
+            "ticked": {id_: to_file(ticks) for id_, ticks in game.ticked},
+            "rounds": [to_file(each) for each in game.rounds],
         }
     )
 
@@ -120,21 +100,6 @@ def _options(shape: OptionsShape) -> Options:
         puzzle_tiers=None if tiers is None else tuple(tiers),
         all_tied_free_area=shape.rulings.all_tied_free_area,
         two_player_gap=shape.rulings.two_player_gap,
-    )
-
-
-def _player(shape: PlayerShape) -> Player:
-    members, profiles = tuple(shape.members or ()), tuple(shape.profiles or ())
-    return Player(shape.id, shape.name, shape.character, members, profiles, shape.profile, shape.left_after)
-
-
-def _round(shape: RoundShape) -> Round:
-    return Round(
-        day=shape.day,
-        sheets=tuple((id_, from_sheet(sheet)) for id_, sheet in shape.sheets.items()),
-        bouclage=None if shape.bouclage is None else tuple(shape.bouclage),
-        calls=tuple((id_, Calls(calls.maquette_s, calls.tirage_s)) for id_, calls in shape.calls.items()),
-        flash=shape.flash,
     )
 
 

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.modes import DAYS, MODES, Mode
+from companion.games.redac_chef.scoring.counts import BONUS_ROWS
 from companion.games.redac_chef.scoring.model import SET_UP
 from companion.games.redac_chef.scoring.rules import Rules, rules_of
-from companion.games.redac_chef.scoring.sheet import Bonus
 from companion.kit.faults import Fault, place
 from companion.kit.lenient_json import RawPlayers, as_list, as_object
 from companion.table.message import Message, say
@@ -182,7 +182,7 @@ class _Checks:
         if "mood_relief" in sheet and not rules.has_power(character, "jazz"):
             yield Fault(place(*path, "mood_relief"), say("fault-no-relief"))
         for row in as_object(sheet.get("bonus")):
-            if row in Bonus.model_fields and not self.mode.uses(row):
+            if row in BONUS_ROWS and not self.mode.uses(row):
                 yield Fault(place(*path, "bonus", row), say("fault-row-unused", mode=self.mode.id))
 
     def _rules(self, mode: Mode) -> Rules:

@@ -6,18 +6,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
-from companion.games.redac_chef.facts import Character
-from companion.games.redac_chef.modes import Day, ModeId
-from companion.games.redac_chef.scoring.model import LeftAfter
+from companion.games.redac_chef.modes import ModeId
+from companion.games.redac_chef.scoring.model import DAY_S, Player, Round, Ticked
 from companion.games.redac_chef.scoring.rules import AllTied, Progress
-from companion.games.redac_chef.scoring.sheet import Sheet
 from companion.kit.faults import validation_error
-from companion.kit.game_file import FilePlayer, Head
-from companion.kit.shape import Count, Id, Name, Shape
+from companion.kit.game_file import Head
+from companion.kit.shape import Count, Shape
 from companion.table.message import say
-
-#: Longest round and latest call that are taken for one: a day, in seconds.
-_DAY_S = 86_400
 
 # "Not written"; defaults are not validated, so that a written null stays a fault.
 _UNWRITTEN: Any = None
@@ -31,20 +26,13 @@ def _rising(tiers: list[int]) -> list[int]:
     return tiers
 
 
-def _card(most: int) -> Any:
-    return Annotated[int, Field(ge=1, le=most)]
-
-
-Seconds = Annotated[int, Field(ge=0, le=_DAY_S)]
-
-
 class RulingsShape(Shape):
     all_tied_free_area: AllTied = _UNWRITTEN
     two_player_gap: Count = _UNWRITTEN
 
 
 class OptionsShape(Shape):
-    timer_s: Annotated[int, Field(ge=1, le=_DAY_S)] = _UNWRITTEN
+    timer_s: Annotated[int, Field(ge=1, le=DAY_S)] = _UNWRITTEN
     powers: bool = _UNWRITTEN
     flash: bool = _UNWRITTEN
     progress: Progress | None = None
@@ -55,35 +43,10 @@ class OptionsShape(Shape):
     rulings: RulingsShape = Field(default_factory=RulingsShape)
 
 
-class PlayerShape(FilePlayer):
-    character: Character | None = None
-    members: list[Name] = _UNWRITTEN
-    profiles: list[Id | None] = _UNWRITTEN
-    left_after: LeftAfter = _UNWRITTEN
-
-
-class CallsShape(Shape):
-    maquette_s: Seconds = _UNWRITTEN
-    tirage_s: Seconds = _UNWRITTEN
-
-
-class TickedShape(Shape):
-    achievements: list[Annotated[int, Field(ge=1, le=25)]] = Field(default_factory=list)
-    rule_change: bool = _UNWRITTEN
-
-
-class RoundShape(Shape):
-    day: Day
-    sheets: dict[str, Sheet]
-    bouclage: list[str] = _UNWRITTEN
-    calls: dict[str, CallsShape] = Field(default_factory=dict)
-    flash: Annotated[int, Field(ge=1, le=12)] = _UNWRITTEN
-
-
 class FileShape(Head):
     game: Literal["redac-chef"]
     mode: ModeId = "classic"
     options: OptionsShape = Field(default_factory=OptionsShape)
-    players: list[PlayerShape]
-    ticked: dict[str, TickedShape] = Field(default_factory=dict)
-    rounds: list[RoundShape]
+    players: list[Player]
+    ticked: dict[str, Ticked] = Field(default_factory=dict)
+    rounds: list[Round]

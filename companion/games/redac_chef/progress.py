@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.games.redac_chef.facts import Achievement, facts_in
-from companion.games.redac_chef.modes import DAYS, ROWS
-from companion.games.redac_chef.row_inks import ROW_INKS
+from companion.games.redac_chef.modes import DAYS
+from companion.games.redac_chef.scoring.sheet import SHEET
 from companion.kit.progress import (
     POINTS,
     Collection,
@@ -171,15 +171,7 @@ def progress_pages(content: Path) -> ProgressPages:
             Grid(
                 "rows",
                 say("stats-rows"),
-                tuple(
-                    Line(
-                        row,
-                        say("row", row=row),
-                        None if row == "total" else say("row-letter", row=row),
-                        ROW_INKS.get(row),
-                    )
-                    for row in ROWS
-                ),
+                tuple(Line(row.id, say("row", row=row.id), row.letter, row.ink) for row in SHEET.rows if row.json),
                 (*days, Line(GAME, say("stats-game"))),
             ),
             Grid(

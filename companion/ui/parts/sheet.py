@@ -8,7 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.kit.score_table import Reasons, Scored, ScoreTable
+from companion.kit.score_table import Scored
+from companion.kit.sheet import FilledSheet, Reasons
 from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -42,26 +43,30 @@ def PadSheet(scored: Scored, people: tuple[Seat, ...], *, totals: bool = True) -
     asked, ask = use_value((-1, -1))
     pad = scored.pad
     parts: list[ft.Control] = [_names(device, pad, people)]
-    for index, row in enumerate(pad.rows):
-        last = index == len(pad.rows) - 1
-        if row.apart:
+    for index, line in enumerate(pad.lines):
+        last = index == len(pad.lines) - 1
+        if line.apart:
             parts.append(ft.Container(height=2, bgcolor=p.ink))
-        parts.append(small(device.words.say(row.label), p, weight=theme.BOLD if last else theme.REGULAR))
+        parts.append(small(device.words.say(line.label), p, weight=theme.BOLD if last else theme.REGULAR))
         cells: list[ft.Control] = []
-        for at, cell in enumerate(row.cells):
-            text = "" if cell[0] is None else device.words.say(cell[0])
+        why: list[ft.Control] = []
+        for at, (player, _) in enumerate(pad.players):
+            figure = pad.figure(line.id, player)
+            written = line.row.write(figure, screen=True)
+            text = "" if written is None else device.words.say(written)
 
             def pick(at: int = at, index: int = index) -> None:
                 ask((-1, -1) if asked == (index, at) else (index, at))
 
             name = f"total-{at + 1}" if last and totals else f"cell-{index + 1}-{at + 1}"
-            press = pick if _why(pad, index, at) else None
-            cells.append(_cell(device, name, text, last, asked == (index, at), press, len(row.cells)))
+            press = pick if figure is not None and figure.why else None
+            cells.append(_cell(device, name, text, last, asked == (index, at), press, len(pad.players)))
+            if asked == (index, at) and figure is not None and figure.why:
+                said: list[ft.Control] = [bold(people[at].name, p)] if at < len(people) else []
+                said += [sans(_sentence(device, term), p) for term in figure.why]
+                why = [handle("why", reason(said, p))]
         parts.append(ft.Row(cells, spacing=4))
-        if asked[0] == index and (why := _why(pad, index, asked[1])):
-            lines: list[ft.Control] = [bold(people[asked[1]].name, p)] if asked[1] < len(people) else []
-            lines += [sans(_sentence(device, line), p) for line in why]
-            parts.append(handle("why", reason(lines, p)))
+        parts += why
     return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -70,17 +75,11 @@ def _sentence(device: Device, line: Message) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _why(pad: ScoreTable, row: int, player: int) -> tuple[Message, ...]:
-    whys = pad.rows[row].why
-    return whys[player] if player < len(whys) else ()
-
-
-def _names(device: Device, pad: ScoreTable, people: tuple[Seat, ...]) -> ft.Control:
+def _names(device: Device, pad: FilledSheet, people: tuple[Seat, ...]) -> ft.Control:
     p = device.palette
-    by_name = [people[at] if at < len(people) else None for at in range(len(pad.players))]
     heads: list[ft.Control] = []
-    for name, seat in zip(pad.players, by_name, strict=True):
-        lines: list[ft.Control] = [symbol(seat, p)] if seat is not None else []
+    for at, (_, name) in enumerate(pad.players):
+        lines: list[ft.Control] = [symbol(people[at], p)] if at < len(people) else []
         lines.append(small(short(name, 12), p, max_lines=2, text_align=ft.TextAlign.CENTER, size=device.fit(13, 16)))
         heads.append(
             ft.Container(

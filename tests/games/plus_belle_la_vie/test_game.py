@@ -390,7 +390,6 @@ def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: 
         for one in play.seats:
             columns = [column for column in play.columns if column.seat == one]
             assert len(columns) <= GAME.facts.columns and all(column.cards for column in columns)
-        rows = at.rules.scored(at.state).pad.rows
-        assert len(rows) == 5
+        assert len(at.rules.scored(at.state).pad.lines) == 5
         assert all(points % 1000 == 0 for points in at.points())
     must_hold(at)

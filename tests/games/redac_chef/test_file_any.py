@@ -147,10 +147,11 @@ def test_every_ranking_holds_everybody_who_stayed_once(file: Json) -> None:
 def test_every_figure_can_be_put_into_words(file: Json, lang: str) -> None:
     scored = score_file(file, CONTENT)
     said = words(lang)
-    for row in scored.pad.rows:
-        assert len(row.cells) == len(file["players"])
-        assert all(len(cells) == len(scored.pad.columns) for cells in row.cells)
-        said.say(row.label)
+    assert len(scored.pad.players) == len(file["players"])
+    for line in scored.pad.lines:
+        said.say(line.label)
+    for cell in scored.pad.cells():
+        assert said.say(cell.text)
     for message in (
         *scored.closing,
         *(line for reasons in scored.reasons for line in (reasons.heading, *reasons.lines)),

@@ -1,26 +1,29 @@
-"""What one player counted in one round. None is "not entered" (shown as –), never 0."""
+"""Defines what one player counted in one round, in a file, a journal and a table alike. None is "not entered" (shown
+as –), never 0."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, Final, get_args
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 
-from pydantic import ValidationError
+from pydantic import ConfigDict, Discriminator, Strict, Tag, TypeAdapter, ValidationError, create_model
 
-from companion.games.redac_chef.scoring.sheet import ArticleTiles, BonusRow, Sheet
 from companion.kit.faults import first_reason
+from companion.kit.shape import ByName, Count, NotNull, Name, Record, Shape, Signed
 from companion.table.message import Refused, say
 
-#: The rows that can carry a bonus, in the pad's order.
+#: The rows of the pad that a bonus can be written in, in the pad's order.
+BonusRow = Literal["articles", "photos", "tribune", "free_area", "mood", "surplus", "ads"]
 BONUS_ROWS: Final[tuple[BonusRow, ...]] = get_args(BonusRow)
 
 
 @dataclass(frozen=True, slots=True)
-class ArticleCount:
-    """Face-up article tiles by their printed value; either may still be missing."""
+class ArticleCount(Record):
+    """Counts face-up article tiles by their printed value; either may still be missing."""
 
-    one_point: int | None = None
-    two_point: int | None = None
+    one_point: Annotated[Count | None, NotNull()] = None
+    two_point: Annotated[Count | None, NotNull()] = None
 
     @property
     def points(self) -> int | None:
@@ -35,9 +38,27 @@ class ArticleCount:
         return (self.one_point or 0) + 2 * (self.two_point or 0)
 
 
+def _by_tile(value: Any) -> str:
+    return "#tiles" if isinstance(value, (dict, ArticleCount)) else "#sum"
+
+
+def _one_by_one(value: Any) -> str:
+    return "#each" if isinstance(value, (list, tuple)) else "#sum"
+
+
+_Sum = Annotated[Count, Tag("#sum")]
+_Articles = Annotated[_Sum | Annotated[ArticleCount, Tag("#tiles")], Discriminator(_by_tile)]
+_Each = Annotated[tuple[Count, ...], Strict(False), Tag("#each")]
+_OneByOne = Annotated[_Sum | _Each, Discriminator(_one_by_one)]
+_Bonus = create_model("_Bonus", __base__=Shape, **dict.fromkeys(BONUS_ROWS, (Signed, None)))  # type: ignore[call-overload]
+
+_Counted = Annotated[Count | None, NotNull()]
+_Listed = Annotated[_OneByOne | None, NotNull()]
+
+
 @dataclass(frozen=True, slots=True)
-class Counts:
-    """One player's page after the checks, in the words of the pad.
+class Counts(Record):
+    """Holds one player's page after the checks, in the words of the pad.
 
     ``articles`` by tile or as a sum of points; ``photos`` points and ``ads`` $ one by one or as a sum; ``free_area``
     cells of the largest free area, ``empty_cells`` all empty cells; ``happy`` and ``sad`` icons on articles;
@@ -45,20 +66,20 @@ class Counts:
     face-down tiles on the page; ``bonus`` what a flash card or a tribune adds to a row (points; $ for ``ads``).
     """
 
-    articles: ArticleCount | int | None = None
-    photos: tuple[int, ...] | int | None = None
-    tribune: int | None = None
-    tribune_tile: str | None = None
-    free_area: int | None = None
-    empty_cells: int | None = None
-    happy: int | None = None
-    sad: int | None = None
-    mood_relief: int | None = None
-    surplus: int | None = None
-    ads: tuple[int, ...] | int | None = None
-    face_down: int | None = None
-    ads_all_placed: bool | None = None
-    bonus: tuple[tuple[BonusRow, int], ...] = ()
+    articles: Annotated[_Articles | None, NotNull()] = None
+    photos: _Listed = None
+    tribune: Annotated[Signed | None, NotNull()] = None
+    tribune_tile: Annotated[Name | None, NotNull()] = None
+    free_area: _Counted = None
+    empty_cells: _Counted = None
+    happy: _Counted = None
+    sad: _Counted = None
+    mood_relief: _Counted = None
+    surplus: _Counted = None
+    ads: _Listed = None
+    face_down: _Counted = None
+    ads_all_placed: Annotated[bool | None, NotNull()] = None
+    bonus: Annotated[tuple[tuple[BonusRow, int], ...], ByName(_Bonus)] = ()
 
     def bonus_in(self, row: str) -> int | None:
         """The bonus written in that row; None where there is none."""
@@ -74,72 +95,38 @@ COUNT_FIELDS: Final = (
 )
 
 
+@cache
+def _type(field: str) -> TypeAdapter[Any]:
+    """Return what validates that field."""
+    name, _, part = field.partition(".")
+    if part:
+        return TypeAdapter(Signed if name == "bonus" else Count, config=ConfigDict(strict=True))
+    return TypeAdapter(get_type_hints(Counts, include_extras=True)[name], config=ConfigDict(strict=True))
+
+
 def set_count(counts: Counts, field: str, value: Any) -> Counts:
-    """The counts with one field (see ``COUNT_FIELDS``) set from what JSON holds; None makes it "not entered" again.
+    """Return the counts with one field (see ``COUNT_FIELDS``) set from what JSON holds; None makes it "not entered"
+    again.
 
     Raises:
         Refused: no such field, or a value outside the limits of the game file.
     """
     if field not in COUNT_FIELDS:
         raise Refused(say("fault-unknown-field"))
-    sheet = to_sheet(counts)
-    name, _, part = field.partition(".")
-    if part:
-        parts = whole if isinstance(whole := sheet.get(name), dict) else {}
-        if value is None and part not in parts:
-            return counts  # there is no such part to take back, and a sum is not one
-        value = _with(parts, part, value) or None
     try:
-        return from_sheet(Sheet.model_validate(_with(sheet, name, value)))
+        held = None if value is None else _type(field).validate_python(value)
     except ValidationError as error:
         raise Refused(first_reason(error)) from error
-
-
-def from_sheet(sheet: Sheet) -> Counts:
-    """The counts on a sheet of a file; what is not written there is None."""
-    articles = sheet.articles
-    return Counts(
-        articles=ArticleCount(articles.one_point, articles.two_point)
-        if isinstance(articles, ArticleTiles)
-        else articles,
-        photos=_frozen(sheet.photos),
-        tribune=sheet.tribune,
-        tribune_tile=sheet.tribune_tile,
-        free_area=sheet.free_area,
-        empty_cells=sheet.empty_cells,
-        happy=sheet.happy,
-        sad=sheet.sad,
-        mood_relief=sheet.mood_relief,
-        surplus=sheet.surplus,
-        ads=_frozen(sheet.ads),
-        face_down=sheet.face_down,
-        ads_all_placed=sheet.ads_all_placed,
-        bonus=tuple((row, getattr(sheet.bonus, row)) for row in BONUS_ROWS if getattr(sheet.bonus, row) is not None),
-    )
-
-
-def to_sheet(counts: Counts) -> dict[str, Any]:
-    """The counts as a sheet of a file, what is not entered left out."""
-    sheet: dict[str, Any] = {}
-    for field in fields(counts):
-        value = getattr(counts, field.name)
-        if isinstance(value, ArticleCount):
-            tiles = {"one_point": value.one_point, "two_point": value.two_point}
-            value = {name: tile for name, tile in tiles.items() if tile is not None} or None
-        elif field.name == "bonus":
-            value = dict(value) or None
-        elif isinstance(value, tuple):
-            value = list(value)
-        if value is not None:
-            sheet[field.name] = value
-    return sheet
-
-
-def _with(parts: dict[str, Any], name: str, value: Any) -> dict[str, Any]:
-    """The parts with that one set, or without it when the value is None."""
-    rest = {key: part for key, part in parts.items() if key != name}
-    return rest if value is None else {**rest, name: value}
-
-
-def _frozen(value: Any) -> tuple[int, ...] | int | None:
-    return tuple(value) if isinstance(value, list) else value
+    name, _, part = field.partition(".")
+    if name == "bonus" and part:
+        bonus = dict(counts.bonus) | {part: held}
+        held = tuple((row, bonus[row]) for row in BONUS_ROWS if bonus.get(row) is not None)
+    elif part:
+        tiles = counts.articles if isinstance(counts.articles, ArticleCount) else ArticleCount()
+        if held is None and getattr(tiles, part) is None:
+            return counts  # there is no such part to take back, and a sum is not one
+        changed = replace(tiles, **{part: held})
+        held = None if changed == ArticleCount() else changed
+    elif name == "bonus" and held is None:
+        held = ()
+    return replace(counts, **{name: held})  # type: ignore[arg-type]

@@ -3,49 +3,60 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, Strict
 
 from companion.games.redac_chef.facts import Character, Facts
 from companion.games.redac_chef.modes import Day, ModeId
 from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.rules import AllTied, Progress, Rules, Rulings, rules_of
+from companion.kit.shape import ByName, NotNull, Id, Name, Record
 
 #: Left before the first round was played.
 SET_UP = "set-up"
 LeftAfter = Literal["set-up", "friday", "saturday", "sunday"]
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A player, in newsroom a team with its two ``members`` (``profiles``: theirs, in that order; None: nobody known).
-    ``left_after``: the last round that still counts."""
+#: Longest round and latest call that are taken for one: a day, in seconds.
+DAY_S: Final = 86_400
 
-    id: str
-    name: str
+
+@dataclass(frozen=True, slots=True)
+class Player(Record):
+    """Is a player, in newsroom a team with its two ``members`` (``profiles``: theirs, in that order; None: nobody
+    known). ``left_after``: the last round that still counts."""
+
+    id: Id
+    name: Name
+    profile: Annotated[Id | None, NotNull()] = None
+    left_after: Annotated[LeftAfter | None, NotNull()] = None
     character: Character | None = None
-    members: tuple[str, ...] = ()
-    profiles: tuple[str | None, ...] = ()
-    profile: str | None = None
-    left_after: LeftAfter | None = None
+    members: Annotated[tuple[Name, ...], Strict(False)] = ()
+    profiles: Annotated[tuple[Id | None, ...], Strict(False)] = ()
+
+
+_Seconds = Annotated[Annotated[int, Field(ge=0, le=DAY_S)] | None, NotNull()]
 
 
 @dataclass(frozen=True, slots=True)
-class Calls:
-    """When a player called, in seconds from the start of the round."""
+class Calls(Record):
+    """Tells when a player called, in seconds from the start of the round."""
 
-    maquette_s: int | None = None
-    tirage_s: int | None = None
+    maquette_s: _Seconds = None
+    tirage_s: _Seconds = None
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    """One counted round. ``sheets`` of all who play it; ``bouclage`` the holders of token 1, 2, …, None if not kept."""
+class Round(Record):
+    """Is a counted round. ``sheets`` of all who play it; ``bouclage`` the holders of token 1, 2, …, None if not
+    kept."""
 
     day: Day
-    sheets: tuple[tuple[str, Counts], ...]
-    bouclage: tuple[str, ...] | None = None
-    calls: tuple[tuple[str, Calls], ...] = ()
-    flash: int | None = None
+    sheets: Annotated[tuple[tuple[str, Counts], ...], ByName(dict[str, Counts])]
+    bouclage: Annotated[Annotated[tuple[str, ...], Strict(False)] | None, NotNull()] = None
+    calls: Annotated[tuple[tuple[str, Calls], ...], ByName(dict[str, Calls])] = ()
+    flash: Annotated[Annotated[int, Field(ge=1, le=12)] | None, NotNull()] = None
 
     def sheet(self, player: str) -> Counts | None:
         """That player's counts; None where they do not play this round."""
@@ -59,11 +70,11 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
-class Ticked:
-    """What only eyes could see: achievements by number, and whether the rule change was kept to."""
+class Ticked(Record):
+    """Holds what only eyes could see: achievements by number, and whether the rule change was kept to."""
 
-    achievements: tuple[int, ...] = ()
-    rule_change: bool | None = None
+    achievements: Annotated[tuple[Annotated[int, Field(ge=1, le=25)], ...], Strict(False)] = ()
+    rule_change: Annotated[bool | None, NotNull()] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,9 +28,9 @@ class PlayerScore:
     def __getitem__(self, row: Row) -> Figure:
         return dict(self.rows)[row]
 
-    def get(self, row: Row) -> Figure | None:
+    def get(self, row: str) -> Figure | None:
         """The figure in that row, None where the mode has no such row."""
-        return dict(self.rows).get(row)
+        return dict(self.rows).get(row)  # type: ignore[call-overload, no-any-return]
 
     def points(self, row: Row) -> int:
         """The points in that row, 0 where nothing is entered or the mode has no such row: for sums."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts
-from companion.games.redac_chef.modes import Row
 from companion.games.redac_chef.scoring.achievements import Earned, achievements_of
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.result import Result, result_of
+from companion.games.redac_chef.scoring.result import Result, fill_sheet, result_of
 from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.scoring.scenarios import ScenarioResult, scenario_of
-from companion.kit.figure import Figure, join_terms
-from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable
+from companion.games.redac_chef.scoring.sheet import SUMS
+from companion.kit.figure import join_terms
+from companion.kit.score_table import Scored
+from companion.kit.sheet import FilledSheet, Reasons
 from companion.table.message import Message, say
 
 GAME: Final = "redac-chef"
@@ -29,6 +31,7 @@ def report(game: Game, facts: Facts) -> Scored:
 class _Report:
     def __init__(self, game: Game, rules: Rules, result: Result, facts: Facts) -> None:
         self.game, self.rules, self.result = game, rules, result
+        self.sheet = fill_sheet(game, rules, result, penalties=True)
         self.earned: dict[str, tuple[Earned, ...]] | None = None
         self.scenario: dict[str, ScenarioResult] | None = None
         if result.finished and rules.progress == "achievements":
@@ -37,7 +40,15 @@ class _Report:
             self.scenario = scenario_of(game, rules, result)
 
     def scored(self) -> Scored:
-        return Scored(self._json(), self._pad(), tuple(self._closing()), tuple(self._reasons()))
+        return Scored(self._json(), self._printed(), tuple(self._closing()), tuple(self._reasons()))
+
+    def _printed(self) -> FilledSheet:
+        """Return the sheet; with one round only, its total and revenue are those of the game."""
+        if len(self.rules.days) > 1:
+            return self.sheet
+        lines = self.sheet.lines
+        short = {row: say("pad-row", row=f"{row}-only") for row in SUMS}
+        return replace(self.sheet, lines=tuple(replace(one, label=short.get(one.id, one.label)) for one in lines))
 
     # --- JSON ---------------------------------------------------------------------------------------------------------
 
@@ -47,15 +58,7 @@ class _Report:
             "game": GAME,
             "mode": self.game.mode,
             "finished": result.finished,
-            "rounds": [
-                {
-                    "day": day,
-                    "players": {
-                        player: {row: figure.points for row, figure in score.rows} for player, score in each.players
-                    },
-                }
-                for day, each in result.rounds
-            ],
+            "rounds": [{"day": day, "players": self.sheet.rows_json(day)} for day, _ in result.rounds],
             "totals": {player.id: self._totals(player.id) for player in self.game.players},
         }
         return data | self._end_json() if result.finished else data
@@ -87,57 +90,6 @@ class _Report:
             }
         return data
 
-    # --- the pad ------------------------------------------------------------------------------------------------------
-
-    def _pad(self) -> ScoreTable:
-        days = self.rules.days
-        several = len(days) > 1
-        rows = []
-        for row in self.rules.mode.rows:
-            label = say("pad-row", row=row if several or row not in ("total", "ads") else f"{row}-only")
-            rows.append(self._row(label, row, apart=row in ("total", "ads")))
-            if several and row in ("total", "ads"):
-                rows.append(self._sums(row))
-        rows += self._after_penalties()
-        players = tuple(player.name for player in self.game.players)
-        return ScoreTable(players, tuple(say(f"day-{day}-short") for day in days), tuple(rows))
-
-    def _row(self, label: Message, row: Row, apart: bool) -> ScoreRow:
-        cells = []
-        for player in self.game.players:
-            scores = [each.get(player.id) for _, each in self.result.rounds]
-            cells.append(self._filled([_cell(row, score[row]) if score else None for score in scores]))
-        return ScoreRow(label, tuple(cells), apart)
-
-    def _sums(self, row: Row) -> ScoreRow:
-        cells = []
-        for index, player in enumerate(self.game.players):
-            line: list[Cell] = []
-            for (_, each), standings in zip(self.result.rounds, self.result.standings, strict=True):
-                standing = standings[index]
-                figure = standing.points if row == "total" else standing.ads
-                line.append(_cell(row, figure) if player.id in each else None)
-            cells.append(self._filled(line))
-        return ScoreRow(say("pad-row", row=f"{row}-sum"), tuple(cells))
-
-    def _after_penalties(self) -> list[ScoreRow]:
-        end = self.result.end
-        if end is None or not end.penalties:
-            return []
-        penalties, finals = [], []
-        for player in self.game.players:
-            blank: list[Cell] = [None] * (len(self.result.rounds) - 1)
-            penalty = end.penalties.get(player.id)
-            penalties.append((*blank, None if penalty is None else say("pad-points", points=penalty)))
-            finals.append((*blank, say("pad-points", points=end.points[player.id])))
-        return [
-            ScoreRow(say("pad-row", row="penalty"), tuple(penalties), apart=True),
-            ScoreRow(say("pad-row", row="final"), tuple(finals)),
-        ]
-
-    def _filled(self, cells: list[Cell]) -> tuple[Cell, ...]:
-        return (*cells, *[None] * (len(self.rules.days) - len(cells)))
-
     # --- sentences ----------------------------------------------------------------------------------------------------
 
     def _closing(self) -> Iterator[Message]:
@@ -159,15 +111,11 @@ class _Report:
                 yield say(text, name=self.game.name(player_id), number=self.rules.scenario.number)
 
     def _reasons(self) -> Iterator[Reasons]:
-        for day, each in self.result.rounds:
-            for player, score in each.players:
-                lines = [
-                    say("reasons-row", row=row, shown=_cell(row, figure) or "", why=join_terms(figure.why))
-                    for row, figure in score.rows
-                    if figure.why
-                ]
-                heading = say("reasons-of-round", day=say(f"day-{day}"), name=self.game.name(player))
-                yield Reasons(heading, tuple(lines))
+        yield from self.sheet.reasons(
+            "player",
+            lambda cell: say("reasons-of-round", day=say(f"day-{cell.part}"), name=cell.name),
+            lambda cell: say("reasons-row", row=cell.line.row.id, shown=cell.text, why=join_terms(cell.figure.why)),
+        )
         yield from self._reasons_of_progress()
 
     def _reasons_of_progress(self) -> Iterator[Reasons]:
@@ -180,9 +128,3 @@ class _Report:
                 for check, verdict in done.checks
             )
             yield Reasons(say("reasons-scenario", name=self.game.name(player)), lines)
-
-
-def _cell(row: Row, figure: Figure) -> Message:
-    if figure.points is None:
-        return say("pad-not-entered")
-    return say("pad-dollars" if row == "ads" else "pad-points", points=figure.points)

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Final, Literal
 
 from companion.games.redac_chef.modes import Day
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.points import Figure, RoundScore, score_round
 from companion.games.redac_chef.scoring.rules import LOWEST_REVENUE_COSTS, TWO_PLAYER_GAP_COSTS, Rules
+from companion.games.redac_chef.scoring.sheet import PENALTIES, SUMS, sheet_of
+from companion.kit.sheet import FilledSheet, Part
 from companion.table.message import Message, say
 
 
@@ -23,6 +25,25 @@ class Standing:
     player: str
     points: Figure
     ads: Figure
+
+
+@dataclass(frozen=True, slots=True)
+class DayFigures:
+    """Holds a round's figures as the sheet asks for them: each row's, and the totals after it."""
+
+    score: RoundScore
+    standings: tuple[Standing, ...]
+
+    def figure(self, row: str, player: str) -> Figure | None:
+        """Return that player's figure in that row; None where they do not play the round."""
+        score = self.score.get(player)
+        if score is None or row not in _SUMS:
+            return None if score is None else score.get(row)
+        standing = next(one for one in self.standings if one.player == player)
+        return standing.points if row == _SUMS[0] else standing.ads
+
+
+_SUMS: Final = tuple(SUMS.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +76,14 @@ class End:
     def provisional(self) -> bool:
         """Whether the end may still change without anybody's changing what he entered."""
         return bool(self.missing)
+
+    def penalty(self, player: str) -> Figure | None:
+        """Return what that player pays at the end; None where they pay nothing."""
+        return Figure(self.penalties[player]) if player in self.penalties else None
+
+    def final(self, player: str) -> Figure | None:
+        """Return that player's total after penalties; None where nobody pays any."""
+        return Figure(self.points[player]) if self.penalties else None
 
     def won(self, player: str) -> bool:
         """Whether that player wins; alone, that is meeting the goal (decided)."""
@@ -90,6 +119,19 @@ def result_of(game: Game, rules: Rules) -> Result:
     )
     over = bool(rules.days) and len(rounds) == len(rules.days)
     return Result(rounds, standings, _end(game, rules, standings[-1], scores) if over else None)
+
+
+def fill_sheet(game: Game, rules: Rules, result: Result, *, penalties: bool = False) -> FilledSheet:
+    """Return the sheet with the figures of that result; ``penalties``: with the rows of the end, if any are paid."""
+    figures = {
+        day: DayFigures(score, standings)
+        for (day, score), standings in zip(result.rounds, result.standings, strict=True)
+    }
+    days = [Part(day, say(f"day-{day}-short"), figures.get(day)) for day in rules.days]
+    sheet = sheet_of(rules.mode, len(days))
+    if penalties and result.end is not None:
+        sheet = replace(sheet, totals=PENALTIES)
+    return sheet.fill([(player.id, player.name) for player in game.players], result.end, days)
 
 
 def _standing(player: str, rounds: Iterable[RoundScore]) -> Standing:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from companion.games.redac_chef.facts import Facts, Puzzle, RuleChange, Scenario
 from companion.games.redac_chef.modes import MODES, Day, Mode
+from companion.games.redac_chef.scoring.sheet import BESIDE, ROWS
 
 AllTied = Literal["smallest", "middle", "largest"]
 Progress = Literal["achievements", "rule-changes", "scenarios"]
@@ -80,21 +81,15 @@ class Rules:
 
     def fields(self, character: str | None = None) -> tuple[str, ...]:
         """The counts to ask a player with that character for, in the order of the pad (and of page 11)."""
-        row_fields: dict[str, tuple[str, ...]] = {
-            "articles": ("articles",),
-            "photos": ("photos",),
-            "tribune": ("tribune",),
-            "free_area": ("empty_cells",) if self.empty_cells_count else ("free_area",),
-            "mood": ("happy", "sad", *(("mood_relief",) if self.has_power(character, "jazz") else ())),
-            "surplus": ("surplus",),
-            "ads": ("ads",),
+        unless = {
+            "free_area": self.empty_cells_count,
+            "empty_cells": not self.empty_cells_count,
+            "mood_relief": not self.has_power(character, "jazz"),
+            "ads_all_placed": not self.mode.all_ads_on_page,
+            "face_down": not self.face_down_count,
         }
-        asked = [field for row in self.mode.rows for field in row_fields.get(row, ())]
-        if self.mode.all_ads_on_page:
-            asked.append("ads_all_placed")
-        if self.face_down_count:
-            asked.append("face_down")
-        return tuple(asked)
+        used = (row for row in ROWS.values() if row in BESIDE or self.mode.uses(row.id))
+        return tuple(count.id for row in used for count in row.counts if not unless.get(count.id))
 
 
 def rules_of(

@@ -1,66 +1,73 @@
-"""One player's sheet of one round as it stands in a game file: what was counted, not what it scores."""
+"""Declares the sheet of Rédac' Chef, row by row as on the printed pad: what is counted, its colour, how it is written.
+
+Source: "Fin du round et calcul des points de tuiles" (pages 10 to 12); the colours are those of the pad.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
 
-from pydantic import Discriminator, Field, Tag
-
-from companion.kit.shape import Count, Name, Shape, Signed
-
-#: The rows of the pad that a bonus can be written in, in the pad's order.
-BonusRow = Literal["articles", "photos", "tribune", "free_area", "mood", "surplus", "ads"]
-
-
-def _by_tile(value: Any) -> str:
-    return "#tiles" if isinstance(value, (dict, ArticleTiles)) else "#sum"
+from companion.games.redac_chef.modes import Mode
+from companion.kit.ink import Ink
+from companion.kit.sheet import Count, Row, Sheet
+from companion.table.message import Message, say
 
 
-def _one_by_one(value: Any) -> str:
-    return "#each" if isinstance(value, (list, tuple)) else "#sum"
+def _dollars(number: int) -> Message:
+    return say("pad-dollars", points=number)
 
 
-# The defaults below mean "not written". They are not validated, so that a written null stays a fault.
-_UNWRITTEN: Any = None
+def _signed(number: int) -> Message:
+    return say("pad-signed", points=number)
 
 
-class ArticleTiles(Shape):
-    """Face-up article tiles, by what is printed on them."""
-
-    one_point: Count = _UNWRITTEN
-    two_point: Count = _UNWRITTEN
+def _row(id_: str, ink: Ink, *counts: Count, **more: Any) -> Row:
+    return Row(id_, None, counts, ink=ink, letter=say("row-letter", row=id_), help=f"row/{id_}", json=id_, **more)
 
 
-class Bonus(Shape):
-    """Points (in ``ads``: $) that a flash card or a tribune adds to a row."""
-
-    articles: Signed = _UNWRITTEN
-    photos: Signed = _UNWRITTEN
-    tribune: Signed = _UNWRITTEN
-    free_area: Signed = _UNWRITTEN
-    mood: Signed = _UNWRITTEN
-    surplus: Signed = _UNWRITTEN
-    ads: Signed = _UNWRITTEN
+_FREE_AREA: Final = (Count("free_area"), Count("empty_cells"))
 
 
-Articles = Annotated[Annotated[Count, Tag("#sum")] | Annotated[ArticleTiles, Tag("#tiles")], Discriminator(_by_tile)]
-OneByOne = Annotated[Annotated[Count, Tag("#sum")] | Annotated[list[Count], Tag("#each")], Discriminator(_one_by_one)]
+#: The rows, each ink standing out from paper and card like text (tests/ui/test_contrast.py). Of the free area only one
+#: of the two is counted, and the mood's relief only of whom Jazz's power helps (``Rules.fields``).
+SHEET: Final = Sheet(
+    "pad-row",
+    rows=(
+        _row("articles", Ink("#9C3F2B", "#E58B74"), Count("articles")),
+        _row("photos", Ink("#2B6488", "#86BCE0"), Count("photos", "one-by-one")),
+        _row("tribune", Ink("#7A4B8F", "#C9A2DB"), Count("tribune", signed=True)),
+        _row("free_area", Ink("#5F6B62", "#AFBBB1"), *_FREE_AREA, on_screen=_signed),
+        _row("mood", Ink("#8A5C05", "#EDB94E"), Count("happy"), Count("sad"), Count("mood_relief")),
+        _row("surplus", Ink("#5B4636", "#CDB29C"), Count("surplus")),
+        Row("total", apart=True, large=True, help="row/total", json="total"),
+        Row("total-sum", large=True, help="row/total", listed=False),
+        _row("ads", Ink("#2C7247", "#86CFA0"), Count("ads", "one-by-one"), apart=True, written=_dollars),
+        Row("ads-sum", large=True, help="row/ads", listed=False, written=_dollars),
+    ),
+)
+#: What is counted beside the rows of the pad, for the end of the game only.
+BESIDE: Final = (
+    Row("ads_all_placed", counts=(Count("ads_all_placed", "yes-no"),)),
+    Row("face_down", counts=(Count("face_down"),)),
+)
+#: The last two rows, once somebody pays a penalty.
+PENALTIES: Final = (
+    Row("penalty", lambda end, player: end.penalty(player), apart=True, optional=True, listed=False),
+    Row("final", lambda end, player: end.final(player), optional=True, listed=False),
+)
+#: The rows that add up over the rounds, by the row of the round.
+SUMS: Final = {"total": "total-sum", "ads": "ads-sum"}
+#: All rows by their id.
+ROWS: Final[Mapping[str, Row]] = {row.id: row for row in (*SHEET.rows, *BESIDE)}
+#: All counts by their id, and the row that each belongs to.
+COUNTS: Final[Mapping[str, Count]] = {count.id: count for row in ROWS.values() for count in row.counts}
+ROW_OF: Final[Mapping[str, str]] = {count.id: row.id for row in ROWS.values() for count in row.counts}
 
 
-class Sheet(Shape):
-    """All that one player can have counted in one round. What is not written is None here."""
-
-    articles: Articles = _UNWRITTEN
-    photos: OneByOne = _UNWRITTEN
-    tribune: Signed = _UNWRITTEN
-    tribune_tile: Name = _UNWRITTEN
-    free_area: Count = _UNWRITTEN
-    empty_cells: Count = _UNWRITTEN
-    happy: Count = _UNWRITTEN
-    sad: Count = _UNWRITTEN
-    mood_relief: Count = _UNWRITTEN
-    surplus: Count = _UNWRITTEN
-    ads: OneByOne = _UNWRITTEN
-    face_down: Count = _UNWRITTEN
-    ads_all_placed: bool = _UNWRITTEN
-    bonus: Bonus = Field(default_factory=Bonus)
+def sheet_of(mode: Mode, rounds: int) -> Sheet:
+    """Return the sheet with the rows that the mode uses, and sums where there are several rounds."""
+    own = {total: row for row, total in SUMS.items()}
+    rows = (row for row in SHEET.rows if mode.uses(own.get(row.id, row.id)) and (rounds > 1 or row.id not in own))
+    return replace(SHEET, rows=tuple(rows))

@@ -7,12 +7,11 @@ from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.file import parse
-from companion.games.redac_chef.file_ticks import to_fields
 from companion.games.redac_chef.modes import MODES
-from companion.games.redac_chef.scoring.counts import to_sheet
 from companion.games.redac_chef.scoring.model import SET_UP, Game, Round
 from companion.games.redac_chef.state import events as fact
 from companion.games.redac_chef.state.settings import forgiving
+from companion.kit.shape import to_file
 from companion.table.events import Event, PlayerLeft
 
 #: The longest round that a table can set, in seconds; files may hold longer ones.
@@ -77,7 +76,7 @@ def _events(game: Game) -> Iterator[Event]:
         yield from _counted(each)
         yield from _left(game, each.day)
     for seat, ticks in game.ticked:
-        for field, value in to_fields(ticks):
+        for field, value in to_file(ticks).items():
             yield fact.Ticked(seat=seat, field=field, value=value)
 
 
@@ -110,7 +109,7 @@ def _played(game: Game, each: Round) -> Iterator[Event]:
 
 def _counted(each: Round) -> Iterator[Event]:
     for seat, counts in each.sheets:
-        for field, value in to_sheet(counts).items():
+        for field, value in to_file(counts).items():
             if field == "tribune_tile":
                 yield fact.TribunePicked(day=each.day, seat=seat, tile=value)
             else:

@@ -8,19 +8,18 @@ from typing import Any, Final
 
 from companion.games.redac_chef.scoring.counts import ArticleCount, Counts
 from companion.games.redac_chef.scoring.rules import Rules
+from companion.games.redac_chef.scoring.sheet import COUNTS, ROW_OF
 
 #: Fields that can be put down one by one (each photo, each ad) or as a sum.
-ONE_BY_ONE: Final = ("photos", "ads")
+ONE_BY_ONE: Final = tuple(id_ for id_, count in COUNTS.items() if count.how == "one-by-one")
 #: The parts of articles where they are counted by tile.
 TILES: Final = ("articles.one_point", "articles.two_point")
 #: Fields that are answered by yes or no, without the keypad.
-YES_NO: Final = ("ads_all_placed",)
+YES_NO: Final = tuple(id_ for id_, count in COUNTS.items() if count.how == "yes-no")
 #: What may be below 0: the points of a tribune and bonuses (rulebook, tribunes and flash cards).
-SIGNED: Final = ("tribune", "bonus")
+SIGNED: Final = (*(id_ for id_, count in COUNTS.items() if count.signed), "bonus")
 #: The longest number that is typed, in digits.
 MOST_DIGITS: Final = 3
-
-_ROWS: Final = {"empty_cells": "free_area", "happy": "mood", "sad": "mood", "mood_relief": "mood"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class Cell:
 def row_of(field: str) -> str:
     """The row of the pad that a count belongs to."""
     name, _, part = field.partition(".")
-    return part if name == "bonus" else _ROWS.get(name, name)
+    return part if name == "bonus" else ROW_OF.get(name, name)
 
 
 def fields_of(rules: Rules, character: str | None, counts: Counts, by_tile: bool) -> tuple[str, ...]:

@@ -80,11 +80,11 @@ def _game(table: TableState, days: tuple[Day, ...], facts: Facts) -> Game:
             Player(
                 seat.id,
                 seat.name,
+                seat.profile,
+                left.get(seat.id),
                 characters.get(seat.id),
                 seat.members if rules.mode.members else (),
                 seat.people if rules.mode.members else (),
-                seat.profile,
-                left.get(seat.id),
             )
             for seat in table.seats
         ),

@@ -9,15 +9,13 @@ from typing import Final
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.scoring.model import Game
 from companion.games.redac_chef.scoring.points import Figure
-from companion.games.redac_chef.scoring.result import Result, result_of
+from companion.games.redac_chef.scoring.result import Result, fill_sheet, result_of
 from companion.games.redac_chef.scoring.rules import Rules
+from companion.games.redac_chef.scoring.sheet import SUMS
 from companion.games.redac_chef.state.live_scoring import played_game, scoring_rules
 from companion.games.redac_chef.state.objective_progress import Aim, aims
 from companion.table.message import Message, say
 from companion.table.state import TableState
-
-#: Rows of the sheet that add up over the rounds: below the round's total, and below the round's revenue.
-SUMS: Final = {"total": "total-sum", "ads": "ads-sum"}
 
 #: Tables whose figures are kept at a time; the one not asked for longest goes first.
 _MOST_TABLES: Final = 8
@@ -73,15 +71,7 @@ class Scorecard:
 
 def scorecard(game: Game, rules: Rules, result: Result) -> Scorecard:
     """The figures of that result, by cell."""
-    figures: dict[tuple[str, str, str], Figure] = {}
-    for (day, score), standings in zip(result.rounds, result.standings, strict=True):
-        for player, rows in score.players:
-            for row, figure in rows.rows:
-                figures[row, player, day] = figure
-        for standing in standings:
-            if standing.player in score:
-                figures[SUMS["total"], standing.player, day] = standing.points
-                figures[SUMS["ads"], standing.player, day] = standing.ads
+    figures = dict(fill_sheet(game, rules, result).figures)
     return Scorecard(rules, result, figures, aims(game, rules, result))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.games.redac_chef.row_inks import ROW_INKS
+from companion.games.redac_chef.scoring.sheet import ROWS
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.theme import Palette
@@ -34,7 +34,7 @@ def badge(device: Device, row: str, size: float = 44) -> ft.Control:
 
 def row_colour(row: str, palette: Palette) -> str:
     """The row's colour on that paper; muted where it has none."""
-    ink = ROW_INKS.get(row)
+    ink = ROWS[row].ink if row in ROWS else None
     return palette.muted if ink is None else ink.on(palette.dark)
 
 

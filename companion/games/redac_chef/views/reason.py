@@ -7,7 +7,8 @@ from typing import Final
 import flet as ft
 
 from companion.games.redac_chef.scoring.points import Figure
-from companion.games.redac_chef.state.scorecard import SUMS, Scorecard
+from companion.games.redac_chef.scoring.sheet import SUMS
+from companion.games.redac_chef.state.scorecard import Scorecard
 from companion.games.redac_chef.views import queries
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import reason

@@ -6,16 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.redac_chef.scoring.counts import (
-    COUNT_FIELDS,
-    ArticleCount,
-    Counts,
-    from_sheet,
-    set_count,
-    to_sheet,
-)
-from companion.games.redac_chef.scoring.sheet import Sheet
+from companion.games.redac_chef.scoring.counts import COUNT_FIELDS, ArticleCount, Counts, set_count
 from companion.games.redac_chef.state.keypad_entry import value_at
+from companion.kit.shape import from_file, to_file
 from companion.table.message import Refused
 
 FULL: dict[str, Any] = {
@@ -37,19 +30,19 @@ FULL: dict[str, Any] = {
 
 
 def test_a_full_sheet_comes_back_as_it_was() -> None:
-    assert to_sheet(from_sheet(Sheet.model_validate(FULL))) == FULL
+    assert to_file(from_file(Counts, FULL)) == FULL
 
 
 def test_field_by_field_makes_the_same_sheet() -> None:
     counts = Counts()
     for field, value in FULL.items():
         counts = set_count(counts, field, value)
-    assert to_sheet(counts) == FULL
+    assert to_file(counts) == FULL
 
 
 def test_sums_instead_of_single_values() -> None:
     counts = set_count(set_count(set_count(Counts(), "articles", 8), "photos", 5), "ads", 3)
-    assert to_sheet(counts) == {"articles": 8, "photos": 5, "ads": 3}
+    assert to_file(counts) == {"articles": 8, "photos": 5, "ads": 3}
 
 
 def test_article_values_one_at_a_time() -> None:
@@ -74,7 +67,7 @@ def test_a_bonus_by_its_row() -> None:
 
 @pytest.mark.parametrize("whole", [FULL, FULL | {"articles": 8, "photos": 5, "ads": 3}])
 def test_what_is_not_there_is_taken_back_in_vain(whole: dict[str, Any]) -> None:
-    counts = from_sheet(Sheet.model_validate(whole))
+    counts = from_file(Counts, whole)
     gone = [field for field in COUNT_FIELDS if field != "bonus" and value_at(counts, field) is None]
     assert gone
     assert all(set_count(counts, field, None) == counts for field in gone)
@@ -82,12 +75,12 @@ def test_what_is_not_there_is_taken_back_in_vain(whole: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("field", COUNT_FIELDS)
 def test_none_makes_it_not_entered_again(field: str) -> None:
-    whole = from_sheet(Sheet.model_validate(FULL))
+    whole = from_file(Counts, FULL)
     less = set_count(whole, field, None)
     name, _, part = field.partition(".")
-    written = to_sheet(less).get(name)
+    written = to_file(less).get(name)
     assert (part not in written) if part and isinstance(written, dict) else written is None
-    assert {key: value for key, value in to_sheet(less).items() if key != name} == {
+    assert {key: value for key, value in to_file(less).items() if key != name} == {
         key: value for key, value in FULL.items() if key != name
     }
 
@@ -122,7 +115,7 @@ def test_none_makes_it_not_entered_again(field: str) -> None:
     ],
 )
 def test_what_is_outside_the_limits_is_refused(field: str, value: Any) -> None:
-    counts = from_sheet(Sheet.model_validate(FULL))
+    counts = from_file(Counts, FULL)
     with pytest.raises(Refused):
         set_count(counts, field, value)
 

@@ -10,6 +10,7 @@ from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.model import Game, Player, Round
 from companion.games.redac_chef.scoring.result import result_of
 from companion.games.registry import score_file
+from companion.kit.figure import Figure
 from companion.table.message import Message, say
 from tests.games.redac_chef.build import (
     DAYS,
@@ -265,6 +266,9 @@ def test_nothing_entered_at_all_has_no_total() -> None:
 
 def test_the_pad_shows_penalties_below_the_rounds() -> None:
     pad = score_file(evening({"a": {"ads": 9}, "b": {}}), content_root()).pad
-    below = {row.label["row"]: row.cells for row in pad.rows[-2:]}
-    assert below["penalty"] == ((None, None, None), (None, None, say("pad-points", points=-10)))
-    assert below["final"][1][2] == say("pad-points", points=-1)
+    assert [line.row.id for line in pad.lines[-2:]] == ["penalty", "final"]
+    below = {cell.player: cell for cell in pad.cells() if cell.line.row.id == "penalty"}
+    assert [(cell.player, cell.part, cell.text) for cell in below.values()] == [
+        ("b", "sunday", say("pad-points", points=-10))
+    ]
+    assert pad.figure("final", "b", "sunday") == Figure(-1)

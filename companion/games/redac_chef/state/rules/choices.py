@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import get_args
 
+from pydantic import ValidationError
+
 from companion.games.redac_chef.facts import Character, Facts
-from companion.games.redac_chef.file_ticks import NOTHING, with_tick
+from companion.games.redac_chef.scoring.model import Ticked
 from companion.games.redac_chef.state import events as fact
 from companion.games.redac_chef.state import intents as wish
 from companion.games.redac_chef.state.play import Phase, put, with_play
 from companion.games.redac_chef.state.rules.dispatch import days_of, decide, evolve, has_begun, objection
 from companion.games.redac_chef.state.settings import RULINGS, SHOWING, meant, rechosen
+from companion.kit.shape import from_file, to_file
 from companion.table.events import Event
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
@@ -110,5 +113,9 @@ def _(event: fact.Ticked, table: TableState, facts: Facts) -> Message | None:
 
 @evolve.register
 def _(event: fact.Ticked, table: TableState, facts: Facts) -> TableState:
-    ticks = with_tick(table.play.ticks(event.seat), event.field, event.value)
-    return with_play(table, ticked=put(table.play.ticked, event.seat, None if ticks == NOTHING else ticks))
+    ticks = to_file(table.play.ticks(event.seat)) | {event.field: event.value}
+    try:
+        held = from_file(Ticked, {field: value for field, value in ticks.items() if value is not None})
+    except ValidationError:
+        return table
+    return with_play(table, ticked=put(table.play.ticked, event.seat, None if held == Ticked() else held))

@@ -260,7 +260,7 @@ class Glance:
         except Refused:
             return standing
         typed = with_day(self.state, self.name, sheets=put(self.day.sheets, seat, counts))
-        return score_day(typed, typed.play.day(self.name), self.facts)[seat].get(row)  # type: ignore[arg-type]
+        return score_day(typed, typed.play.day(self.name), self.facts)[seat].get(row)
 
     # --- the way ----------------------------------------------------------------------------------------------------
 

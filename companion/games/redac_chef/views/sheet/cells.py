@@ -10,7 +10,8 @@ from typing import Any, Final
 import flet as ft
 
 from companion.games.redac_chef.scoring.points import Figure
-from companion.games.redac_chef.state.scorecard import SUMS, Scorecard
+from companion.games.redac_chef.scoring.sheet import SUMS
+from companion.games.redac_chef.state.scorecard import Scorecard
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.badges import badge, provisional_mark
 from companion.table.seats import Seat

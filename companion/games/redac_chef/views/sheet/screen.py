@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.row_inks import ROW_INKS
 from companion.games.redac_chef.scoring.points import Figure
+from companion.games.redac_chef.scoring.sheet import ROWS, SUMS
 from companion.games.redac_chef.state.keypad_entry import Cell
 from companion.games.redac_chef.state.play import Phase, Play
-from companion.games.redac_chef.state.scorecard import SUMS, Scorecard, outlook
+from companion.games.redac_chef.state.scorecard import Scorecard, outlook
 from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.counting.controller import Counting
 from companion.games.redac_chef.views.counting.model import glance
@@ -95,7 +95,7 @@ def Why(read: Read, people: tuple[Seat, ...], choice: Choice, correct: Correct |
         return ft.Container(height=0)
     row, player, day = asked
     more: list[ft.Control] = []
-    if correct is not None and row in ROW_INKS:
+    if correct is not None and ROWS[row].counts:
         number = people.index(seat) + 1
         button = action(
             device,

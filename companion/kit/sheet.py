@@ -1,0 +1,269 @@
+"""Declares a game's score sheet once: its rows (how each is counted, scored, written, explained) and its columns.
+
+A game declares a ``Sheet`` and fills it from what is counted. From the filled sheet follow the table in the terminal
+(``companion.exchange.pad_text``), the sheet on the screen (``companion.ui.parts.sheet``), the reasons, the rows of
+``--json``, and the records that a CSV file has. From the declared one follows what the counting screen asks, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from companion.kit.figure import Figure
+from companion.kit.ink import Ink
+from companion.table.message import Message, say
+
+
+def points(number: int) -> Message:
+    """Write a figure as points."""
+    return say("pad-points", points=number)
+
+
+# --- what is declared -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Declares something that is counted for a row, by its name in events and files.
+
+    Attributes:
+        how: a number on the keypad, several of them one by one (or their sum), yes or no, or a ``choice`` for which
+            the game has buttons of its own.
+        of_table: it is counted once for the table, not for each player.
+        signed: it may be below 0.
+    """
+
+    id: str
+    how: Literal["number", "one-by-one", "yes-no", "choice"] = "number"
+    of_table: bool = False
+    signed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Declares a row of the sheet.
+
+    Attributes:
+        id: its name in handles, records and JSON.
+        figure: computes a player's figure from what a column (or a round) is of; None: that has a method
+            ``figure(row, player)`` itself. A figure of None leaves the cell empty.
+        counts: what is counted for it, in the order in which it is asked; nothing: it follows from other rows.
+        label: its label, from what the round (or the whole sheet) is of; None: the sheet's ``words``.
+        written: how a figure is written; ``on_screen``: how a screen writes it, where it differs.
+        ink: its colour, which shows beside its label with ``letter``.
+        help: where the rule is (a place of the rules reference).
+        apart: a line is drawn above it; large: it is written in large type, as totals are.
+        optional: it is left out where nobody has a figure.
+        listed: its terms are among the reasons; else they show only for who asks the screen.
+        json: its name in the rows of ``--json``; "": it is not there.
+    """
+
+    id: str
+    figure: Callable[[Any, str], Figure | None] | None = None
+    counts: tuple[Count, ...] = ()
+    label: Callable[[Any], Message] | None = None
+    written: Callable[[int], Message] = points
+    on_screen: Callable[[int], Message] | None = None
+    ink: Ink | None = None
+    letter: Message | None = None
+    help: str = ""
+    apart: bool = False
+    large: bool = False
+    optional: bool = False
+    listed: bool = True
+    json: str = ""
+
+    def write(self, figure: Figure | None, *, screen: bool = False) -> Message | None:
+        """Write that figure; "–" while it is not entered, None where there is none."""
+        if figure is None:
+            return None
+        if figure.points is None:
+            return say("pad-not-entered")
+        return (screen and self.on_screen or self.written)(figure.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Is a round, or a day: a column of the sheet, or a block of rows where rounds are ``stacked``. ``of`` is what its
+    figures are computed from; None: it is not reached yet."""
+
+    id: str
+    title: Message
+    of: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Declares a sheet.
+
+    Attributes:
+        words: the message that labels a row, by its ``row``.
+        rows: the rows of each round, or of the only one.
+        totals: the rows below them that are of the whole game.
+        column: heads the only column, where rounds are not columns.
+        stacked: rounds stand below each other, in one column.
+    """
+
+    words: str
+    rows: tuple[Row, ...]
+    totals: tuple[Row, ...] = ()
+    column: str = ""
+    stacked: bool = False
+
+    @property
+    def counts(self) -> Iterator[tuple[Row, Count]]:
+        """Yield all that is counted, in the order in which it is asked."""
+        return ((row, count) for row in self.rows for count in row.counts)
+
+    def fill(self, players: Iterable[tuple[str, str]], whole: Any, parts: Iterable[Part] = ()) -> FilledSheet:
+        """Compute every figure.
+
+        Args:
+            players: id and name of each, in table order.
+            whole: what totals are computed from, and the rows of a sheet without parts.
+            parts: the rounds.
+        """
+        people, rounds = tuple(players), tuple(parts)
+        only = Part("", say(self.column), whole) if self.column else None
+        columns = (only,) if only is not None else rounds
+        blocks = [((each,), each.of, each.id) for each in rounds] if self.stacked else [(columns, whole, "")]
+        lines: list[Line] = []
+        figures: dict[tuple[str, str, str], Figure] = {}
+
+        def add(row: Row, of: Mapping[str, Any], label: Any, part: str = "") -> None:
+            text = say(self.words, row=row.id) if row.label is None else row.label(label)
+            line = Line(row, text, part, row.apart and bool(lines))
+            found = {
+                (line.id, player, column): figure
+                for player, _ in people
+                for column, content in of.items()
+                if (figure := _figure(row, content, player)) is not None
+            }
+            if found or not row.optional:
+                lines.append(line)
+                figures.update(found)
+
+        for across, label, part in blocks:
+            of = {"" if self.stacked else each.id: each.of for each in across if each.of is not None}
+            for row in self.rows:
+                add(row, of, label, part)
+        last = next((each.id for each in reversed(columns) if each.of is not None), "")
+        for row in self.totals:
+            add(row, {last: whole}, whole)
+        return FilledSheet(people, tuple(replace(each, of=None) for each in columns), tuple(lines), figures)
+
+
+def _figure(row: Row, of: Any, player: str) -> Figure | None:
+    found: Figure | None = of.figure(row.id, player) if row.figure is None else row.figure(of, player)
+    return found
+
+
+# --- what it comes to -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Is a row of a filled sheet; ``part``: its round, where rounds are stacked."""
+
+    row: Row
+    label: Message
+    part: str = ""
+    apart: bool = False
+
+    @property
+    def id(self) -> str:
+        """Its name among all lines of the sheet."""
+        return f"{self.row.id}-{self.part}" if self.part else self.row.id
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Is a figure with its place on the sheet; ``part``: its column, or the round of its line."""
+
+    line: Line
+    player: str
+    name: str
+    part: str
+    figure: Figure
+
+    @property
+    def text(self) -> Message:
+        """The figure as it is written."""
+        return self.line.row.write(self.figure) or say("pad-not-entered")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Is a figure of a game in long format, as a line of a CSV file holds it."""
+
+    part: str
+    row: str
+    player: str
+    points: int | None
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Explains figures, under one heading."""
+
+    heading: Message
+    lines: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FilledSheet:
+    """Is a sheet with its figures, by line, player and column. An empty cell has none."""
+
+    players: tuple[tuple[str, str], ...]
+    columns: tuple[Part, ...]
+    lines: tuple[Line, ...]
+    figures: Mapping[tuple[str, str, str], Figure]
+
+    def figure(self, line: str, player: str, column: str = "") -> Figure | None:
+        """Return the figure in that cell; None where it is empty."""
+        return self.figures.get((line, player, column))
+
+    def cells(self, by: Literal["player", "line"] = "player") -> Iterator[Cell]:
+        """Yield all figures, column by column: each player's from top to bottom, or each line's."""
+        for column in self.columns:
+            pairs = (
+                ((line, who) for who in self.players for line in self.lines)
+                if by == "player"
+                else ((line, who) for line in self.lines for who in self.players)
+            )
+            for line, (player, name) in pairs:
+                figure = self.figure(line.id, player, column.id)
+                if figure is not None:
+                    yield Cell(line, player, name, line.part or column.id, figure)
+
+    def records(self) -> Iterator[Record]:
+        """Yield all figures in long format."""
+        for cell in self.cells():
+            figure = cell.figure
+            yield Record(cell.part, cell.line.row.id, cell.player, figure.points, figure.provisional)
+
+    def rows_json(self, part: str = "") -> dict[str, dict[str, int | None]]:
+        """Return the figures of that round by player and row, as ``--json`` has them."""
+        found: dict[str, dict[str, int | None]] = {}
+        for cell in self.cells():
+            if cell.part == part and cell.line.row.json:
+                found.setdefault(cell.player, {})[cell.line.row.json] = cell.figure.points
+        return found
+
+    def reasons(
+        self,
+        by: Literal["player", "line"],
+        heading: Callable[[Cell], Message],
+        sentence: Callable[[Cell], Message],
+    ) -> tuple[Reasons, ...]:
+        """Explain the figures of the rows that are listed: a heading for each player (and column) or for each line,
+        and below it a sentence for each figure that has terms."""
+        groups: dict[tuple[str, str], list[Cell]] = {}
+        for cell in self.cells(by):
+            if cell.line.row.listed and cell.figure.why:
+                key = (cell.part, cell.player) if by == "player" else (cell.line.id, "")
+                groups.setdefault(key, []).append(cell)
+        return tuple(Reasons(heading(cells[0]), tuple(map(sentence, cells))) for cells in groups.values())
