@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 from pydantic import ConfigDict, Discriminator, Strict, Tag, TypeAdapter, ValidationError, create_model
 
 from companion.kit.faults import first_reason
-from companion.kit.shape import ByName, Count, NotNull, Name, Record, Shape, Signed
+from companion.kit.shape import ByName, Count, Name, NotNull, Record, Shape, Signed
 from companion.table.message import Refused, say
 
 #: The rows of the pad that a bonus can be written in, in the pad's order.

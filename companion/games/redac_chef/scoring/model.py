@@ -11,7 +11,7 @@ from companion.games.redac_chef.facts import Character, Facts
 from companion.games.redac_chef.modes import Day, ModeId
 from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.rules import AllTied, Progress, Rules, Rulings, rules_of
-from companion.kit.shape import ByName, NotNull, Id, Name, Record
+from companion.kit.shape import ByName, Id, Name, NotNull, Record
 
 #: Left before the first round was played.
 SET_UP = "set-up"
