@@ -46,8 +46,12 @@ _PACKED = configure_encode_object_for_msgpack(BaseControl)
 class _Line(Connection):
     """The other end of the socket: packs what is sent, answers what is asked of the browser."""
 
+    #: Whether lines that are opened keep what they send (``tests.ui.secrecy``).
+    recording = False
+
     def __init__(self, storage: Storage, hub: Hub) -> None:
         super().__init__()
+        self.sent: list[bytes] | None = [] if self.recording else None
         self.hub = hub
         self.loop = asyncio.get_running_loop()
         self.executor = ThreadPoolExecutor(1)
@@ -75,7 +79,9 @@ class _Line(Connection):
         self.messages.append(dict(message))
 
     def send_message(self, message: Any) -> None:
-        msgpack.packb([message.action, message.body], default=_PACKED)
+        packed = msgpack.packb([message.action, message.body], default=_PACKED)
+        if self.sent is not None:
+            self.sent.append(packed)
         if message.action == MessageAction.SESSION_CRASHED:
             self.crashes.append(message.body.message)
         if message.action == MessageAction.INVOKE_METHOD:

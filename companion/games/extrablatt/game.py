@@ -197,7 +197,7 @@ class Extrablatt(LoggedGame[Game]):
             return None
         held = play.held(event.seat)
         if held and event.value not in held:
-            return say("extrablatt-not-held", cheques=held)
+            return say("extrablatt-not-held")
         given = play.tray.secret(fact.DUEL, next(seat for seat in duel.seats if seat != event.seat))
         # Alone it is judged against any other: there must be such a cheque.
         other = next(one for one in self.facts.from_reviews.cheques if one != event.value) if given is None else given

@@ -130,3 +130,9 @@ extrablatt-step-how = { $step ->
    *[articles] Jeder übrige Artikel bringt seinen Marker, in den Schlagzeilen das Doppelte.
 }
 extrablatt-plus = +{ $copies }
+
+## Das Duell, von den anderen aus
+
+extrablatt-duel-decided = { $name } gewinnt das Duell. Die beiden tauschen ihre Schecks verdeckt.
+extrablatt-duel-look = Schecks ansehen
+extrablatt-duel-look-note = Nur für { $one } und { $other }: Alle anderen schauen weg.

@@ -80,7 +80,7 @@ extrablatt-domain-early = Bis 7 Uhr bringt ein Duell eine Anzeige: Ein Ressort n
 extrablatt-domain-needed = Ab 8 Uhr nennt ihr zuerst das Ressort der Ente.
 extrablatt-domain-own = Du hast keinen Artikel im Ressort „{ $domain }“. Nenne eines, in dem du einen hast.
 extrablatt-no-duel = Gerade wartet kein Duell auf diese Wahl.
-extrablatt-not-held = Dieser Scheck ist nicht dabei, nur { $cheques }.
+extrablatt-not-held = Dieser Scheck ist nicht unter den notierten.
 extrablatt-cheque-elsewhere = Der Scheck über { $cheque } ist schon bei jemand anderem notiert. Einer von beiden ist falsch: Seht nach.
 extrablatt-cheques-count = { $missing ->
     [0] Notiert { $cheques } verschiedene Schecks: Es sind zu viele.

@@ -130,3 +130,9 @@ extrablatt-step-how = { $step ->
    *[articles] Each remaining article earns its marker, twice that in the headlines.
 }
 extrablatt-plus = +{ $copies }
+
+## The duel, seen by the others
+
+extrablatt-duel-decided = { $name } wins the duel. The two swap their cheques in secret.
+extrablatt-duel-look = Show the cheques
+extrablatt-duel-look-note = Only for { $one } and { $other }: the others look away.

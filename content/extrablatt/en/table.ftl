@@ -80,7 +80,7 @@ extrablatt-domain-early = Until 7 o'clock a duel places an ad: there's no domain
 extrablatt-domain-needed = From 8 o'clock, name the duck's domain first.
 extrablatt-domain-own = You have no article in “{ $domain }”. Name a domain where you have one.
 extrablatt-no-duel = No duel is waiting for this choice.
-extrablatt-not-held = This player doesn't hold that cheque. They have { $cheques }.
+extrablatt-not-held = That cheque isn't among those this player has noted.
 extrablatt-cheque-elsewhere = The cheque for { $cheque } is noted for someone else. One of the two is wrong: please check.
 extrablatt-cheques-count = { $missing ->
     [0] Note { $cheques } different cheques: there are too many.

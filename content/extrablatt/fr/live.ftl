@@ -130,3 +130,9 @@ extrablatt-step-how = { $step ->
    *[articles] Chaque article restant rapporte son jeton, le double dans les gros titres.
 }
 extrablatt-plus = +{ $copies }
+
+## Le duel, vu des autres
+
+extrablatt-duel-decided = { $name } gagne le duel. Les deux échangent leurs chèques en secret.
+extrablatt-duel-look = Voir les chèques
+extrablatt-duel-look-note = Pour { $one } et { $other } seulement : les autres détournent les yeux.

@@ -80,7 +80,7 @@ extrablatt-domain-early = Jusqu'à 7 h, le vainqueur d'un duel pose une petite a
 extrablatt-domain-needed = À partir de 8 h, nommez d'abord le domaine de la coquille.
 extrablatt-domain-own = Vous n'avez aucun article du domaine « { $domain } ». Nommez un domaine où vous en avez un.
 extrablatt-no-duel = Aucun duel en cours n'attend ce choix.
-extrablatt-not-held = Ce chèque n'est pas parmi ceux de ce joueur : { $cheques }.
+extrablatt-not-held = Ce chèque n'est pas parmi ceux que ce joueur a notés.
 extrablatt-cheque-elsewhere = Le chèque de { $cheque } est noté chez quelqu'un d'autre. L'un des deux est mal saisi : vérifiez.
 extrablatt-cheques-count = { $missing ->
     [0] Notez { $cheques } chèques, tous différents : il y en a trop.

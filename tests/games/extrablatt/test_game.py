@@ -379,7 +379,9 @@ def test_cheques_change_hands_and_are_all_still_there() -> None:
         at.happens(fact.ChequesNoted(seat=seat, cheques=held))
     hours(at, 1)
     at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
-    assert "1 000, 5 000 et 9 000" in at.refused(SecretEntered(name=fact.DUEL, seat="a", value=2000))
+    # Whoever chooses for somebody else must not learn theirs by being refused.
+    refused = at.why(SecretEntered(name=fact.DUEL, seat="a", value=2000))
+    assert refused == say("extrablatt-not-held")
     at.happens(SecretEntered(name=fact.DUEL, seat="a", value=9000), SecretEntered(name=fact.DUEL, seat="b", value=2000))
     assert at.play.held("a") == (1000, 2000, 5000)
     assert at.play.held("b") == (6000, 9000, 12000)

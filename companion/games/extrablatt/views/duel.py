@@ -1,4 +1,4 @@
-"""Draws the duel of cheques: given in secret, shown to all, and what the winner does with it."""
+"""Draws the duel of cheques: given in secret, shown to the two of them, and what the winner does with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from companion.ui.controls.text import CARD, HELP, headline, sans, serif, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.secret import Secrets
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.reactive import use_device, use_slice, use_value
 
 
 @ft.component
@@ -59,9 +59,10 @@ def DuelCard() -> ft.Control:
 
 
 def _cheques(device: Device, seat: str) -> list[tuple[int, str]]:
-    """List those that the player is known to hold, else all there are."""
-    held = play_at(device).held(seat) or facts_at(device).from_reviews.cheques
-    return [(value, device.words.number(value)) for value in held]
+    """List those that the player is known to hold, on their own device; else all there are, or whoever chooses for
+    somebody whose phone sleeps would see theirs."""
+    known = play_at(device).held(seat) if device.holds(device.state.seat(seat)) else ()
+    return [(value, device.words.number(value)) for value in known or facts_at(device).from_reviews.cheques]
 
 
 def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Control]:
@@ -85,13 +86,53 @@ def _take_back(device: Device, duel: Duel, said: tuple[str, ...]) -> list[ft.Con
 
 
 def _decided(device: Device, duel: Duel) -> list[ft.Control]:
+    """Say who won; with what, only the two of them learn."""
+    assert duel.winner is not None
+    own = {seat.id for seat in device.seats}
+    theirs = bool(own & set(duel.seats))
+    if theirs and own <= set(duel.seats):
+        return [_Cheques(duel, key="duel-cheques")]
+    said = device.t("extrablatt-duel-decided", name=device.state.name(duel.winner))
+    parts: list[ft.Control] = [handle("duel-won", ft.Semantics(live_region=True, content=sans(said, device.palette)))]
+    # Who has no device plays on the host's.
+    if theirs or (device.is_host and not all(device.state.seat(seat).devices for seat in duel.seats)):
+        parts.append(_Covered(duel, key="duel-covered"))
+    return parts
+
+
+@ft.component
+def _Covered(duel: Duel) -> ft.Control:
+    """Keeps the cheques behind a tap on a device that others look at too. Handles: ``duel-look``."""
+    device = use_device()
+    uncovered, uncover = use_value(False)
+    if uncovered:
+        return _Cheques(duel, key="duel-cheques")
+    one, other = (device.state.name(seat) for seat in duel.seats)
+    return ft.Column(
+        [
+            action(device, "duel-look", device.t("extrablatt-duel-look"), lambda: uncover(True), compact=True),
+            small(device.t("extrablatt-duel-look-note", one=one, other=other), device.palette),
+        ],
+        spacing=4,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@ft.component
+def _Cheques(duel: Duel) -> ft.Control:
+    """Shows both cheques. Handles: ``duel-cheque-N``, ``duel-won``."""
+    device = use_device()
     p = device.palette
     assert duel.cheques is not None and duel.winner is not None
     lines: list[ft.Control] = [
         ft.Row(
             [
                 ft.Container(who(device.state.seat(seat), p), expand=True),
-                serif(device.words.number(value), device.fit(26, 36), p),
+                handle(
+                    f"duel-cheque-{device.state.number(seat)}",
+                    serif(device.words.number(value), device.fit(26, 36), p),
+                ),
                 *([ft.Icon(ft.Icons.EMOJI_EVENTS, color=p.ink, size=22)] if seat == duel.winner else []),
             ],
             spacing=8,
@@ -100,7 +141,8 @@ def _decided(device: Device, duel: Duel) -> list[ft.Control]:
     ]
     lowest_wins = min(duel.cheques) == duel.cheques[duel.seats.index(duel.winner)]
     said = device.t("extrablatt-duel-won", name=device.state.name(duel.winner), lowest=str(lowest_wins).lower())
-    return [*lines, handle("duel-won", ft.Semantics(live_region=True, content=sans(said, p)))]
+    won = handle("duel-won", ft.Semantics(live_region=True, content=sans(said, p)))
+    return ft.Column([*lines, won], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _intervene(device: Device, duel: Duel) -> list[ft.Control]:

@@ -9,13 +9,14 @@ from companion.games.extrablatt.scoring.model import Ad, Article
 from companion.games.extrablatt.state import events as fact
 from companion.games.extrablatt.state.play import Phase
 from companion.games.registry import score_file
-from companion.table.parts.events import TurnGiven
+from companion.table.parts.events import SecretEntered, TurnGiven
 from companion.text.languages import codes
 from tests.games.extrablatt.build import MAIN
 from tests.games.extrablatt.test_game import place_ad, write
 from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Storage
+from tests.ui.secrecy import numbers_sent, recording
 from tests.ui.setting_up import choose, unfold
 from tests.wording import worded
 
@@ -133,11 +134,69 @@ async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: Hous
         assert "12 000" not in phone.text().replace("1 000 bat 12 000", "")
     await taps(yours, "duel-for-2", "duel-2-1000")
     await third.settle()
-    assert "1 000 bat 12 000 : Zhette gagne le duel" in third.text("duel-won")
+    assert worded("fr", "extrablatt-duel-decided", name="Zhette") in third.text("duel-won")
+    assert "1 000 bat 12 000 : Zhette gagne le duel" in yours.text("duel-won")
     await yours.tap("ad-8")
     assert at.play.ads == (Ad("b", "a", 8),)
     await mine.settle()
     assert mine.has("write") and at.play.extra("a") == 1
+
+
+async def test_no_other_page_is_ever_sent_a_cheque(house: House) -> None:  # noqa: F811
+    """Neither those that are exchanged nor those that a player has noted: host, third player and watcher, whatever
+    they open; and the rival only once both are there."""
+    at = await table(house, ("", "a", "b", "c"))
+    await hours(at, 1)
+    await at.happens(TurnGiven(seat="a"))
+    with recording():
+        host, mine, yours, third = [await at.phone(n) for n in range(4)]
+        stranger = await house.phone(f"/join/{at.live.state.code}", storage=Storage())
+    await stranger.tap("watch")
+    others = (host, third, stranger)
+    await taps(mine, "cheques-1", "cheque-1-2000", "cheque-1-4000", "cheque-1-11000", "take", "rival-2")
+    for phone in (host, third):
+        # Somebody looks over a sleeping phone's player: all cheques that there are are offered, not theirs.
+        await phone.tap("duel-for-1")
+        assert phone.has("duel-1-7000") and phone.has("duel-1-11000")
+        await phone.go("/")
+    with recording():
+        host, third = [await at.phone(n) for n in (0, 3)]
+    await taps(mine, "duel-for-1", "duel-1-11000")
+    for phone in (yours, host, third, stranger):
+        await phone.settle()
+        assert not numbers_sent(phone) & {2000, 4000, 11000}
+    await taps(yours, "duel-for-2", "duel-2-7000")
+    for phone in (mine, yours):
+        await phone.settle()
+        assert numbers_sent(phone) >= {7000, 11000} and phone.has("duel-cheque-1")
+    others = (host, third, stranger)
+    for phone in others:
+        await phone.settle()
+        assert worded("fr", "extrablatt-duel-decided", name="Goupil") in phone.text("duel-won")
+        for opened in ("log", "log-close", "sheet"):
+            if phone.has(opened):
+                await phone.tap(opened)
+    await at.happens(place_ad("a", "b", 8))
+    with recording():
+        others = (*others, await at.phone(3), await at.phone(3, where="/log"))
+    for phone in others:
+        await phone.settle()
+        assert not numbers_sent(phone) & {2000, 4000, 7000, 11000}
+
+
+async def test_who_won_is_said_to_others_in_the_same_words_whatever_beat_what(house: House) -> None:  # noqa: F811
+    said = set()
+    for gives, gets in ((1000, 12000), (9000, 2000)):
+        at = await table(house, ("a", "b", "c"))
+        await hours(at, 1)
+        third = await at.phone(2)
+        for seat, value in (("a", gives), ("b", gets)):
+            if seat == "a":
+                await at.happens(fact.AcceleratorTaken(seat="a", rival="b"))
+            await at.happens(SecretEntered(name=fact.DUEL, seat=seat, value=value))
+        await third.settle()
+        said.add(third.text("duel-won"))
+    assert len(said) == 1
 
 
 async def test_a_duel_passed_along_on_one_phone_refuses_equal_cheques(house: House) -> None:  # noqa: F811
@@ -149,7 +208,10 @@ async def test_a_duel_passed_along_on_one_phone_refuses_equal_cheques(house: Hou
     await taps(phone, "duel-for-3", "duel-3-7000")
     assert "qu'un chèque de 7 000" in phone.text()
     await taps(phone, "said-ok", "cheque-again-1", "duel-for-1", "duel-1-9000", "duel-for-3", "duel-3-7000")
-    assert "Goupil gagne le duel" in phone.text("duel-won")
+    assert worded("fr", "extrablatt-duel-decided", name="Goupil") in phone.text("duel-won")
+    assert not phone.has("duel-cheque-1"), "everybody looks at this phone"
+    await phone.tap("duel-look")
+    assert [phone.text(f"duel-cheque-{n}") for n in (1, 3)] == ["9 000", "7 000"]
     assert at.play.extra("a") == 3
     await phone.tap("place-nothing")
     assert at.play.duel is None
