@@ -1,1 +1,1 @@
-"""The Flet side: the shell, the screens that every game shares, controls and theme."""
+"""Contains the Flet side: the shell, the screens that every game shares, controls and theme."""

@@ -1,4 +1,5 @@
-""" "Again": the same people, seats and settings, tonight at the same table or tomorrow from the file of the game."""
+"""Plays a game again ("Again"): with the same people, seats and settings, from tonight's table or from the game's
+file."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from companion.ui.people import known
 
 @dataclass(frozen=True, slots=True)
 class LastGame:
-    """The game that ended last: who played it (those who stayed to the end), and how it is found again."""
+    """Describes the last game that ended: who played it to the end, and by which ids it is found."""
 
     game_id: str
     game: str
@@ -28,13 +29,14 @@ class LastGame:
 
 
 def over(table: LiveTable) -> bool:
-    """Whether the game at that table has its result."""
+    """Tell whether the game at that table is finished."""
     state = table.state
     return state.play is not None and table.view.log.game.is_finished(state)
 
 
 async def last_game(device: Device) -> LastGame | None:
-    """What "Again" would play: the newest finished table, or the newest game of the history. None: nothing yet."""
+    """Return the game that "Again" offers: the newest finished table or, if newer, the newest game of the history; None
+    where there is neither."""
     newest = await device.services.library.history(limit=1)
     kept = from_entry(newest[0]) if newest else None
     tables = [table for table in device.tables if over(table)]
@@ -47,12 +49,12 @@ async def last_game(device: Device) -> LastGame | None:
 
 
 def _no_older(kept: LastGame, table: LiveTable) -> bool:
-    # Moments, not texts: the two may be written with other offsets.
+    # # Compared as instants: the two strings may have different offsets.
     return instant(kept.when) >= instant(table.state.opened_at)
 
 
 def from_entry(entry: GameEntry) -> LastGame:
-    """The game of that line of the history."""
+    """Build it from an entry of the history."""
     return LastGame(entry.id, entry.game, entry.mode, tuple(player.name for player in entry.players), entry.when)
 
 
@@ -62,7 +64,7 @@ def _from_state(state: TableState) -> LastGame:
 
 
 async def again(device: Device, game_id: str) -> None:
-    """Play that game again, and go to its new table. What stands in the way is said on this device."""
+    """Play that game again and go to its new table; a refusal is shown on this device."""
     said = await _again(device, game_id)
     if said is not None:
         device.tell(said)
@@ -87,7 +89,7 @@ async def _again(device: Device, game_id: str) -> Message | None:
 
 
 def table_of(device: Device, game_id: str) -> LiveTable | None:
-    """The newest table of that game, which the history tells everybody of; None where there is none.
+    """Return the newest table of that game; None where there is none.
 
     Raises:
         Refused: it is open, and this page must know its code.
@@ -99,7 +101,7 @@ def table_of(device: Device, game_id: str) -> LiveTable | None:
 
 
 def _leads_nowhere(device: Device, table: LiveTable) -> bool:
-    """Whether that table is put away: no more can be said there, not even that it goes on elsewhere."""
+    """Tell whether that table is closed without an open table that continues it."""
     if table.state.successor is not None:
         next_one = device.hub.table(table.state.successor)
         return next_one is None or next_one.state.closed

@@ -1,4 +1,4 @@
-"""The page: who is there, which screen the address names, and the sentence that is being said."""
+"""Runs a page: recognises its device, draws the screen of its route and the message on top."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from companion.ui.screens.routes import screen_of
 from companion.ui.screens.seat_asked import SeatAsked
 from companion.ui.services import Services
 
-#: What a browser says of a page that nobody looks at.
+#: The lifecycle states of a page that is not visible.
 _HIDDEN = (ft.AppLifecycleState.HIDE, ft.AppLifecycleState.PAUSE, ft.AppLifecycleState.DETACH)
 
 
 def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
-    """What Flet runs for every page that opens."""
+    """Build the function that Flet runs for each new page."""
 
     async def main(page: ft.Page) -> None:
         device = Device(page, services)
@@ -43,7 +43,8 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
             services.phone_seen = True
             if isinstance(services.addresses, Addresses):
                 services.addresses.came_by(page.url or "")
-        # A screen asks at once what there is help for; drawn anew for it, it would close what had just been opened.
+        # The first screen asks which places have help; drawn again once the rules are read, it would close what was
+        # just opened.
         await services.rules.ready()
         await _begin(page, device)
 
@@ -51,8 +52,8 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
 
 
 async def _begin(page: ft.Page, device: Device) -> None:
-    """Ask the browser who it is, then draw. A page that is cut off before it has answered never will: what it was asked
-    is lost with the connection, so it is asked again when it is back."""
+    """Ask the browser for the device's identity, then draw. Requests to a page that disconnects before it answers are
+    lost, so they are repeated on reconnection."""
     asking: asyncio.Task[None] | None = None
 
     async def begin(event: Any = None) -> None:
@@ -74,7 +75,7 @@ async def _begin(page: ft.Page, device: Device) -> None:
 
 
 def _follow(page: ft.Page, device: Device) -> None:
-    """Keep the device up to date with what the browser tells."""
+    """Forward the browser's events (route, size, brightness, visibility, connection) to the device."""
 
     device.come()
     unwatch = device.services.rules.watch(device.changed)
@@ -104,7 +105,7 @@ def _follow(page: ft.Page, device: Device) -> None:
 
 @ft.component
 def Root(device: Device) -> ft.Control:
-    """Everything, on this device."""
+    """Draws the whole page with this device in its context."""
     return on_device(device, lambda: _Page())
 
 
@@ -112,7 +113,8 @@ def Root(device: Device) -> ft.Control:
 def _Page() -> ft.Control:
     device = use_device()
     palette = use_slice(lambda d: d.palette)
-    # Language, size and route redraw the page; what happens at the table redraws only its own slice.
+    # Language, size and route redraw the whole page; what happens at the table redraws only the components that show
+    # it.
     use_slice(lambda d: (d.lang, d.wide, d.lies, d.cramped, d.scale, d.prefs, d.route, d.table, d.looks))
 
     def paint() -> None:
@@ -133,14 +135,15 @@ def _Page() -> ft.Control:
 
 @ft.component
 def Covered(screen: ft.Control) -> ft.Control:
-    """The screen; while something is read over it, ears and keys do not find it, but all that it shows stays."""
+    """Shows the screen; while help is open over it, it stays visible but is excluded from the semantics tree and from
+    keyboard focus."""
     covered = use_slice(lambda d: bool(d.opened))
     return ft.Semantics(content=screen, exclude_semantics=covered, expand=True)
 
 
 @ft.component
 def _Unsaved() -> ft.Control:
-    """The disk refuses: what is done at the table holds, but would not outlive the server."""
+    """Warns that the disk refuses writes: the game continues, but would not survive a restart of the server."""
     device = use_device()
     unsaved = use_slice(lambda d: d.view.unsaved if d.view is not None else None)
     if unsaved is None:
@@ -151,15 +154,15 @@ def _Unsaved() -> ft.Control:
 
 @ft.component
 def _Said() -> ft.Control:
-    """What was refused or has changed, over the top of the page for some seconds: what is pressed stands below, does
-    not move, and is not covered."""
+    """Shows the current message (a refusal or a change) at the top of the page for some seconds; the buttons are at the
+    bottom, so it neither moves nor covers them."""
     device = use_device()
     said = use_slice(lambda d: d.said)
     if said is None:
         return ft.Container(visible=False)
     p = device.palette
     words = sans(device.words.say(said), p, size=device.fit(theme.BODY, 26))
-    # A refusal was read out when it came.
+    # A refusal was already announced when it was made, so it is no live region.
     text = handle("said", ft.Semantics(live_region=device.refusal is None, content=words))
     away = icon_button(device, "said-ok", ft.Icons.CLOSE, device.t("app-ok"), lambda: device.tell(None))
     line = ft.Row([ft.Container(text, expand=True), away], spacing=4)

@@ -1,7 +1,7 @@
-"""A press as it came in: on which line, and when its socket received it; kept until the handler asks.
+"""Records when a press arrived at its socket and on which connection, until its handler asks.
 
-What the socket receives is dispatched in a task of its own, whose context remembers it. Handlers run later: after what
-was in front of them, and after whatever the loop had in hand.
+The socket's data is dispatched in a task of its own, whose context holds the arrival. Handlers run later: after those
+queued before them, and after whatever else occupies the event loop.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typing import Final
 
 from companion.hub.latency import ConnectionLatency, Press
 
-#: A handler that runs so much later (ms) does not belong to what was received then.
+#: A handler that runs more than this many ms after the last arrival does not belong to it.
 STALE_MS: Final = 5_000
-#: While a round is on, the event loop is looked at this often (ms): it costs a thousandth of a core, and a press that
-#: waited at the socket while a screen was drawn, or while the machine did something else, is known to be less sure.
+#: The interval (ms) at which the event loop's lag is sampled while a round is on, at a thousandth of a core: a press
+#: that waited at the socket while the loop was busy gets a larger uncertainty.
 _LOOKED_AT_MS: Final = 20
 
 
 def ticks() -> float:
-    """Ms of the clock that arrivals are measured with; it never goes back, and is compared only with itself."""
+    """Return the monotonic clock (ms) with which arrivals are measured; its values compare only with each other."""
     return time.perf_counter() * 1000
 
 
@@ -35,12 +35,12 @@ class Arrival:
     at: float
 
 
-#: What is being handled.
+#: The arrival that the current handler belongs to.
 ARRIVAL: ContextVar[Arrival | None] = ContextVar("companion-arrival", default=None)
 
 
 class LoopLag:
-    """How late the event loop comes to what is due, measured wherever somebody waits for a known moment anyway."""
+    """Measures how late the event loop runs what is due."""
 
     def __init__(self) -> None:
         self._seen: deque[tuple[float, float]] = deque(maxlen=512)
@@ -48,7 +48,8 @@ class LoopLag:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def attend(self, who: object, on: bool) -> None:
-        """Somebody may press (or does so no more): from now on, look by ourselves as long as anybody wants it."""
+        """Switch sampling on or off for ``who``, for instance a page that can be pressed; it runs while anybody wants
+        it."""
         if not on:
             self._wanted.discard(who)
             return
@@ -60,7 +61,7 @@ class LoopLag:
 
     def _look_later(self, loop: asyncio.AbstractEventLoop) -> None:
         due = ticks() + _LOOKED_AT_MS
-        # In a context of its own: the caller's would hold his page.
+        # In a fresh context: the caller's would keep their page alive.
         loop.call_later(_LOOKED_AT_MS / 1000, self._look, loop, due, context=Context())
 
     def _look(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
@@ -73,12 +74,12 @@ class LoopLag:
             self._loop = None
 
     def note(self, late_ms: float, now: float) -> None:
-        """Something that was due came so much too late."""
+        """Record that something due ran ``late_ms`` too late."""
         self._seen.append((now, late_ms))
 
     def worst(self, arrived: float) -> float:
-        """What may have held up something that arrived then (ms): the most that has been noted since shortly before,
-        and nothing that held up only what came earlier; 0 where nobody looked."""
+        """Return the largest lag (ms) that may have delayed something that arrived at that tick: recorded since shortly
+        before it, not earlier; 0 where nothing was sampled."""
         since, found = arrived - 2 * _LOOKED_AT_MS, 0.0
         for when, late in reversed(self._seen):  # a press waits for this: only what counts is looked at
             if when < since:
@@ -91,10 +92,10 @@ LAG = LoopLag()
 
 
 def press(now: int) -> Press:
-    """What is being handled, as a press: its corrected instant on the timeline on which it is ``now`` (ms)."""
+    """Return the press being handled, with its corrected instant on the timeline on which it is now ``now`` (ms)."""
     arrival, here = ARRIVAL.get(), ticks()
     if arrival is None or here - arrival.at > STALE_MS:
         return ConnectionLatency().correct_press(now)
     since = here - arrival.at
-    # The time from the socket to here is known; it also shows how much the loop has in hand.
+    # The delay between socket and handler is known exactly; it is also a lower bound of the loop's lag.
     return arrival.latency.correct_press(now - since, max(LAG.worst(arrival.at), since), arrival.at)

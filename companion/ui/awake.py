@@ -1,4 +1,4 @@
-"""Keeps the host machine awake while somebody plays, and lets it sleep when nobody does."""
+"""Keeps the host machine awake while a table is played, and lets it sleep otherwise."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from companion.hub.hub import Hub
 _log = logging.getLogger(__name__)
 
 _LOOK_EVERY_S: Final = 20
-#: A table at which nothing has happened for so long (ms) does not keep the laptop awake any more.
+#: A table without an event for this long (ms) no longer keeps the machine awake.
 _QUIET_MS: Final = 2 * 60 * 60 * 1000
 
 
 class HostAwake:
-    """Around the serving: the machine stays awake while a table is being played."""
+    """Is a context manager around the server: the machine stays awake while a table is played."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._mode: Any = None
-        # wakepy wants to be entered and left in one thread; and asking the desktop may take a while.
+        # wakepy must be entered and left in the same thread, and asking the desktop may take a while.
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="awake")
         self._task: asyncio.Task[None] | None = None
 
@@ -52,7 +52,7 @@ class HostAwake:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._enter if awake else self._leave)
 
     def _enter(self) -> None:
-        # Where the system cannot be asked, playing goes on: the laptop's own settings then decide.
+        # Where the system offers no wake lock, the game goes on with the laptop's own sleep settings.
         self._mode = keep.running(on_fail="pass")
         self._mode.__enter__()
         _log.info("keeping the machine awake: %s", self._mode.active)

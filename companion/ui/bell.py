@@ -1,4 +1,4 @@
-"""Says before a round that this device is to ring the bell, and that its browser would not yet let it."""
+"""Warns before a round that this device is to ring, but its browser does not allow sound yet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def BellNotice() -> ft.Control:
-    """One line at the foot of the page, until it has been touched; never while the clock runs."""
+    """Shows one line at the foot of the page until the page has been touched; never while the clock runs."""
     device = use_device()
     p = device.palette
     missing = use_slice(_missing)
@@ -39,7 +39,8 @@ def BellNotice() -> ft.Control:
 
 
 def _missing(device: Device) -> str:
-    """What keeps this device from ringing in the next round: "waiting" for a touch, "none", or nothing."""
+    """Return what keeps this device from ringing in the next round: "waiting" (for a touch), "none" (no sound at all)
+    or ""."""
     view = device.view
     if view is None or device.table is None or not device.rings or view.table.closed or over(device.table):
         return ""

@@ -1,8 +1,8 @@
-"""The browser that a device's page runs in: what its scripts have told of it, and what they are to do.
+"""Talks to our scripts in a device's browser page: what they reported, and what they are to do.
 
-The screens are Flet's; a bell, a screen that stays on, what is read out and the size of all text are not, and are done
-by scripts of ours in the page (``companion/ui/web/assets/page``). A page that is loaded anew has forgotten everything,
-and its connection is a new one: so it is told again whatever that connection has not been told.
+Flet draws the screens. The bell, the wake lock, announcements and the text size are done by scripts in the page
+(``companion/ui/web/assets/page``). A page that reloads has a new connection and has forgotten everything, so state is
+tracked per connection and sent again to each new one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import flet as ft
 
 
 class Browser:
-    """The scripts of one page. Where there is no browser (the program's own window) nobody answers."""
+    """Is the scripts of one page. In the program's own window there are none: nothing is reported, and commands are
+    dropped."""
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
@@ -25,17 +26,17 @@ class Browser:
         return connection if hasattr(connection, "tell") else None
 
     def listen(self, heard: Callable[[], None]) -> None:
-        """Call that whenever the browser tells something, for as long as this connection lasts."""
+        """Call that whenever the browser reports something on the current connection."""
         if (connection := self._connection) is not None:
             connection.on_told = heard
 
     def told(self, what: str) -> Any:
-        """What the browser told of that; None where it has not."""
+        """Return what the browser reported of that; None where it has not."""
         connection = self._connection
         return None if connection is None else connection.told.get(what)
 
     def want(self, wanted: Mapping[str, Any]) -> None:
-        """Have the page be like that from now on."""
+        """Set the state that the page is to be in; sent only if it changed."""
         connection = self._connection
         if connection is not None and connection.wanted != wanted:
             connection.wanted = wanted
@@ -47,6 +48,6 @@ class Browser:
             connection.tell(message)
 
     def ring(self, effect: str, *, late_ms: int = 0, trial: bool = False) -> None:
-        """Ring that bell, which was due so long ago (ms). ``trial``: whether or not this device rings otherwise."""
+        """Ring that bell, which was due ``late_ms`` ago. ``trial``: ring even if this device otherwise does not."""
         if (connection := self._connection) is not None:
             connection.tell({"ring": effect, "at": connection.clock() - late_ms, **({"trial": True} if trial else {})})

@@ -1,7 +1,7 @@
-"""One browser page at the table: who it is, what it prefers, which table it watches, and what it sends.
+"""Models one browser page at the table: its identity and preferences, the table it watches, and what it sends.
 
-A device is known by a secret in the browser's storage, never by Flet's session, its address or its tab: a phone that
-slept, reloaded or scanned again is the same device.
+A device is identified by a secret in the browser's storage, never by Flet's session, its address or its tab: a phone
+that slept, reloaded or scanned again is the same device.
 """
 
 from __future__ import annotations
@@ -45,40 +45,40 @@ _log = logging.getLogger(__name__)
 
 _SECRET = "companion.device"
 _PREFS = "companion.prefs"
-#: Written by the page itself: that it was touched while it was cut off (companion/ui/web/assets/page/cut_off.js).
+#: Written by the page's script: that it was touched while disconnected (companion/ui/web/assets/page/cut_off.js).
 _UNHEARD = "companion.unheard"
-#: So long after the page is back (ms) it is told of that.
+#: For this long after reconnecting (ms) the screens may say so.
 _UNHEARD_MS = 30_000
-#: A table at which nothing has happened for so long (ms) keeps no screen on any more.
+#: A table without an event for this long (ms) no longer keeps screens on.
 _FORGOTTEN_MS = 45 * 60_000
-#: So wide is a phone on its side that has two columns, in pixels at the usual text size.
+#: The breakpoint (px at the usual text size) from which a phone in landscape has two columns.
 _PAIRS = 560
-#: A page is cramped below that height in pixels, at the usual text size.
+#: A page lower than this (px at the usual text size) is cramped.
 _CRAMPED = 300
-#: Written by the page itself (companion/ui/web/faults): its text size and the browser's languages, best first.
+#: Written by the page itself (companion/ui/web/faults): its text scale and the browser's languages, best first.
 _SCALE = "companion.scale"
 _SPOKEN = "companion.spoken"
-#: Read by the start page itself, before there is a session.
+#: Read by the start page, before there is a session.
 LANGUAGE_KEY = "companion.lang"
 
 
-#: An answer that takes longer than this (s) is waited for with a word; a quicker one would only flicker.
+#: An answer that takes longer than this (s) shows "sending"; for quicker ones it would only flicker.
 SLOW_S = 0.1
-#: How long a sentence stays (s): what is only told, and a refusal, which must be read before it is put right.
+#: How long a message stays (s): an ordinary one, and a refusal, which must be read before it can be acted on.
 SAID_S, REFUSED_S = 5, 6
-#: What was said so long before a page (ms) was said on the way to it.
+#: A message shown less than this (ms) before a change of page belongs to the new page.
 _ON_THE_WAY_MS = 1_000
-#: Addresses of what is read, by how they begin, and at a table by how they end.
+#: Routes of pages for reading, by their first part; at a table, by their last.
 _READ = frozenset({"rules", "history", "players"})
 _READ_AT_TABLE = frozenset({"sheet", "log"})
 
 
 class Device:
-    """The page's side of everything: screens read from it and send through it."""
+    """Is one page with its state: screens read from it and send through it."""
 
-    #: How often something may have changed that is not the time.
+    #: The revision: incremented on every change except clock ticks.
     moved = 0
-    #: Whether what was read since this was set to False may be another as time goes by, and nothing else happens.
+    #: Set when a read touched the clock; a reader resets it before reading.
     timed = False
 
     def __init__(self, page: ft.Page, services: Services) -> None:
@@ -90,11 +90,11 @@ class Device:
         self.actor = Actor("")
         self.prefs = Prefs()
         self.route = page.route or "/"
-        #: How large the browser writes by itself.
+        #: The browser's own text scale.
         self._own_scale = 1.0
-        #: The browser's language, "" where it is none of ours.
+        #: The browser's language; "" where it is not one of ours.
         self.spoken = ""
-        #: This page, as the hub knows who is here; None before it is known whose it is.
+        #: This page in the hub's attendance; None until its device is recognised.
         self.present: OpenPage | None = None
         self.table: LiveTable | None = None
         self._view: View | None = None
@@ -102,27 +102,27 @@ class Device:
         self._refused: Message | None = None
         self._said_at, self._until_silent = 0, cast("asyncio.TimerHandle | None", None)
         self.sending: frozenset[str] = frozenset()
-        #: Codes of tables at which this page has chosen to watch.
+        #: Codes of tables at which this page chose to watch.
         self.watching: frozenset[str] = frozenset()
-        #: The code that was last looked up in vain: drawing the same screen again is not another guess.
+        #: The last code that was wrong: drawing the same screen again is not another attempt.
         self._wrong = ""
-        #: Codes that this page has typed or scanned, and were right.
+        #: Correct codes that this page has typed or scanned.
         self._told: frozenset[str] = frozenset()
-        #: What is read over the screen, the last on top; and where one was in the reader.
+        #: The stack of help pages open over the screen, the top one last; and the position in the rules reader.
         self.opened: tuple[Opened, ...] = ()
         self.reader = Reader()
-        #: How often the screen has flashed, and Flet services that must be kept alive, by name.
+        #: The number of flashes so far, and Flet services that must be kept alive, by name.
         self.flashes = 0
-        #: How often somebody wanted the same address looked at anew.
+        #: Incremented to draw the screen of the same route again.
         self.looks = 0
         self.kept: dict[str, Any] = {}
-        #: What was wanted once and is done when it is wanted again (``sure``); "" for nothing.
+        #: The action that a second tap confirms (``sure``); "" for none.
         self.asked = ""
-        #: At the house's clock: whether this page rings for it, and whether it stays on.
+        #: At the shared timer: whether this page rings for it, and whether it keeps its screen on.
         self.at_clock = (False, False)
-        #: Whether this page is one to press on, though no clock runs.
+        #: Whether this page shows something to press although no clock runs.
         self._pressing = False
-        #: When it came back (ms) after it was touched while it was cut off.
+        #: When the page reconnected (ms) after it was touched while disconnected; None if it was not.
         self._unheard_at: int | None = None
         self._listeners: dict[Callable[[], None], None] = {}
         self._first: dict[Callable[[], None], None] = {}
@@ -137,15 +137,15 @@ class Device:
     # --- who --------------------------------------------------------------------------------------------------------
 
     async def recognise(self) -> None:
-        """Read the secret and the preferences that this browser keeps, or give it new ones."""
-        # All at once: a phone that is just starting takes its time for each answer, and draws nothing before the last.
+        """Read the secret and the preferences from the browser's storage; create a secret where there is none."""
+        # All at once: a starting phone is slow to answer each request, and nothing is drawn before the last answer.
         secret, prefs, scale, heard, unheard = await asyncio.gather(
             *(self.store.get(key) for key in (_SECRET, _PREFS, _SCALE, _SPOKEN, _UNHEARD))
         )
         if not isinstance(secret, str) or len(secret) < 20:
             secret = secrets.token_urlsafe(24)
             await self.store.set(_SECRET, secret)
-        # Only the hash goes to the table and the journal: a copied journal gives nobody a seat.
+        # Tables and journals see only the hash, so a copied journal gives nobody a seat.
         self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
         self.prefs = prefs_from(prefs)
         self._take_scale(scale)
@@ -159,17 +159,17 @@ class Device:
             self._own_scale = float(scale)
 
     async def _look_for_scale(self) -> None:
-        """How large the browser's text is now: the page may have been loaded anew since it was set."""
+        """Read the browser's text scale again: the page may have reloaded since it was read."""
         self._take_scale(await self.store.get(_SCALE))
         self.changed()
 
     def come(self) -> None:
-        """The page is open, and it is known whose it is."""
+        """Register the page in the hub's attendance, once its device is recognised."""
         self.present = self.hub.attendance.add_page(self.actor.device)
         self._listen_to_browser()
 
     async def prefer(self, **changes: Any) -> None:
-        """Change preferences of this device, at once and for next time."""
+        """Change preferences of this device, at once and in the browser's storage."""
         self.prefs = replace(self.prefs, **changes)
         self.instruct()
         self.changed()
@@ -179,28 +179,28 @@ class Device:
 
     @property
     def scale(self) -> float:
-        """How much larger than usual text is shown here: by the browser's setting and by this device's own."""
+        """Return the text scale: the browser's setting times this device's own."""
         return self._own_scale * self.prefs.text / 100
 
     @property
     def lang(self) -> str:
-        """The language of this device: chosen, else the browser's, else the server's."""
+        """Return the language of this device: chosen, else the browser's, else the server's."""
         if self.prefs.lang:
             return self.prefs.lang
         return self.spoken or self.services.lang
 
     @property
     def words(self) -> Words:
-        """The catalogue in this device's language."""
+        """Return the catalogue in this device's language."""
         return words(self.lang)
 
     def t(self, id_: str, **params: Param) -> str:
-        """A text of the screens in this device's language."""
+        """Translate a text of the screens into this device's language."""
         return self.words.say(say(id_, **params))
 
     @property
     def palette(self) -> Palette:
-        """The colours of this device."""
+        """Return the palette of this device, light or dark."""
         dark = self.prefs.theme == "dark" or (
             self.prefs.theme == "auto" and self.page.platform_brightness == ft.Brightness.DARK
         )
@@ -208,47 +208,47 @@ class Device:
 
     @property
     def width(self) -> float:
-        """The width of the page in logical pixels, as the browser told it last.
+        """Return the width of the page in logical pixels, as the browser last reported it.
 
-        Never a copy: a phone may first tell the size of the desktop-wide page that it begins with before it has read
-        ``<meta name="viewport">`` (155 × 264 instead of 390 × 664), and the right one arrives while the page is still
-        asked who it is, before anybody listens for changes.
+        Never cached: before it has read ``<meta name="viewport">``, a phone may report the size of a desktop-wide page
+        (155 × 264 instead of 390 × 664), and the right size arrives during recognition, before anybody listens for
+        changes.
         """
         return float(self.page.width or 390)
 
     @property
     def height(self) -> float:
-        """The height of the page in logical pixels, as the browser told it last."""
+        """Return the height of the page in logical pixels, as the browser last reported it."""
         return float(self.page.height or 664)
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for columns, with text as large as it is shown here."""
+        """Tell whether the page is wide enough for columns at this text scale."""
         return self.width / self.scale >= WIDE
 
     @property
     def lies(self) -> bool:
-        """Whether this is a phone on its side: what belongs together stands beside each other, not below."""
+        """Tell whether this is a phone in landscape: related parts are laid out beside each other."""
         return not self.wide and self.width > self.height and self.height < 480
 
     @property
     def low(self) -> bool:
-        """Whether the page is as low as a phone on its side, however wide that is."""
+        """Tell whether the page is as low as a phone in landscape, whatever its width."""
         return self.height < 480 < self.width
 
     @property
     def pairs(self) -> bool:
-        """Whether two columns stand beside each other: on a laptop, and on a phone on its side."""
+        """Tell whether two columns fit beside each other: on a laptop, and on a large phone in landscape."""
         return self.wide or (self.lies and self.width >= _PAIRS * self.scale)
 
     def fit(self, size: float, most: float) -> float:
-        """A text size that grows with the device's, but is never shown larger than ``most`` pixels: for places that
-        must not scroll and are large already."""
+        """Return a text size that grows with the device's scale up to ``most`` pixels on screen: for places that must
+        not scroll and are large already."""
         return min(size * self.scale, most) / self.scale
 
     def headline(self, text: str, size: float, most: float, beside: float = 0) -> float:
-        """As ``fit``, for a headline across a column: small enough that its longest word stands on one line.
-        ``beside``: the pixels that something beside it takes."""
+        """Return a size like ``fit`` for a headline across a column, small enough that its longest word fits on a line.
+        ``beside``: the px that something beside it takes."""
         room = min(self.width, COLUMN) - 2 * MARGIN - beside
         widest = max((serif_em(word) for word in text.split()), default=0.0)
         shown = self.fit(size, most) * self.scale
@@ -256,31 +256,31 @@ class Device:
 
     @property
     def cramped(self) -> bool:
-        """Whether the page is so low for its text that what is always in reach is buttons only: a sentence with them
-        would leave nothing of the page that it stands under."""
+        """Tell whether the page is so low for its text scale that fixed bars show buttons only: a sentence in them
+        would leave no room for the page."""
         return self.height < _CRAMPED * self.scale
 
     # --- table ------------------------------------------------------------------------------------------------------
 
     def knows(self, table: LiveTable) -> bool:
-        """Whether this page needs no code to find that table: it runs on the machine that serves it, or the device has
-        been there."""
+        """Tell whether this page needs no code for that table: it is on the server's machine, or the device has been at
+        the table."""
         state, me = table.state, self.actor.device
         been = state.host == me or state.code in self._told or any(me in seat.devices for seat in state.seats)
         return been or self.on_this_machine
 
     @property
     def on_this_machine(self) -> bool:
-        """Whether this page is on the machine that serves it."""
+        """Tell whether this page is on the machine that runs the server."""
         return is_this_machine(self.page.client_ip)
 
     @property
     def tables(self) -> list[LiveTable]:
-        """The open tables that this page is told of, the newest first: of the others it must know the code."""
+        """Return the open tables that this page may see, newest first; the others need their code."""
         return [table for table in self.hub.open_tables() if self.knows(table)]
 
     def find(self, code: str) -> LiveTable | None:
-        """The open table with that code; None: there is none.
+        """Find the open table with that code; None where there is none.
 
         Raises:
             Refused: too many wrong codes have been tried.
@@ -300,18 +300,18 @@ class Device:
 
     @property
     def view(self) -> View | None:
-        """What this page was told last of the watched table; it has the time in it."""
+        """Return the last broadcast view of the watched table. It depends on the time."""
         self.timed = True
         return self._view
 
     @property
     def hub(self) -> Hub:
-        """All tables; it has the time in it."""
+        """Return the hub of all tables. It depends on the time."""
         self.timed = True
         return self._hub
 
     def watch(self, table: LiveTable | None) -> None:
-        """Watch that table from now on (None: none)."""
+        """Watch that table from now on; None for no table."""
         if table is self.table and (table is None or self._stop_watching is not None):
             return
         self._stop()
@@ -331,13 +331,13 @@ class Device:
         self._attend()
 
     def asleep(self) -> None:
-        """The page is cut off for now: nothing is drawn for it."""
+        """Stop drawing: the page is disconnected."""
         self._stop()
         if self.present is not None:
             self.hub.attendance.set_connected(self.present, False)
 
     def awake(self) -> None:
-        """The page is back: what changed meanwhile is drawn."""
+        """Draw what has changed: the page is connected again."""
         table, self.table = self.table, None
         if self.present is not None:
             self.hub.attendance.set_connected(self.present, True)
@@ -348,12 +348,12 @@ class Device:
         self.run(self._look_for_scale)
 
     def shown(self, shown: bool) -> None:
-        """The page is looked at, or hidden behind something else."""
+        """Record whether the page is visible or behind something else."""
         if self.present is not None:
             self.hub.attendance.set_visible(self.present, shown)
 
     def over(self) -> None:
-        """The page does not come back."""
+        """Release everything: the page does not come back."""
         self._stop()
         if self._until_silent is not None:
             self._until_silent.cancel()
@@ -381,7 +381,7 @@ class Device:
         successor = view.table.successor
         if successor is not None and (new := self.hub.table(successor)) is not None:
             self.watch(new)
-            # At once: until the browser answers, the page would be drawn for the old table, which is put away.
+            # At once: until the browser answers, the page would be drawn for the old table, which is closed.
             self.route = f"/table/{new.state.code}"
             self.go(self.route)
         for draw in list(self._first):
@@ -390,18 +390,18 @@ class Device:
             self.services.effects(self, effect)
 
     def _drawn(self) -> None:
-        """What comes after all devices have been told what cannot wait."""
+        """Follow the second phase of a broadcast, when all devices have got the urgent text."""
         self._attend()
         self._look()
 
     @property
     def here(self) -> bool:
-        """Whether the page can be told anything now: what is said to one that is gone would be said when it is back."""
+        """Tell whether the page's socket is open; messages to a closed one would be queued."""
         return self.page.session.connection is not None
 
     def pressing(self, on: bool) -> None:
-        """This page shows something to press that others press too, whether or not a clock runs (or does so no
-        more): it must notice soon that it is cut off."""
+        """Record whether this page shows something to press that others press too: then it must notice soon that it is
+        disconnected, even if no clock runs."""
         self._pressing = on
         self._attend()
 
@@ -416,11 +416,12 @@ class Device:
 
     @property
     def rings(self) -> bool:
-        """Whether this device is the one that sounds: the host's, unless somebody chose otherwise."""
+        """Tell whether this device rings: the host's does, unless it was chosen otherwise."""
         return self.is_host if self.prefs.sound is None else self.prefs.sound
 
     def instruct(self) -> None:
-        """Have the page's scripts do what this device is for at the moment; they are told only what is new."""
+        """Send the page's scripts what this device needs now (bell, wake lock, text size, zoom); only changes are
+        sent."""
         prefs = self.prefs
         sounds = {one: f"/bell/{prefs.bell}-{one}.wav" for one in ("minute", "ten", "end")}
         on = self.at_clock[0] or (self._view is not None and self.rings)
@@ -430,39 +431,39 @@ class Device:
 
     @property
     def _reading(self) -> bool:
-        """Whether what is shown is there to be read, not to be pressed against time: two fingers may enlarge it."""
+        """Tell whether the screen is for reading, not for pressing in time: then pinch zoom is allowed."""
         parts = urlsplit(self.route).path.strip("/").split("/")
         return bool(self.opened) or parts[0] in _READ or (parts[0] == "table" and parts[-1] in _READ_AT_TABLE)
 
     @property
     def _played(self) -> bool:
-        """Whether a game is being played at the watched table: then this screen stays on, whatever it shows."""
+        """Tell whether a game is being played at the watched table: then this screen stays on, whatever it shows."""
         view = self._view
         if view is None or view.table.closed or view.now - view.log.entries[-1].at > _FORGOTTEN_MS:
             return False
         return view.table.play is None or not view.log.game.is_finished(view.table)
 
     def read_out(self, text: str) -> None:
-        """Have a screen reader on this page say that, in this device's language."""
+        """Have a screen reader on this page announce that, in this device's language."""
         self.browser.do(say=text, lang=self.lang)
 
     def _listen_to_browser(self) -> None:
         context = self._context
 
         def told() -> None:
-            # Told in the task that reads the socket; drawn in the context of this page.
+            # Called in the task that reads the socket; drawn in the context of this page.
             context.copy().run(self.changed)
 
         self.browser.listen(told)
         self.instruct()
 
     def pressed(self) -> Press:
-        """What is being handled, as a press on the watched table's timeline."""
+        """Return the press being handled, on the watched table's timeline."""
         made = press(self.hub.clock.now())
         return made if self.table is None else replace(made, at=self.table.to_table_time(made.at))
 
     async def _look_for_unheard(self) -> None:
-        """Whether this page was touched while it was cut off."""
+        """Check whether this page was touched while disconnected."""
         if await self.store.get(_UNHEARD):
             await self._note_unheard()
 
@@ -473,61 +474,62 @@ class Device:
 
     @property
     def unheard(self) -> bool:
-        """Whether the page has just come back, and was touched while nobody heard it."""
+        """Tell whether the page reconnected a moment ago and was touched while disconnected."""
         return self._unheard_at is not None and self.hub.clock.now() - self._unheard_at < _UNHEARD_MS
 
     def told_unheard(self) -> None:
-        """What became of those touches has been said."""
+        """Record that the reader has been told what became of those touches."""
         self._unheard_at = None
 
     @property
     def state(self) -> TableState:
-        """The watched table's state, as every screen has been told."""
+        """Return the watched table's state, as last broadcast to every screen."""
         assert self._view is not None
         return self._view.table
 
     @property
     def newest(self) -> TableState:
-        """The watched table's state that the next intent is judged against: for what a handler adds to what is there.
-        The screens may not have been told of all of it yet."""
+        """Return the watched table's newest state, against which the next intent is checked: for handlers that add to
+        it. Part of it may not have been broadcast yet."""
         assert self.table is not None
         return self.table.state
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats that this device holds at the watched table."""
+        """Return the seats that this device holds at the watched table."""
         if self._view is None:
             return ()
         return tuple(seat for seat in self.state.seats if self.holds(seat))
 
     @property
     def is_host(self) -> bool:
-        """Whether this device leads the watched table."""
+        """Tell whether this device is the host of the watched table."""
         return self._view is not None and self.state.host == self.actor.device
 
     @property
     def leads(self) -> bool:
-        """Whether this device is the host's or the scorekeeper's of the watched table."""
+        """Tell whether this device is the host or the scorekeeper of the watched table."""
         return self._view is not None and rights.leads(self.state, self.actor)
 
     @property
     def may_lead(self) -> bool:
-        """Whether this device may do what concerns the whole table: the host and the scorekeeper, and where nothing is
-        locked whoever is seated."""
+        """Tell whether this device may do what concerns the whole table: the host and the scorekeeper may, and any
+        seated device where rights are not locked."""
         return self.leads or (bool(self.seats) and not self.state.locked)
 
     def may_for(self, seat: Seat) -> bool:
-        """Whether this device may call and enter for that seat."""
+        """Tell whether this device may call and enter for that seat."""
         return self.may_lead or self.holds(seat)
 
     def objection(self, intent: Intent) -> Message | None:
-        """Why this device may not want that at the watched table; None where it may."""
+        """Return why this device may not send that to the watched table; None where it may."""
         if self.table is None:
             return say("refused-not-here")
         return rights.objection(self.state, intent, self.table.with_presence(self.actor))
 
     async def send(self, intent: Intent, *, waiting: str = "") -> Accepted | None:
-        """Send an intent to the watched table; a refusal is said on this device. ``waiting``: what shows "sending"."""
+        """Send an intent to the watched table; a refusal is shown on this device. ``waiting``: the id of the control
+        that shows "sending"."""
         if self.table is None:
             return None
         before = self.refusal
@@ -553,11 +555,11 @@ class Device:
         self.changed()
 
     def holds(self, seat: Seat) -> bool:
-        """Whether this device plays that seat."""
+        """Tell whether this device plays that seat."""
         return self.actor.device in seat.devices
 
     async def put_away(self, table_id: str) -> bool:
-        """Put that table away; a refusal is said on this device."""
+        """Close that table; a refusal is shown on this device."""
         try:
             await self.hub.put_away(table_id, self.actor)
         except Refused as refused:
@@ -566,20 +568,20 @@ class Device:
         return True
 
     async def hold(self, seat: Seat, *, alone: bool = False) -> None:
-        """Play that seat on this device (``alone``: and on no other); where it does already, give it back."""
+        """Take that seat on this device, with ``alone`` on no other; if it already has it, release it."""
         if self.holds(seat) and not alone:
             await self.send(FreeSeat(seat=seat.id, device=self.actor.device))
         else:
             await self.send(TakeSeat(seat=seat.id, alone=alone))
 
     def presence(self, seat: Seat) -> Presence | None:
-        """How the liveliest device of that seat is; None: it is on no device."""
-        # Who sleeps too long is told of, as all that happens here: time alone is not asked for.
+        """Return the presence of the most present device of that seat; None where it is on no device."""
+        # Attendance notifies when a device times out, so no clock dependency is needed here.
         found = {self._hub.attendance.presence_of(device) for device in seat.devices}
         return next((one for one in Presence if one in found), None)
 
     def held(self, seat: Seat, free: str) -> str:
-        """On which device that seat is played, in words; ``free``: the text for none."""
+        """Say on which device that seat is played; ``free``: the message id for none."""
         presence = self.presence(seat)
         if presence is None:
             return self.t(free)
@@ -588,7 +590,7 @@ class Device:
         return self.t("seat-here-too", count=len(seat.devices) - 1) if len(seat.devices) > 1 else self.t("join-yours")
 
     def _held_elsewhere(self, seat: Seat, presence: Presence) -> str:
-        """Say which other device it is: the host's, the one on which these others play too, or their own."""
+        """Say which other device it is: the host's, one shared with other seats, or their own."""
         with_it = tuple(
             one.name for one in self.state.seats if one.id != seat.id and set(one.devices) & set(seat.devices)
         )
@@ -596,18 +598,18 @@ class Device:
         return self.t("seat-held", where=where, names=with_it, presence=presence.value)
 
     async def undo(self, event_type: str, **fields: object) -> None:
-        """Undo the newest thing in force of that kind, as a button does that says what it takes back."""
+        """Undo the newest event in force of that type, as a button does that says what it takes back."""
         seq = self._view.log.seq_of(event_type, **fields) if self._view is not None else None
         if seq is not None:
             await self.send(Undo(entry=seq))
 
     def tell(self, message: Message | None) -> None:
-        """Show a sentence on this device for some seconds (None: it has been read). It goes with its page, too."""
+        """Show a message on this device for some seconds; None removes it. A change of page removes it too."""
         self._say(message, SAID_S)
 
     def refuse(self, why: Message) -> None:
-        """Say why something is not done: a sentence that stays a little longer, and goes by itself once something is
-        done (``got_over``)."""
+        """Show why something is refused: for a little longer, and removed once something has succeeded
+        (``got_over``)."""
         self._refused = why
         self.read_out(self.words.say(why))
         self._say(why, REFUSED_S)
@@ -631,12 +633,12 @@ class Device:
 
     @property
     def refusal(self) -> Message | None:
-        """The refusal that is being said, as it stands when something else is tried."""
+        """Return the refusal that is shown now, to be compared after something else was tried."""
         return self.said if self.said is self._refused else None
 
     def sure(self, what: str, question: Message) -> bool:
-        """Whether that is wanted for the second time within some seconds; the first is answered by the question. For
-        what a stray tap would end for everybody."""
+        """Ask for confirmation of what a stray tap would end for everybody: return True on the second call within some
+        seconds; the first shows the question."""
         if self.asked == what:
             self.asked = ""
             self.tell(None)
@@ -652,15 +654,15 @@ class Device:
             self.changed()
 
     def got_over(self, refusal: Message | None) -> None:
-        """Something has been done since that refusal: it would speak of what is no more."""
+        """Remove that refusal if it is still shown: something has succeeded since."""
         if refusal is not None and self.said is refusal:
             self.tell(None)
 
     # --- drawing ----------------------------------------------------------------------------------------------------
 
     def listen(self, listener: Callable[[], None], *, first: bool = False) -> Callable[[], None]:
-        """Call the listener whenever something that screens show may have changed; returns how to stop. ``first``: what
-        happened at the table it hears before anything else is drawn, on any device."""
+        """Call the listener whenever something that screens show may have changed; return how to stop. ``first``: also
+        in the first phase of a broadcast, before anything is drawn on any device."""
         every = (self._listeners, *([self._first] if first else []))
         for listeners in every:
             listeners[listener] = None
@@ -672,7 +674,7 @@ class Device:
         return stop
 
     def changed(self) -> None:
-        """Let every listener look whether what it shows has changed."""
+        """Notify every listener, which compares what it shows with what it would show now."""
         self.moved += 1
         self._look()
 
@@ -681,16 +683,16 @@ class Device:
             listener()
 
     def go(self, route: str) -> None:
-        """Go to another screen; the browser's back key comes back."""
+        """Go to another screen; the browser's back key returns."""
         self.run(self.page.push_route, route)
 
     def routed(self, route: str) -> None:
-        """The browser is at that address; one that ends in "?back=…" says that the back key was pressed at a table
-        (``web/assets/page/stay.js``): that closes what lies over the game, one at a time, and stays there."""
+        """Handle a new address of the browser. "?back=…" means that the back key was pressed at a table
+        (``web/assets/page/stay.js``): that closes what is open over the game, one at a time, and stays there."""
         address = urlsplit(route)
         if "back" not in parse_qs(address.query):
             self.route, self.opened = route, ()  # whatever is read over the screen stays behind with it
-            # So does what is said of it; what was said on the way here is for this page.
+            # So does the message, unless it was shown on the way here.
             if self._hub.clock.now() - self._said_at > _ON_THE_WAY_MS:
                 self.said = None
             self.instruct()
@@ -709,18 +711,18 @@ class Device:
         self.go(path)
 
     def look_again(self) -> None:
-        """Draw the screen of this address anew: what stood in the way may be over."""
+        """Draw the screen of this route again: what stood in the way may be gone."""
         self.looks += 1
         self.changed()
 
     def run(self, work: Callable[..., Any], *args: Any) -> None:
-        """Start a coroutine of this page; a page that is gone drops it."""
+        """Start a coroutine in this page's context; drop it where no event loop runs any more."""
         with contextlib.suppress(RuntimeError):
             task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work(*args), context=self._context.copy())
             task.add_done_callback(self._report)
 
     def _report(self, task: asyncio.Task[Any]) -> None:
         error = None if task.cancelled() else task.exception()
-        # What a browser that does not come back was asked ends with its session; that is nobody's fault.
+        # Requests to a browser that does not come back fail when its session ends; that is no error.
         if error is not None and (self.here or not isinstance(error, RuntimeError)):
             _log.warning("a page's task failed: %s", type(error).__name__, exc_info=error)

@@ -1,4 +1,4 @@
-"""A set-up that is being made: which game, how, and who plays. Pure; ``companion.ui.kept`` holds it."""
+"""Models a set-up in progress: which game, with which settings, and who plays. Pure; ``companion.ui.kept`` holds it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from companion.table.intents import NewPlayer
 from companion.table.message import Refused, say
 from companion.table.seats import COLOURS, NAME_LENGTH, SYMBOLS, Seat, choose_look, clean_name, fold_name
 
-#: Groups whose settings are remembered; the one that played longest ago is forgotten first.
+#: The most groups whose settings are remembered; the one that played longest ago is dropped first.
 _MOST_GROUPS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody known, as far as set-up needs it."""
+    """Is somebody known, as far as set-up needs them."""
 
     profile: str
     name: str
@@ -26,7 +26,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class DraftPlayer:
-    """Who is to play; ``profile`` None: nobody known."""
+    """Is a player to be seated; ``profile`` None: a new name."""
 
     name: str
     colour: str
@@ -36,8 +36,8 @@ class DraftPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """``settings`` as the game's ``settings_from`` reads them; ``chosen``: somebody changed one of them here, so that
-    those of the last time no longer step in."""
+    """Holds a set-up. ``settings`` is what the game's ``settings_from`` reads; ``chosen``: a setting was changed here,
+    so the last game's settings are no longer filled in."""
 
     game: str
     settings: Mapping[str, Any] = field(default_factory=dict)
@@ -45,12 +45,12 @@ class Draft:
     chosen: bool = False
 
     def has(self, profile: str) -> bool:
-        """Whether that person plays."""
+        """Tell whether that person plays."""
         return any(player.profile == profile for player in self.players)
 
 
 def with_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Draft:
-    """The draft with one player more. A name that is that of somebody known who does not play yet means that person.
+    """Add a player by name. The name of somebody known who does not play yet means that person.
 
     Raises:
         Refused: no name, one that is too long, or nobody else may play.
@@ -62,7 +62,7 @@ def with_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Dr
 
 
 def with_person(draft: Draft, person: Person, most: int) -> Draft:
-    """The draft with that person, or without where he was in it. Raises Refused where nobody else may play."""
+    """Add that person, or remove them if they play already. Raises Refused where nobody else may play."""
     if draft.has(person.profile):
         return replace(draft, players=tuple(p for p in draft.players if p.profile != person.profile))
     return _joined(draft, person, most)
@@ -81,12 +81,12 @@ def _seats(players: tuple[DraftPlayer, ...]) -> tuple[Seat, ...]:
 
 
 def without(draft: Draft, index: int) -> Draft:
-    """The draft without the player at that place (from 0)."""
+    """Remove the player at that place (from 0)."""
     return replace(draft, players=draft.players[:index] + draft.players[index + 1 :])
 
 
 def moved_up(draft: Draft, index: int) -> Draft:
-    """The draft with that player one place further to the front."""
+    """Move that player one place forward."""
     if not 0 < index < len(draft.players):
         return draft
     players = list(draft.players)
@@ -95,7 +95,7 @@ def moved_up(draft: Draft, index: int) -> Draft:
 
 
 def with_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -> Draft:
-    """The draft with another colour or symbol for that player; who had it gets his: two never look alike."""
+    """Give that player another colour or symbol; whoever had it gets theirs, so that no two look alike."""
     mine = draft.players[index]
     wanted = replace(
         mine,
@@ -116,19 +116,19 @@ def with_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -
 
 
 def as_stranger(draft: Draft, index: int) -> Draft:
-    """The draft with that player as somebody new who only has the same name."""
+    """Make that player somebody new who only has the same name."""
     players = tuple(replace(p, profile=None) if at == index else p for at, p in enumerate(draft.players))
     return replace(draft, players=players)
 
 
 def with_profiles(draft: Draft, profiles: Mapping[int, str]) -> Draft:
-    """The draft with everybody known; ``profiles``: those just made, by place."""
+    """Give players the profiles just made for them (``profiles``, by place)."""
     players = tuple(replace(p, profile=p.profile or profiles.get(at)) for at, p in enumerate(draft.players))
     return replace(draft, players=players)
 
 
 def seated(draft: Draft, together: int = 1) -> tuple[NewPlayer, ...]:
-    """The players as a table takes them; ``together``: so many of them, one after the other, play as a team.
+    """Convert the players into those a table takes; ``together``: that many consecutive ones form a team.
 
     Raises:
         Refused: the last team is not complete.
@@ -139,11 +139,11 @@ def seated(draft: Draft, together: int = 1) -> tuple[NewPlayer, ...]:
 
 
 def _teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
-    """A team looks like its first member; what it earns is each of its members'."""
+    """Form teams: a team looks like its first member; what it earns counts for each member."""
     people = draft.players
     if len(people) % size:
         raise Refused(say("refused-team-odd", size=size, found=len(people)))
-    # The name of a team fits wherever a name does.
+    # The team's name must fit wherever a name does.
     most = (NAME_LENGTH + 3) // size - 3
     return tuple(
         NewPlayer(
@@ -161,14 +161,14 @@ def _teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
 
 
 def group_of(profiles: Iterable[str | None]) -> str:
-    """The same people in whatever order; empty where somebody is unknown or nobody is there."""
+    """Return a key for a group of people in any order; "" where one is unknown or there are none."""
     ids = list(profiles)
     return "" if not ids or None in ids else " ".join(sorted(str(id_) for id_ in ids))
 
 
 def remembered(kept: Any, game: str, group: str) -> dict[str, Any] | None:
-    """The settings with which that group last played that game; those of the last table at all for an empty group.
-    ``kept`` is what the library holds under ``SETTING``, whatever that is."""
+    """Return the settings with which that group last played that game; for an empty group, those of the last table.
+    ``kept`` is the library's value of ``SETTING``, in any shape."""
     lines = kept if isinstance(kept, list) else []
     for line in lines:
         if not isinstance(line, dict) or line.get("game") != game or not isinstance(line.get("settings"), dict):
@@ -178,12 +178,12 @@ def remembered(kept: Any, game: str, group: str) -> dict[str, Any] | None:
     return None
 
 
-#: Where the library keeps what was chosen the last times.
+#: The library's key for the settings of previous games.
 SETTING: Final = "set-up"
 
 
 def with_memory(kept: Any, game: str, group: str, settings: Mapping[str, Any]) -> list[Any]:
-    """What the library is to hold after that group has opened a table, the newest first."""
+    """Return the library's new value of ``SETTING`` after that group opened a table, newest first."""
     lines = kept if isinstance(kept, list) else []
     others = [
         line

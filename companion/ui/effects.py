@@ -1,6 +1,7 @@
-"""What a device does when the clock says something: a bell on one, vibration on phones, a flash on all that want it.
+"""Plays an effect of the clock on a device: a bell on the one that rings, vibration on phones, a flash where it is
+preferred.
 
-Effects travel with a view and are played when it comes: a page that was away hears nothing of old ones.
+Effects travel with a view and are played when it arrives: a page that was away plays no old ones.
 """
 
 from __future__ import annotations
@@ -15,22 +16,22 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.sounds import bell
 
-#: Read out to whoever listens; of these ``_LOUD`` are also rung.
+#: Announced by screen readers; those in ``_LOUD`` also ring.
 _SPOKEN = (Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END)
 _LOUD = (Effect.MINUTE, Effect.TEN, Effect.END)
-#: Time left (ms) at which each is due.
+#: The time left (ms) at which each is due.
 _DUE = {Effect.MINUTE: 60_000, Effect.TEN: 10_000, Effect.END: 0}
-#: How a phone shakes: ms on and off.
+#: Vibration patterns: ms on and off.
 _SHAKE, _SHAKE_AT_END = (300,), (300, 200, 300, 200, 300)
 
 
 def play(device: Device, effect: Effect) -> None:
-    """Sound, vibration and flash of this device, each as it prefers."""
+    """Play sound, vibration and flash on this device, as its preferences say."""
     if effect in _SPOKEN:
         device.read_out(device.t("say-clock", mark=effect.value))
     if effect not in _LOUD:
         return
-    # Only the end is worth red light; who wants as little movement as possible is spared that too.
+    # Only the end flashes; and not where the browser asks for reduced motion.
     if effect is Effect.END and device.prefs.flash and not device.browser.told("calm"):
         device.flashes += 1
     if device.rings:
@@ -43,7 +44,7 @@ def play(device: Device, effect: Effect) -> None:
 
 
 def _late_ms(device: Device, effect: Effect) -> int:
-    """How long ago the clock was at that mark; a machine that was busy tells late."""
+    """Return how long ago (ms) the clock was at that mark; a busy machine broadcasts late."""
     assert device.view is not None
     timer, now = device.state.timer, device.view.now
     if effect is Effect.END:
@@ -52,31 +53,31 @@ def _late_ms(device: Device, effect: Effect) -> int:
 
 
 async def _ring_in_window(device: Device, effect: Effect) -> None:
-    """The program's own window has no scripts of ours; there Flet plays."""
+    """Play the sound through Flet: the program's own window has none of our scripts."""
     await device.kept[effect].play()
 
 
 def _prepare_window(device: Device) -> None:
-    # Long before it is needed: Flet plays nothing that was made a moment ago.
+    # In advance: Flet does not play audio created a moment ago.
     if not device.page.web:
         device.kept |= {effect: Audio(src=bell(effect, device.prefs.bell)) for effect in _LOUD}
         device.page.update()
 
 
-#: How long (s) the screen is red at the buzzer: long enough to be noticed from the side, and one single time.
+#: How long (s) the screen is red at the buzzer: long enough to be noticed from the side.
 _LIT_S = 0.7
-#: How wide (px) the red frame around it is: at most the margin of a screen, so that no text lies on it.
+#: The width (px) of the red frame: at most a screen's margin, so that no text lies on it.
 _FRAME = 8
 
 
 @ft.component
 def Backdrop() -> ft.Control:
-    """The paper behind everything; at the buzzer it is red once, without moving anything under a finger."""
+    """Draws the background; at the buzzer it flashes red once, without moving anything under a finger."""
     device = use_device()
     palette = use_slice(lambda d: d.palette)
     flashes = use_slice(lambda d: d.flashes)
     lit, light = ft.use_state(False)
-    # What is opened over the screen has paper of its own: it does not repeat what was before it.
+    # Sheets over the screen draw a background of their own; it must not repeat a flash from before it opened.
     seen: ft.MutableRef[int] = ft.use_ref(flashes)
 
     async def blink() -> None:

@@ -1,4 +1,4 @@
-"""Files that go to and come from the device a page is on: a download, and a file that its reader chooses."""
+"""Sends files to the device a page is on (download), and receives files chosen there (upload)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device
 from companion.ui.web.uploads import MOST
 
-#: Seconds until a file that is on its way is here: 20 MB over a poor Wi-Fi.
+#: The timeout of an upload in seconds: 20 MB over a poor Wi-Fi.
 ARRIVES_S: Final = 300.0
 
-#: Shows how far something is.
+#: Shows a progress message; None for done.
 Progress = Callable[[Message | None], None]
 
 
 class _Picker:
-    """Holds the page's file picker and what is done with what it reports.
+    """Holds the page's file picker, and calls the current handlers of its events.
 
-    Its handlers are there before the client is told of it. Set later, the client would learn only with the page's next
-    update that anybody listens, and drop the file that was chosen before.
+    Its own handlers are set before the client learns of it. Set later, the client would learn only with the page's next
+    update that anybody listens, and drop a file chosen before that.
     """
 
     def __init__(self) -> None:
@@ -56,13 +56,14 @@ def _picker(device: Device) -> _Picker:
 
 
 async def hand_out(device: Device, name: str, raw: bytes) -> None:
-    """Let this device keep a file of that name."""
+    """Offer this device a file of that name to save."""
     await _picker(device).control.save_file(file_name=name, src_bytes=raw)
 
 
 @ft.component
 def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress], Awaitable[None]]) -> ft.Control:
-    """A button that lets the reader choose a file; ``chosen`` gets its name and content, and says how far it is.
+    """Draws a button that opens the file dialog; ``chosen`` gets the file's name, its content and a function to show
+    progress.
 
     The browser opens its dialog only while a finger is on the button, so the client does that without asking first.
     Then it sends the file to an address of its own: over the page's socket, presses would wait behind it.
@@ -116,9 +117,9 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
 
 
 async def _received(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:
-    """The content of a chosen file; None where it did not arrive, which is said."""
+    """Return the content of a chosen file; None where it did not arrive, which is shown."""
     if file.path and not device.page.web:
-        # The window of this machine: the file is on its disk.
+        # The program's own window: the file is on this machine's disk.
         try:
             return await asyncio.to_thread(Path(file.path).read_bytes)
         except OSError:

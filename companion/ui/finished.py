@@ -1,4 +1,5 @@
-"""A finished game from its file: who sat at the table, as they are known here, and what is wrong with the file."""
+"""Reads a finished game's file for its screens: the players with their current looks, and what is wrong with the
+file."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from companion.ui.device import Device
 
 
 def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
-    """Colour and symbol of the file's players by their profile there, as whom it means today looks now."""
+    """Return colour and symbol of the file's players by the profile id in the file, as the people they now belong to
+    look today."""
     library = device.services.library
     today = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
     profiles = [profile for player in file["players"] for profile in profiles_of_player(player)]
@@ -20,12 +22,12 @@ def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, st
 
 
 def seats_of(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """The players of the file in table order, with the looks by which they are known here."""
+    """Return the players of the file in table order, with their current looks."""
     return seats_from_file(file["players"], looks_of(device, file))
 
 
 def wrong_said(device: Device, wrong: WrongFile) -> str:
-    """What is wrong with the file, and where, in words."""
+    """Say what is wrong with the file, and where."""
     fault = wrong.faults[0]
     why = device.words.say(fault.why)
     if fault.where:

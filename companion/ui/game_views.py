@@ -1,4 +1,4 @@
-"""What a game's screens must offer, so that the shell can show any game without asking which it is."""
+"""Defines what a game's screens must offer, so that the shell can show any game without knowing which it is."""
 
 from __future__ import annotations
 
@@ -12,50 +12,51 @@ from companion.table.state import TableState
 
 
 class GameViews(Protocol):
-    """The screens of one game."""
+    """Is the screens of one game."""
 
     id: str
 
     def modes(self) -> tuple[str, ...]:
-        """The modes that set-up offers, the usual one first; names are ``mode-MODE`` in the catalogue."""
+        """Return the modes that set-up offers, the usual one first; their names are ``mode-MODE`` in the catalogue."""
         ...
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Fewest and most people with those settings, whether they play for themselves or in teams."""
+        """Return the fewest and the most people for those settings, whether they play alone or in teams."""
         ...
 
     def roles(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
-        """What each member of a team does, in order (``role-ROLE`` in the catalogue); empty: everybody for himself."""
+        """Return the role of each member of a team, in order (``role-ROLE`` in the catalogue); empty where nobody plays
+        in teams."""
         ...
 
     def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:
-        """The part of set-up that is the game's own; ``change(option, value)`` sets one."""
+        """Draw the game's own part of set-up; ``change(option, value)`` sets an option."""
         ...
 
     def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
-        """Those settings in a few words each: how it is played, and whatever is not as usual."""
+        """Summarise those settings in a few words each: how it is played, and what is not as usual."""
         ...
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-        """The settings after that choice at set-up, with what it brings along. Raises Refused."""
+        """Return the settings after that choice at set-up, with those that depend on it. Raises Refused."""
         ...
 
     def table(self) -> ft.Control:
-        """The screen of the watched table, whatever its phase."""
+        """Draw the screen of the watched table, in any phase."""
         ...
 
     def finished(self, file: dict[str, Any]) -> ft.Control:
-        """A finished game from the history: its result and sheet."""
+        """Draw a finished game from the history: its result and sheet."""
         ...
 
     def where(self, table: TableState) -> Message:
-        """Where that table is, in a few words: the day and what is going on."""
+        """Say where that table is in a few words: the day and what is going on."""
         ...
 
     def menu(self) -> ft.Control | None:
-        """What the table's menu shows open of the game, for whoever may decide it; None for nothing."""
+        """Draw the game's part of the table's menu, for those who may decide it; None for nothing."""
         ...
 
     def rulings(self) -> ft.Control:
-        """The open questions of the rules, as the watched table decided them, to be changed at any moment."""
+        """Draw the open questions of the rules with the watched table's answers, which may be changed at any moment."""
         ...

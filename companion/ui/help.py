@@ -1,5 +1,5 @@
-"""A "?" at a place opens what the rules say of it, over the screen. Works for any game: a place is ``kind/id`` in the
-game's own words ("row/photos", "mode/solo"), and where the rules have nothing on it, nothing is drawn."""
+"""Opens what the rules say of a place over the screen, from its "?". A place is ``kind/id`` in the game's own words
+("row/photos", "mode/solo"); where the rules say nothing of it, no "?" is drawn."""
 
 from __future__ import annotations
 
@@ -16,46 +16,46 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.reading import Here, Opened
 
-#: Stands for the search itself where a page of the rules is opened.
+#: The address of the search, in place of a page of the rules.
 SEARCH: Final = "search"
-#: What the language of the rules is kept as, where it is not the device's.
+#: The key of the language of the rules, where it is not the device's.
 _LANG: Final = "rules-lang"
 
 
 def reading_lang(device: Device) -> str:
-    """The language in which this device reads the rules: its own, unless somebody switched inside a topic."""
+    """Return the language in which this device reads the rules: its own, unless it was switched inside a topic."""
     return device.services.kept.text(device.actor.device, _LANG) or device.lang
 
 
 def switch_lang(device: Device, lang: str) -> None:
-    """Read the rules in that language from now on, on this device."""
+    """Read the rules in that language on this device from now on."""
     device.services.kept.put_text(device.actor.device, _LANG, "" if lang == device.lang else lang)
     device.changed()
 
 
 def open_help(device: Device, address: str, *also: Here) -> None:
-    """Show that page of the rules over the screen, which stays as it is; ``also``: what else is on the screen."""
+    """Open that page of the rules over the screen; ``also``: further places on the same screen, offered as links."""
     device.opened = (*device.opened, Opened(address, also))
     device.instruct()
     device.changed()
 
 
 def one_back(device: Device) -> None:
-    """Back to what was read before."""
+    """Close the topmost help page."""
     device.opened = device.opened[:-1]
     device.instruct()
     device.changed()
 
 
 def close_help(device: Device) -> None:
-    """Back to the screen."""
+    """Close all help pages."""
     device.opened = ()
     device.instruct()
     device.changed()
 
 
 def game_here(device: Device) -> str:
-    """The game of the watched table; where none is watched, the one that this device sets up."""
+    """Return the game of the watched table; where none is watched, the one being set up."""
     if device.view is not None:
         return device.state.game
     draft = device.services.kept.draft(device.actor.device)
@@ -63,9 +63,9 @@ def game_here(device: Device) -> str:
 
 
 def help_button(device: Device, *places: str, game: str | None = None, number: int = 0) -> list[ft.Control]:
-    """A "?" that opens the first of these places, from where the others are a tap away; nothing where no place has
-    help. ``game``: whose places they are, by default the watched table's, or the one that is being set up;
-    ``number``: tells it from others of the same place on one screen."""
+    """Build a "?" that opens the first of these places that has help and links to the others; empty where none has.
+    ``game``: by default the watched table's, or the one being set up; ``number``: distinguishes it from others of the
+    same place on one screen."""
     game = game or game_here(device)
     rules = device.services.rules
     found = {place: address for place in places if (address := rules.address(place, game)) is not None}
@@ -93,7 +93,7 @@ def _handle(kind: str, place: str, number: int) -> str:
 def with_help(
     device: Device, control: ft.Control, *places: str, game: str | None = None, number: int = 0
 ) -> ft.Control:
-    """The control with its "?" at its right; the control alone where nothing helps."""
+    """Put the control's "?" at its right; without help, return the control alone."""
     button = help_button(device, *places, game=game, number=number)
     if not button:
         return control
@@ -102,9 +102,9 @@ def with_help(
 
 @ft.component
 def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool = False) -> ft.Control:
-    """What the rules and the group say of a component that is in play, on the spot; its "?" leads to the rest, and to
-    the group's note. ``number``: tells it from others of the same place on one screen; ``brief``: the first paragraph
-    alone, where there is other work to do."""
+    """Shows what the rules and the group's note say of a component in play; its "?" leads to the rest and to editing
+    the note. ``number``: distinguishes it from others of the same place on one screen; ``brief``: only the first
+    paragraph, where there is other work to do."""
     device = use_device()
     p = device.palette
     of = game or game_here(device)
@@ -131,7 +131,7 @@ def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool 
 
 
 def _said(device: Device, place: str, game: str) -> str:
-    """The text of a component's own topic; what is said of all of its kind is left to the "?"."""
+    """Return the text of a component's own topic; what applies to all of its kind is left to the "?"."""
     rules = device.services.rules
     address = rules.address(place, game)
     page = rules.page(address, device.lang) if address is not None else None

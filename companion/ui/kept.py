@@ -1,4 +1,5 @@
-"""What a device is in the middle of, kept on the server: a phone that reloads, sleeps or turns goes on where it was."""
+"""Keeps on the server what a device has in progress, so that a phone that reloads, sleeps or turns continues where it
+was."""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from companion.ui.draft import Draft
 
-#: Devices whose half-done things are kept; the one not heard of for longest is forgotten first.
+#: The most devices whose work in progress is kept; the least recently used is dropped first.
 _MOST_DEVICES: Final = 200
-#: Longest half-typed text that is kept, in characters.
+#: The most characters kept of a half-typed text.
 _LONGEST: Final = 1000
 
 
 class Kept:
-    """By device: half-typed texts, the set-up that is being made, and the game it deleted last."""
+    """Keeps, by device, half-typed texts, the set-up in progress, and the game deleted last."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[str, dict[str, str]] = OrderedDict()
@@ -23,11 +24,11 @@ class Kept:
         self._deleted: OrderedDict[str, dict[str, Any]] = OrderedDict()
 
     def text(self, device: str, key: str) -> str:
-        """What is half typed there; empty where nothing is."""
+        """Return the half-typed text of that key; "" where there is none."""
         return self._texts.get(device, {}).get(key, "")
 
     def put_text(self, device: str, key: str, text: str) -> None:
-        """Keep what is typed so far (empty: nothing any more)."""
+        """Keep the half-typed text; "" drops it."""
         texts = self._texts.setdefault(device, {})
         if text:
             texts[key] = text[:_LONGEST]
@@ -36,11 +37,11 @@ class Kept:
         self._heard_of(self._texts, device)
 
     def draft(self, device: str) -> Draft | None:
-        """The set-up that this device is making; None when it has not begun one."""
+        """Return the set-up in progress on this device; None when it has none."""
         return self._drafts.get(device)
 
     def put_draft(self, device: str, draft: Draft | None) -> None:
-        """Keep the set-up as it is now (None: it has become a table, or was given up)."""
+        """Keep the set-up; None drops it: it has become a table, or was given up."""
         if draft is None:
             self._drafts.pop(device, None)
             return
@@ -48,11 +49,11 @@ class Kept:
         self._heard_of(self._drafts, device)
 
     def deleted(self, device: str) -> dict[str, Any] | None:
-        """The file of the game that this device deleted last, so that it can be brought back."""
+        """Return the file of the game that this device deleted last, so that it can be restored."""
         return self._deleted.get(device)
 
     def put_deleted(self, device: str, file: dict[str, Any] | None) -> None:
-        """Keep a deleted game's file (None: it is back)."""
+        """Keep a deleted game's file; None drops it: it is restored."""
         if file is None:
             self._deleted.pop(device, None)
             return

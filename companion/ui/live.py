@@ -1,7 +1,7 @@
-"""The little that a race is about: a text that changes on all devices before anything else is drawn on any.
+"""Changes urgent texts (who called first) on all devices before anything else is drawn on any.
 
-Drawing a component anew and comparing it with what was there takes a good part of a millisecond for each phone, and the
-last of twelve waits for all of them. A live text is told to the browser as the one property that has changed.
+Rendering a component and comparing it with the previous one takes a good part of a millisecond per phone, and the last
+of twelve waits for all. A live text is sent to the browser as a patch of the one property that changed.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from flet.messaging.protocol import Message, MessageAction, PatchControlBody
 from companion.ui.device import Device
 from companion.ui.reactive import Reading, use_device, use_listener
 
-#: Of a patch of Flet's: a property is replaced.
+#: The code of Flet's patch operation that replaces a property.
 _REPLACE = 0
 
 
 class LiveText:
-    """A text, and what surrounds it, which is not there while the text is empty."""
+    """Is a text with a container that is visible only while the text is not empty."""
 
     def __init__(self) -> None:
         self.value = ""
         self._text: ft.Text | None = None
         self._around: ft.Control | None = None
-        #: The way from what surrounds it to the text, as Flet's patches tell it, and the text's number on it.
+        #: The path from the container to the text in the form of Flet's patches, and the text's index in it.
         self._way: list[Any] = []
         self._place = 0
 
     def shown(self, text: ft.Text, around: ft.Control) -> ft.Control:
-        """What the component has drawn: these two are changed where they stand. The text is the content of what
-        surrounds it, or of its content, and so on."""
+        """Bind the drawn controls, which are then patched in place. ``text`` is the content of ``around``, or the
+        content of its content, and so on."""
         self._text, self._around = text, around
         self._way, self._place = [0], 0
         here, end = around, self._way
@@ -44,11 +44,11 @@ class LiveText:
         return around
 
     def put(self, page: ft.Page, value: str) -> None:
-        """Change the text, on the browser's screen and in the tree that Flet compares with."""
+        """Change the text in the browser, and in the tree with which Flet compares."""
         there, self.value = self.value, value
         if self._text is None or self._around is None:
             return
-        # What is drawn may not be assigned to.
+        # Flet freezes drawn controls against assignment, so its private dictionary is changed.
         self._text._values["value"] = value  # type: ignore[attr-defined]
         changes: list[Any] = [[_REPLACE, self._place, "value", value]]
         if bool(value) != bool(there):
@@ -56,14 +56,14 @@ class LiveText:
             changes.append([_REPLACE, 0, "visible", bool(value)])
         connection = page.session.connection
         if connection is not None:
-            # One message for both: each costs the last of twelve phones a tenth of a millisecond for every phone.
+            # One message for both: each message costs the last of twelve phones a tenth of a millisecond per phone.
             send = getattr(connection, "send_at_once", connection.send_message)
             send(Message(MessageAction.PATCH_CONTROL, PatchControlBody(self._around._i, [self._way, *changes])))
 
 
 def use_live(select: Callable[[Device], str]) -> LiveText:
-    """A text read from the device, told to all devices of the table before anything else is drawn on any. The component
-    draws ``value`` and hands what it drew to ``shown``; it is not drawn anew for it."""
+    """Read a text from the device that is sent to all devices of the table before anything is drawn. The component
+    draws ``value`` and binds what it drew with ``shown``; changes of the text do not redraw it."""
     device = use_device()
     live: LiveText = cast(LiveText, ft.use_ref(cast(Any, LiveText)).current)
     read = cast("Reading[str]", ft.use_ref(cast(Any, lambda: Reading(device))).current)

@@ -1,4 +1,5 @@
-"""What this house remembers between evenings: with which settings a group last played, and which games it owns."""
+"""Remembers settings of the house between evenings: with which settings a group last played, and which games it
+owns."""
 
 from __future__ import annotations
 
@@ -11,12 +12,12 @@ from companion.table.state import TableState
 from companion.ui.device import Device
 from companion.ui.draft import SETTING, group_of, with_memory
 
-#: Where the library keeps the games that are not offered.
+#: The library's key for the games that are not offered.
 HIDDEN: Final = "hidden-games"
 
 
 async def remember_settings(device: Device, state: TableState) -> None:
-    """Keep the settings of that table for its group's next time; also what was copied from the box there."""
+    """Remember the settings of that table for its group's next game, including what was copied from the box."""
     library = device.services.library
     group = group_of(profile for seat in state.seats for _, profile in seat.everybody)
     chosen = state.play.settings.as_dict()
@@ -29,20 +30,20 @@ async def remember_settings(device: Device, state: TableState) -> None:
 
 
 def hidden_games(device: Device) -> tuple[str, ...]:
-    """The games that this house does not own."""
+    """Return the games that this house does not own."""
     kept = device.services.library.settings.get(HIDDEN)
     hidden = kept if isinstance(kept, list) else []
     return tuple(game for game in device.services.games if game in hidden)
 
 
 def offered_games(device: Device) -> tuple[str, ...]:
-    """The games that are offered: those not hidden; all where none would be left."""
+    """Return the games that are offered: those not hidden, or all where none would be left."""
     hidden = hidden_games(device)
     return tuple(game for game in device.services.games if game not in hidden) or tuple(device.services.games)
 
 
 async def own_game(device: Device, game: str, owned: bool) -> None:
-    """Offer that game from now on, or no longer; games that were played stay in the history either way."""
+    """Offer that game from now on, or no longer; its played games stay in the history."""
 
     def change(kept: JsonValue) -> JsonValue:
         others = [one for one in (kept if isinstance(kept, list) else []) if one != game]

@@ -1,4 +1,4 @@
-"""Days, times and spans as people say them, in the reader's language; what was at a table, in the table's time."""
+"""Formats days, times and spans in the reader's language; times of a table in the table's time zone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MINUTE_MS, _HOUR_MS, _DAY_MS = 60_000, 3_600_000, 86_400_000
 
 
 def today(lang: str, now: datetime | None = None) -> str:
-    """ "Samedi 28 novembre": what stands under a masthead."""
+    """Format today's date for under a masthead: "Samedi 28 novembre"."""
     text: str = format_date(
         (now or datetime.now()).date(), language(lang).dates.get("day", "full"), locale=language(lang).locale
     )
@@ -22,7 +22,7 @@ def today(lang: str, now: datetime | None = None) -> str:
 
 
 def moment(iso: str, lang: str, now: datetime | None = None) -> Message:
-    """A moment (ISO 8601, or empty where nobody knows) as today, yesterday, or a date, where the table stood."""
+    """Format an instant (ISO 8601; "" for unknown) as today, yesterday or a date, in its own time zone."""
     when = at_the_table(iso)
     if when is None:
         return say("when-unknown")
@@ -40,7 +40,7 @@ def moment(iso: str, lang: str, now: datetime | None = None) -> Message:
 
 
 def span(ms: int) -> Message:
-    """How long something lasted, as exactly as anybody wants to know it."""
+    """Format a duration (ms), rounded to a suitable unit."""
     if ms < 2 * _MINUTE_MS:
         return say("span-seconds", seconds=max(1, ms // 1000))
     if ms < 2 * _HOUR_MS:

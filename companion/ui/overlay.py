@@ -1,5 +1,5 @@
-"""What is read over the screen: a page of the rules, under it the running clock with Pause and the way back. The screen
-beneath stays as it is, with what is half typed in it."""
+"""Shows help over the screen: a page of the rules, and below it the running clock with Pause and the way back. The
+screen beneath keeps its state, half-typed texts included."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from companion.ui.reactive import use_device, use_kept, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search
 from companion.ui.topic import topic_parts
 
-#: How wide the sheet is where it does not take all of the screen.
+#: The width (px) of the sheet on wide pages.
 _WIDTH = 620
 
 
 @ft.component
 def Over() -> ft.Control:
-    """The sheet over the screen, or nothing."""
+    """Shows the help sheet over the screen, or nothing."""
     device = use_device()
     opened = use_slice(lambda d: d.opened)
     if not opened:
@@ -49,7 +49,7 @@ def Over() -> ft.Control:
 
 @ft.component
 def Sheet() -> ft.Control:
-    """The page that is open on top."""
+    """Shows the topmost open help page."""
     device = use_device()
     opened = use_slice(lambda d: d.opened)
     lang = use_slice(reading_lang)
@@ -82,7 +82,7 @@ def Sheet() -> ft.Control:
     body = ft.Column(
         [
             ft.Container(ft.Row(head, spacing=4), padding=ft.Padding.only(left=8, right=8, top=4)),
-            # Each page begins at its top; in the other language it stays where it was.
+            # The key makes each page start at its top; switched to another language it keeps its offset.
             ft.Container(scrolling(column, width=_WIDTH), expand=True, key=f"read-{len(opened)}-{top.address}"),
             Foot("help-close", device.t("help-close"), lambda: close_help(device), key="foot"),
         ],
@@ -95,7 +95,7 @@ def Sheet() -> ft.Control:
 
 @ft.component
 def Found(lang: str) -> ft.Control:
-    """What answers the query, each to be read over the screen too; nothing while nothing is asked."""
+    """Shows the search's hits, which open over the screen too; nothing while the query is empty."""
     device = use_device()
     query, _ = use_kept(QUERY)
     if not query.strip():
@@ -104,19 +104,19 @@ def Found(lang: str) -> ft.Control:
 
 
 def lang_button(device: Device, page: Page | None) -> list[ft.Control]:
-    """The same page in each other language."""
+    """Build the language buttons of that page."""
     return lang_switch(device, page.topic.lang) if page is not None else []
 
 
 def lang_switch(device: Device, lang: str) -> list[ft.Control]:
-    """The rules in each other language, on this device: first the one that somebody here most likely wants."""
+    """Build a button for each other language of the rules; the most likely one first."""
     wanted = dict.fromkeys([device.lang, *reading_order(device.lang), *codes()])
     wanted.pop(lang, None)
     return [
         action(
             device,
             f"rules-lang-{code}" if place else "rules-lang",
-            # By its own name: whoever needs this button cannot read the others.
+            # In its own language: whoever needs this button cannot read the others.
             language(code).name,
             lambda code=code: switch_lang(device, code),  # type: ignore[misc]
             height=theme.TARGET,
@@ -129,8 +129,8 @@ def lang_switch(device: Device, lang: str) -> list[ft.Control]:
 
 @ft.component
 def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Control:
-    """The clock of the watched table where it runs or stands, with Pause; and the way back, red where it leads into the
-    game."""
+    """Shows the watched table's clock with Pause while it runs or is paused, and the way back, red where it leads into
+    the game."""
     device = use_device()
     p = device.palette
     doing = use_slice(lambda d: status(d) if d.view is not None else Status.IDLE)
@@ -155,7 +155,7 @@ def Foot(identifier: str, label: str, leave: Press, red: bool = True) -> ft.Cont
 
 @ft.component
 def TimeLeft() -> ft.Control:
-    """What is left on the clock, readable at arm's length."""
+    """Shows the time left, readable at arm's length."""
     device = use_device()
     shown = use_slice(lambda d: clock_text(left_ms(d)) if d.view is not None else "")
     late = use_slice(lambda d: d.view is not None and status(d) is Status.RUNNING and left_ms(d) <= 10_000)

@@ -1,5 +1,5 @@
-"""What each device is typing at a table, kept on the server: a phone that reloads goes on where it was, and the others
-see that somebody is at it."""
+"""Keeps on the server what each device types at a table: a phone that reloads continues where it was, and the others
+see that somebody is typing."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final
 
-#: Tables whose pads are kept; the one not typed at for longest is forgotten first.
+#: The most tables whose pads are kept; the least recently used is dropped first.
 _MOST_TABLES: Final = 20
 
 Listener = Callable[[], None]
 
 
 class Pads:
-    """By table and device: a frozen state of whatever the game's screens type into."""
+    """Keeps, by table and device, the immutable state of what the game's screens type into."""
 
     def __init__(self) -> None:
         self._pads: OrderedDict[str, dict[str, Any]] = OrderedDict()
@@ -24,20 +24,20 @@ class Pads:
         self._puts = 0
 
     def get(self, table: str, device: str) -> Any | None:
-        """What that device was typing last; None when it has not begun."""
+        """Return what that device typed last; None when it has not begun."""
         return self._pads.get(table, {}).get(device)
 
     def others(self, table: str, device: str) -> tuple[tuple[str, Any], ...]:
-        """What the other devices at that table are typing."""
+        """Return what the other devices at that table are typing, as pairs of device and pad."""
         return tuple(pad for pad in self._pads.get(table, {}).items() if pad[0] != device)
 
     @property
     def version(self) -> int:
-        """Another number whenever something was typed at any table."""
+        """Return a counter that changes whenever something is typed at any table."""
         return self._puts
 
     def put(self, table: str, device: str, pad: Any) -> None:
-        """Keep what that device is typing now, and let every page of the table look."""
+        """Keep what that device is typing, and notify every page of the table."""
         self._pads.setdefault(table, {})[device] = pad
         self._puts += 1
         self._pads.move_to_end(table)
@@ -45,11 +45,11 @@ class Pads:
             self._pads.popitem(last=False)
         loop = asyncio.get_running_loop()
         for listener, context in list(self._listeners.get(table, {}).items()):
-            # Each page in its own turn: the key that was pressed must not wait for the other pages.
+            # Each in a callback of its own: the pressed key must not wait for the other pages.
             loop.call_soon(self._tell, table, listener, context=context.copy())
 
     def watch(self, table: str, listener: Listener) -> Callable[[], None]:
-        """Call the listener, in the context of this call, when somebody types at that table; returns how to stop."""
+        """Call the listener, in the caller's context, when somebody types at that table; return how to stop."""
         here = self._listeners.setdefault(table, {})
         here[listener] = contextvars.copy_context()
 

@@ -1,4 +1,4 @@
-"""Who is known here, as set-up and joining offer them, and new names that become known."""
+"""Lists the people known here for set-up and joining, and gives new names profiles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.ui.draft import DraftPlayer, Person
 
 
 def known(device: Device) -> tuple[Person, ...]:
-    """Everybody known, who played last first."""
+    """Return everybody known, the most recent player first."""
     return tuple(
         Person(profile.player.id, profile.player.name, profile.player.colour, profile.player.symbol)
         for profile in device.services.library.players
@@ -27,20 +27,21 @@ def known(device: Device) -> tuple[Person, ...]:
 
 
 def not_seated(people: Iterable[Person], seats: Iterable[Seat]) -> tuple[Person, ...]:
-    """Those who do not sit at the table yet."""
+    """Return those who have no seat at the table yet."""
     there = {profile for seat in seats for profile in seat.profiles}
     return tuple(person for person in people if person.profile not in there)
 
 
 def named(people: Iterable[Person], name: str) -> Person | None:
-    """The person whom that name most likely means; None where nobody is called so."""
+    """Find the person that name most likely means; None where nobody has it."""
     folded = fold_name(name)
     alike = [person for person in people if fold_name(person.name) == folded]
     return next((person for person in alike if person.name == name.strip()), alike[0] if alike else None)
 
 
 def newcomer(name: str, people: Iterable[Person]) -> NewPlayer:
-    """Who sits down under that name: somebody of ``people`` who is called so, else somebody new with a profile to come.
+    """Build the player for a typed name: somebody of ``people`` with that name, else somebody new with a new profile
+    id.
 
     Raises:
         companion.table.message.Refused: no name, or one that is too long.
@@ -53,14 +54,14 @@ def newcomer(name: str, people: Iterable[Person]) -> NewPlayer:
 
 
 def as_player(person: Person) -> NewPlayer:
-    """Somebody known, to be seated."""
+    """Convert somebody known into a player to be seated."""
     return NewPlayer(
         name=person.name, profile=person.profile, colour=person.colour or None, symbol=person.symbol or None
     )
 
 
 def short(name: str, most: int = 24) -> str:
-    """A name for a line with many: cut where it is long, but never inside what is one character to the eye."""
+    """Shorten a long name to ``most`` characters with an ellipsis, never inside a grapheme cluster."""
     if len(name) <= most:
         return name
     cut = name[: most - 1]
@@ -70,24 +71,24 @@ def short(name: str, most: int = 24) -> str:
 
 
 def _joins(char: str) -> bool:
-    """Whether it belongs to the character before it: accents, joiners, variants, skin tones."""
+    """Tell whether it belongs to the character before it: accents, joiners, variants, skin tones."""
     return unicodedata.category(char) in ("Mn", "Me", "Mc", "Cf", "Sk") or unicodedata.combining(char) > 0
 
 
 def page_of(profile: str, before: str = "/players") -> str:
-    """The address of a person's page."""
+    """Return the address of a person's page."""
     return f"{before}/{quote(profile, safe='')}"
 
 
 def new_profile() -> str:
-    """An id for somebody who plays here for the first time."""
+    """Create a profile id for somebody new."""
     return str(uuid.uuid4())
 
 
 async def remember(device: Device, players: Iterable[DraftPlayer | Seat]) -> None:
-    """Make a profile for each player who has an id but is not known yet, and give a look to those who have none.
+    """Create a profile for each player with an id that is not known yet, and set the look of profiles without one.
 
-    What the disk refuses is said; the game goes on, and its file brings the profile back.
+    A refusal of the disk is shown; the game goes on, and its file restores the profile.
     """
     library = device.services.library
     profiles = {profile.player.id: profile.player for profile in library.players}
@@ -105,7 +106,7 @@ async def remember(device: Device, players: Iterable[DraftPlayer | Seat]) -> Non
 
 
 def _meet(library: Library, player: DraftPlayer | Seat) -> None:
-    """Make a profile for that player, or give a look to one without; by now somebody else may have."""
+    """Create or complete that player's profile; another page may have done so meanwhile."""
     assert player.profile
     look = {"colour": player.colour, "symbol": player.symbol}
     if library.people.profile(player.profile) is None:

@@ -1,4 +1,4 @@
-"""What one device prefers. Never synced, never undone: language, theme, text size, sound, vibration, flash."""
+"""Holds one device's preferences: language, theme, text size, sound, vibration, flash. Never synced, never undone."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from companion.text.languages import codes
 
 Theme = Literal["auto", "light", "dark"]
 
-#: How loud the bell may be, softest first, as a factor.
+#: The bell's volumes as factors, softest first.
 VOLUMES: Final = {"soft": 0.3, "middle": 0.65, "loud": 1.0}
-#: Text sizes to choose from, in percent of the browser's own.
+#: The text sizes, in percent of the browser's own.
 TEXT_SIZES: Final = (100, 125, 150)
-#: What a preference may be, where it is one of a few.
+#: The allowed values of preferences that have a few.
 _ONE_OF: Final[dict[str, tuple[Any, ...]]] = {
     "theme": ("auto", "light", "dark"),
     "volume": tuple(VOLUMES),
@@ -25,10 +25,17 @@ _ONE_OF: Final[dict[str, tuple[Any, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Prefs:
-    """A device's preferences. ``lang`` "": the browser's. ``sound`` None: the host's device sounds, others do not.
-    ``volume`` and ``bell``: how it sounds. ``text``: the size of all text in percent, on top of the browser's own.
-    ``mirrored``: what is pressed lies where a left thumb reaches; ``turned``: the seats (ids) whose panels stand on
-    their heads here, for players on the other side of a device in the middle of the table."""
+    """Holds a device's preferences.
+
+    Attributes:
+        lang: "" for the browser's.
+        sound: None: only the host's device rings.
+        volume, bell: how loud the bell is, and which sound.
+        text: the size of all text in percent, on top of the browser's own.
+        mirrored: buttons are placed for a left thumb.
+        turned: the seats (ids) whose panels are drawn upside down, for players across a device in the middle of the
+            table.
+    """
 
     lang: str = ""
     theme: Theme = "auto"
@@ -42,12 +49,12 @@ class Prefs:
     turned: tuple[str, ...] = ()
 
     def to_text(self) -> str:
-        """As the browser keeps it."""
+        """Serialise them for the browser's storage."""
         return json.dumps(asdict(self))
 
 
 def prefs_from(text: Any) -> Prefs:
-    """The preferences that the browser kept; what is unknown or broken is left at its default."""
+    """Parse the preferences from the browser's storage; unknown or invalid ones get their default."""
     try:
         raw = json.loads(text) if isinstance(text, str) else {}
     except ValueError:

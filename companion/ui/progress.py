@@ -1,4 +1,4 @@
-"""What the screens of the players' progress show, looked up in the library's own thread: nothing here waits for it."""
+"""Computes what the screens of the players' progress show; run in the library's own thread, so that no page waits."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from companion.store.library import Library, Progress
 from companion.store.players import Player
 from companion.store.progress import First, Group, Tally, game_and_mode, kind_of, together
 
-#: Games of which the points stand in a line, the newest at the end.
+#: The number of newest games whose points are drawn as a line.
 RECENT = 20
 
-#: Ticked by hand, and no game known that earned it.
+#: An item that was ticked by hand, without a known game that earned it.
 BY_HAND = None
-#: By number: the first game that earned it, or ``BY_HAND``.
+#: The first game that earned an item, or ``BY_HAND``, by the item's number.
 Earned = Mapping[int, First | None]
 
 
 def progress_pages(game: str) -> ProgressPages:
-    """The pages of that game."""
+    """Return that game's definition of what can be earned."""
     return progress_pages_of(game, content_root())
 
 
 def with_pages(played: Iterable[str] = ()) -> tuple[str, ...]:
-    """The games that have something to earn, and those that were ``played``."""
+    """Return the games in which something can be earned, and those ``played``."""
     return tuple(game for game in known_games() if progress_pages(game).collections or game in set(played))
 
 
 def earned(collection: Collection, game: str, tally: Tally, players: Iterable[Player]) -> Earned:
-    """What of that collection is earned by a game, or ticked in one of a person's profiles."""
+    """Return the items of that collection that a game earned or that are ticked in one of a person's profiles."""
     ticked = {number for player in players for number in player.ticks(game, collection.id)}
     found: dict[int, First | None] = {}
     for item in collection.items:
@@ -43,14 +43,14 @@ def earned(collection: Collection, game: str, tally: Tally, players: Iterable[Pl
 
 
 def blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
-    """How many blots are on that person's sheet."""
+    """Count the blots on that person's sheet."""
     profiles = tuple(players)
     return sum(len(earned(collection, game, tally, profiles)) for collection in progress_pages(game).collections)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A person beside all others: what he has to show of one game."""
+    """Is one person's line in the comparison of everybody: what they earned in one game."""
 
     player: Player
     profiles: tuple[Player, ...]
@@ -58,7 +58,7 @@ class Standing:
 
 
 def standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
-    """Everybody who has anything to show of that game, who earned most first."""
+    """Build a query for everybody who has played or earned anything in that game, whoever earned most first."""
 
     def look(library: Library) -> tuple[Standing, ...]:
         tallies = _by_person(library.groups(), lambda kind: game_and_mode(kind)[0] == game)
@@ -85,12 +85,12 @@ def _by_person(groups: Iterable[Group], wanted: Callable[[str], bool]) -> dict[s
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Figures of a person, of people who play together, or of everybody.
+    """Holds figures of a person, of people who play together, or of everybody.
 
     Attributes:
-        people: whom they are of, who played most first, each with his sums by kind.
-        games: how many games of each kind ("redac-chef/classic").
-        recent: one person's points in his newest games, each with its kind, the newest last; empty for several people.
+        people: the people, whoever played most first, each with their sums by kind.
+        games: the number of games of each kind ("redac-chef/classic").
+        recent: one person's points in their newest games, each with its kind, newest last; empty for several people.
     """
 
     people: tuple[tuple[Player, Mapping[str, Tally]], ...] = ()
@@ -98,7 +98,7 @@ class Statistics:
     recent: tuple[tuple[str, int], ...] = ()
 
     def played(self) -> tuple[str, ...]:
-        """The games, the most played first."""
+        """Return the games, the most played first."""
         counts: dict[str, int] = {}
         for kind, count in self.games.items():
             game, _ = game_and_mode(kind)
@@ -106,12 +106,12 @@ class Statistics:
         return tuple(sorted(counts, key=lambda game: (-counts[game], game)))
 
     def modes(self, game: str) -> tuple[str, ...]:
-        """The modes of that game that were played, the most played first."""
+        """Return the modes of that game that were played, the most played first."""
         kinds = {game_and_mode(kind)[1]: count for kind, count in self.games.items() if game_and_mode(kind)[0] == game}
         return tuple(sorted(kinds, key=lambda mode: (-kinds[mode], mode)))
 
     def of(self, game: str, mode: str | None) -> tuple[tuple[Player, Tally], ...]:
-        """Each person's sums of that game, in one mode or (None) in all."""
+        """Return each person's sums in that game, of one mode or (None) of all."""
         found = []
         for player, kinds in self.people:
             mine = together(tally for kind, tally in kinds.items() if _is(kind, game, mode))
@@ -120,11 +120,11 @@ class Statistics:
         return tuple(sorted(found, key=lambda one: (-one[1].games, one[0].name.casefold())))
 
     def points(self, game: str, mode: str | None) -> tuple[int, ...]:
-        """One person's points in his newest games of that kind, the newest last."""
+        """Return one person's points in their newest games of that kind, newest last."""
         return tuple(points for kind, points in self.recent if _is(kind, game, mode))
 
     def count(self, game: str, mode: str | None) -> int:
-        """How many games those are."""
+        """Count the games of that game and mode."""
         return sum(count for kind, count in self.games.items() if _is(kind, game, mode))
 
 
@@ -134,7 +134,7 @@ def _is(kind: str, game: str, mode: str | None) -> bool:
 
 
 def of_person(id_: str) -> Callable[[Library], Statistics]:
-    """One person's."""
+    """Build a query for one person's statistics."""
 
     def look(library: Library) -> Statistics:
         progress = library.progress(id_)
@@ -155,7 +155,7 @@ def of_person(id_: str) -> Callable[[Library], Statistics]:
 
 
 def of_people(ids: frozenset[str] | None) -> Callable[[Library], Statistics]:
-    """Those of the games that exactly these people played together; None: of all games."""
+    """Build a query for the statistics of the games that exactly these people played together; None: of all games."""
 
     def look(library: Library) -> Statistics:
         known = library.people.all()
@@ -175,7 +175,7 @@ def of_people(ids: frozenset[str] | None) -> Callable[[Library], Statistics]:
 
 
 def groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
-    """Who plays together, and how many games; who does most often comes first."""
+    """Return the groups that play together with their number of games, the most frequent first."""
     known = library.people.all()
     found = []
     for group in library.groups():
@@ -186,5 +186,5 @@ def groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
 
 
 def one(id_: str) -> Callable[[Library], Progress | None]:
-    """What that person has to show."""
+    """Build a query for that person's progress."""
     return lambda library: library.progress(id_)

@@ -1,4 +1,4 @@
-"""How a component reads what it shows, and when it is drawn anew. ``docs/reactivity.md`` explains it.
+"""Connects components to the device's state: what they read, and when they are redrawn. See ``docs/reactivity.md``.
 
 ``use_device`` gives the device that a component is drawn on. ``use_slice(select)`` gives what ``select`` reads from it,
 and draws the component anew when that changes, and only then: whatever may have changed, ``Device.changed`` calls every
@@ -23,51 +23,51 @@ _DEVICE = ft.create_context(cast("Device | None", None))
 
 
 def on_device(device: Device, draw: Callable[[], T]) -> T:
-    """Draw with that device for all components below."""
+    """Draw with that device in the context of all components below."""
     return _DEVICE(device, draw)
 
 
 def use_device() -> Device:
-    """The device that this component is drawn on."""
+    """Return the device that this component is drawn on."""
     device = ft.use_context(_DEVICE)
     assert device is not None, "a component outside its device"
     return device
 
 
 def use_value(initial: T) -> tuple[T, Callable[[T], None]]:
-    """Flet's ``use_state`` for a value that is not a function, as a type checker can follow it."""
+    """Wrap Flet's ``use_state`` for a value that is not a function, with a type that a checker can follow."""
     value, change = ft.use_state(cast(Any, initial))
     return value, change
 
 
 class Latest(Generic[T]):
-    """A value of one screen's own. Handlers read and change it as it stands when they run: several presses may come in
-    before the screen is drawn again."""
+    """Holds a screen's own value. Handlers read and change the current value, not the one last drawn: several presses
+    may arrive before the next drawing."""
 
     def __init__(self, value: T, redraw: Callable[[], None]) -> None:
         self.value = value
         self._redraw = redraw
 
     def put(self, value: T) -> None:
-        """It is that from now on."""
+        """Set the value, and redraw if it changed."""
         if value != self.value:
             self.value = value
             self._redraw()
 
     def step(self, change: Callable[[T], T]) -> None:
-        """It is what that makes of it."""
+        """Replace the value by ``change`` of it."""
         self.put(change(self.value))
 
 
 def use_latest(initial: T) -> Latest[T]:
-    """A value that this component holds from its first drawing on, and is drawn anew when it changes."""
+    """Return a value that lives as long as this component and redraws it on change."""
     _, redraw = ft.use_state(0)
     made: ft.MutableRef[Latest[T]] = ft.use_ref(lambda: Latest(initial, lambda: redraw(lambda count: count + 1)))
     return cast("Latest[T]", made.current)
 
 
 class Reading(Generic[T]):
-    """What is read from a device again and again: where nothing but the time has gone by, only by who asked for it."""
+    """Memoises a read: it is evaluated again only if the device changed, or if the value depends on the time."""
 
     def __init__(self, device: Device) -> None:
         self._device = device
@@ -75,12 +75,12 @@ class Reading(Generic[T]):
         self._moved, self._timed = -1, True
 
     def anew(self, select: Callable[[Device], T] | None = None) -> T:
-        """Read, from now on with that ``select`` where one is given."""
+        """Evaluate it, from now on with ``select`` where one is given."""
         device = self._device
         self._select = select or self._select
         assert self._select is not None
         device.timed, moved = False, device.moved
-        # Whoever fails has read nothing: he is asked again.
+        # A failed read is stale until the next one succeeds.
         self._moved = -1
         value = self._select(device)
         self._moved, self._timed = moved, device.timed
@@ -88,12 +88,12 @@ class Reading(Generic[T]):
 
     @property
     def stands(self) -> bool:
-        """Whether reading it anew would give what it gave."""
+        """Tell whether the last value is still valid."""
         return self._moved == self._device.moved and not self._timed
 
 
 def use_slice(select: Callable[[Device], T]) -> T:
-    """What ``select`` reads from the device; the component is drawn anew when that changes, and only then.
+    """Read a slice of the device's state with ``select``; the component is redrawn only when that value changes.
 
     What is read must be comparable and never mutated: frozen state, numbers, texts, tuples.
     """
@@ -123,8 +123,8 @@ def use_slice(select: Callable[[Device], T]) -> T:
 
 
 def use_listener(look: Callable[[], None], *, first: bool = False) -> None:
-    """Call that whenever something on this device may have changed, as long as the component is there; ``first``: what
-    happened at the table before anything is drawn for it."""
+    """Call ``look`` whenever something on this device may have changed, while the component is mounted; ``first``: also
+    in the first phase of a broadcast."""
     device = use_device()
     stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
 
@@ -136,12 +136,12 @@ def use_listener(look: Callable[[], None], *, first: bool = False) -> None:
         if stop.current is not None:
             stop.current()
 
-    # The clean-up is given explicitly: what the set-up returns is lost at the next drawing (flet 1.0.5).
+    # The clean-up is passed explicitly: one returned by the set-up is lost at the next drawing (flet 1.0.5).
     ft.use_effect(attach, [], detach)
 
 
 def use_kept(key: str) -> tuple[str, Callable[[str], None]]:
-    """A half-typed text of this device, and how to set it: a reload finds it as it was."""
+    """Return a half-typed text of this device and its setter; it survives a reload."""
     device = use_device()
     text = use_slice(lambda d: d.services.kept.text(d.actor.device, key))
 
@@ -153,13 +153,13 @@ def use_kept(key: str) -> tuple[str, Callable[[str], None]]:
 
 
 def use_tables() -> None:
-    """Draw the component anew when a table is opened or put away."""
+    """Redraw the component when a table is opened or closed."""
     device = use_device()
     _, redraw = ft.use_state(0)
     stop: ft.MutableRef[Callable[[], None]] = ft.use_ref()
 
     def attach() -> None:
-        # Told in the context of whoever opens a table; drawn in that of this page.
+        # Called in the context of whoever opens a table; drawn in that of this page.
         here = contextvars.copy_context()
         stop.current = device.hub.subscribe(lambda: here.copy().run(redraw, lambda count: count + 1))
 

@@ -1,17 +1,18 @@
-"""Where a device is in the rules: what it has opened over its screen, and how far it has come in the reader."""
+"""Holds a device's position in the rules: the help pages open over its screen, and how far it has read in the
+reader."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
-#: Pages that are remembered as the way to the one on the screen.
+#: The most pages remembered on the way to the current one.
 _MOST: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Something on the screen ("button/tirage"), and the page that helps there."""
+    """Is a place on the screen ("button/tirage") with the page that helps there."""
 
     place: str
     address: str
@@ -19,7 +20,7 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Something that is read over the screen. ``also``: what else there is on that screen, each with its own page."""
+    """Is a help page open over the screen. ``also``: further places on that screen with their pages."""
 
     address: str
     also: tuple[Here, ...] = ()
@@ -27,18 +28,22 @@ class Opened:
 
 @dataclass(slots=True)
 class Reader:
-    """The reader's state that must outlive a look at a topic. ``trail``: the pages that led here, this one last;
-    ``offsets``: how far each screen of it is scrolled, in
-    pixels, by route; ``chapters``: those whose topics are shown, as ``game/chapter``."""
+    """Holds the reader's state, which outlives a topic's screen.
+
+    Attributes:
+        trail: the pages that led here, the current one last.
+        offsets: the scroll offset (px) of each of its screens, by route.
+        chapters: the chapters whose topics are shown, as ``game/chapter``.
+    """
 
     trail: list[str] = field(default_factory=list)
     offsets: dict[str, float] = field(default_factory=dict)
     chapters: set[str] = field(default_factory=set)
 
     def visit(self, address: str) -> str:
-        """The page is on the screen now, whichever way one came there; returns the one before, "" for none.
+        """Record that the page is on the screen; return the previous one, "" for none.
 
-        Somewhere new begins at its top; who goes back finds the place where he was.
+        A new page begins at its top; going back restores the offset.
         """
         if not self.trail or self.trail[-1] != address:
             if len(self.trail) > 1 and self.trail[-2] == address:
@@ -49,5 +54,5 @@ class Reader:
         return self.trail[-2] if len(self.trail) > 1 else ""
 
     def leave(self) -> None:
-        """Back at the contents: a way begins anew."""
+        """Clear the trail: the contents are open again."""
         self.trail.clear()

@@ -1,4 +1,4 @@
-"""Who has said that they are ready for what begins next. It is nobody's score: the server holds it, no journal does."""
+"""Keeps who is ready for the next round. It is not part of the score, so it is in no journal."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final
 
-#: Tables whose ticks are kept; the one ticked at longest ago is forgotten first.
+#: The most tables whose ticks are kept; the least recently used is dropped first.
 _MOST_TABLES: Final = 50
 
 
 class ReadyTicks:
-    """By table: the seats that are ready, and for which round."""
+    """Keeps, by table, the round and the seats that are ready for it."""
 
     def __init__(self) -> None:
         self._ticks: OrderedDict[str, tuple[str, frozenset[str]]] = OrderedDict()
 
     def ready(self, table: str, round_: str) -> frozenset[str]:
-        """The seats that are ready for that round."""
+        """Return the seats that are ready for that round."""
         known, seats = self._ticks.get(table, ("", frozenset()))
         return seats if known == round_ else frozenset()
 
     def put(self, table: str, round_: str, seats: Iterable[str], on: bool) -> None:
-        """Those seats are ready for that round, or not yet after all."""
+        """Mark those seats as ready for that round, or not."""
         before = self.ready(table, round_)
         self._ticks[table] = round_, before | set(seats) if on else before - set(seats)
         self._ticks.move_to_end(table)

@@ -1,4 +1,4 @@
-"""The search of the rules: a field, and what answers while one types; on the rules' own page and over a round."""
+"""Searches the rules: a field with hits while typing, on the rules' own page and over a round."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from companion.ui.memory import offered_games
 from companion.ui.reactive import use_device, use_value
 from companion.ui.topic import rule_handle
 
-#: What is half typed in the search.
+#: The key of the half-typed query.
 QUERY: Final = "rules-query"
-#: Most answers that are shown.
+#: The most hits shown.
 _MOST: Final = 12
 
 
 def first_game(device: Device) -> str | None:
-    """The game that is asked about unless something else is said: the watched table's."""
+    """Return the game whose hits come first: the watched table's."""
     games = device.services.rules.games
     if device.table is not None and device.table.state.game in games:
         return device.table.state.game
@@ -34,16 +34,16 @@ def first_game(device: Device) -> str | None:
 
 
 def shown_games(device: Device) -> tuple[str, ...]:
-    """The games whose rules are offered: those that this house has, in the order of set-up."""
+    """Return the games whose rules are offered: those that this house owns, in the order of set-up."""
     known = device.services.rules.games
     return tuple(game for game in offered_games(device) if game in known) or known
 
 
 @ft.component
 def Search() -> ft.Control:
-    """The field; what is typed outlives a look at a topic.
+    """Shows the search field; the typed text outlives a look at a topic.
 
-    It does not follow what is typed: drawn anew between two letters of a quick typist, it would take the second away.
+    Its value is not redrawn while typing: a redraw between two letters of a quick typist would remove the second.
     """
     device = use_device()
     cleared, count = use_value(0)
@@ -65,7 +65,7 @@ def Search() -> ft.Control:
 
 @ft.component
 def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
-    """What answers, best first; ``go`` opens one by its address."""
+    """Shows the hits of a query, best first; ``go`` opens one by its address."""
     device = use_device()
     p = device.palette
     nothing: tuple[Hit, ...] | None = None
@@ -92,7 +92,7 @@ def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
 
 @ft.component
 def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
-    """One answer: its title, and the sentence that matched with the words in it; the whole card opens it."""
+    """Shows one hit: its title, and the sentence with the matched words; the whole card opens it."""
     device = use_device()
     p = device.palette
     lines: list[ft.Control] = [bold(hit.title, p, size=19), marked(device, hit)]
@@ -114,7 +114,7 @@ def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
 
 
 def marked(device: Device, hit: Hit) -> ft.Control:
-    """The sentence; words that were asked for are bold and underlined."""
+    """Draw the hit's sentence with the matched words bold and underlined."""
     p = device.palette
     found = ft.TextStyle(weight=theme.BOLD, decoration=ft.TextDecoration.UNDERLINE)
     spans, at = [], 0

@@ -1,5 +1,4 @@
-"""The rules reference as the screens have it: read off the event loop, searched in a thread of its own, and with the
-group's notes in it."""
+"""Serves the rules reference to the screens: read and searched in a thread of its own, with the group's notes in it."""
 
 from __future__ import annotations
 
@@ -18,18 +17,18 @@ from companion.table.message import Message, say
 if TYPE_CHECKING:
     from companion.reference.reference import Reference
 
-#: How long the server may get on its feet before the rules are read unasked, in seconds.
+#: The seconds after the server's start at which the rules are read if nobody asked.
 _LATER_S: Final = 1.0
-#: How long nobody will search after that, in seconds; who does waits for what is made for it.
+#: The seconds after that at which the search index is built; a search before that waits for it.
 _SEARCHED_AFTER_S: Final = 10.0
-#: Most answers that a screen gets: more than it shows, because not every house has every game.
+#: The most hits a screen gets: more than it shows, because it drops those of games that the house does not own.
 MOST_HITS: Final = 24
 
 _log = logging.getLogger(__name__)
 
 
 class Rulebook:
-    """The rules of all games. Until they are read (``ready``), and where there are none, nothing is found.
+    """Is the rules of all games. Until they are read (``ready``), and where there are none, nothing is found.
 
     Args:
         load: reads the rules; takes a moment and is called in another thread, once.
@@ -44,13 +43,13 @@ class Rulebook:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rules")
         self._bodies: dict[tuple[str, str], str] = {}
         self._listeners: dict[Callable[[], None], contextvars.Context] = {}
-        #: Why there are no rules, as a sentence.
+        #: Why the rules could not be read, as a message; None if they could.
         self.trouble: Message | None = None
 
     # --- reading them -----------------------------------------------------------------------------------------------
 
     async def ready(self) -> None:
-        """Wait until the rules are read. Never fails: what went wrong is in ``trouble``."""
+        """Wait until the rules are read. Never raises: the reason of a failure is in ``trouble``."""
         if self._load is None:
             return
         if self._reading is None:
@@ -58,8 +57,8 @@ class Rulebook:
         await asyncio.shield(self._reading)
 
     async def later(self) -> None:
-        """Read them once the server is on its feet, so that the first page does not wait for them; and prepare the
-        search when the first pages are there, so that nobody waits for that either."""
+        """Read the rules shortly after the server's start so that the first page need not wait, then build the search
+        index so that the first search need not wait either."""
         await asyncio.sleep(_LATER_S)
         await self.ready()
         await asyncio.sleep(_SEARCHED_AFTER_S)
@@ -81,39 +80,39 @@ class Rulebook:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Shut the thread down once its work is done."""
         self._thread.shutdown(wait=True)
 
     # --- looking things up ------------------------------------------------------------------------------------------
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The games that have rules."""
+        """Return the games that have rules."""
         return self._reference.games if self._reference else ()
 
     def contents(self, game: str, lang: str) -> tuple[Chapter, ...]:
-        """The table of contents of a game."""
+        """Return the table of contents of a game."""
         return self._reference.contents(game, lang) if self._reference else ()
 
     def chapter(self, topic: Topic) -> str:
-        """The title of the chapter that a topic stands in."""
+        """Return the title of the topic's chapter."""
         chapters = self.contents(topic.game, topic.lang)
         return next((chapter.title for chapter in chapters if chapter.id == topic.chapter), "")
 
     def page(self, address: str, lang: str) -> Page | None:
-        """What stands at that address; None where nothing does."""
+        """Return the page at that address; None where there is none."""
         return self._reference.page(address, lang) if self._reference else None
 
     def address(self, place: str, game: str) -> str | None:
-        """The address of what helps at that place ("row/photos"); None where nothing does."""
+        """Return the address of the help for that place ("row/photos"); None where there is none."""
         return self._reference.address(place, game) if self._reference else None
 
     def place_name(self, place: str, lang: str, game: str) -> str:
-        """What that place is called."""
+        """Return the name of that place."""
         return self._reference.place_name(place, lang, game) if self._reference else place
 
     def body(self, topic: Topic) -> str:
-        """A topic's Markdown with its examples, which are worked out once."""
+        """Return a topic's Markdown with its computed examples, which are cached."""
         assert self._reference is not None
         key = (topic.id, topic.lang)
         if key not in self._bodies:
@@ -121,11 +120,11 @@ class Rulebook:
         return self._bodies[key]
 
     def neighbours(self, topic: Topic) -> tuple[Topic | None, Topic | None]:
-        """The topics before and after that one."""
+        """Return the topics before and after that one."""
         return self._reference.neighbours(topic) if self._reference else (None, None)
 
     async def search(self, query: str, lang: str, game: str | None) -> tuple[Hit, ...]:
-        """What answers the query, that game's answers before those of others."""
+        """Search the rules; hits of that game come before those of others."""
         await self.ready()
         reference = self._reference
         if reference is None:
@@ -138,13 +137,13 @@ class Rulebook:
     # --- the group's notes ------------------------------------------------------------------------------------------
 
     def note(self, place: str, game: str) -> str:
-        """What the group noted about that component; "" for nothing."""
+        """Return the group's note on that component; "" for none."""
         notes = self._library.notes if self._library is not None else ()
         return next((note.text for note in notes if (note.game, note.about) == (game, place)), "")
 
     async def set_note(self, place: str, game: str, text: str, before: str | None = None) -> None:
-        """Note that about the component, in place of what was noted (``before``, as whoever writes has read it); ""
-        takes it away. Raises StoreError; NoteChanged where somebody else was faster."""
+        """Save a note on the component; "" deletes it. ``before``: the note that the writer saw. Raises StoreError;
+        NoteChanged where somebody else changed it meanwhile."""
         await self._library.set_note(game, place, text, before)
         reference = self._reference
         if reference is not None:
@@ -156,7 +155,7 @@ class Rulebook:
         return [Note(f"{note.game}/{note.about}", note.game, note.about, "", note.text) for note in kept]
 
     def watch(self, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call the listener, in the context of this call, when rules or notes have changed; returns how to stop."""
+        """Call the listener, in the caller's context, when rules or notes have changed; return how to stop."""
         self._listeners[listener] = contextvars.copy_context()
 
         def stop() -> None:

@@ -1,4 +1,4 @@
-"""A column that is found again where it was left: each device remembers how far it had scrolled, by route."""
+"""Restores the scroll offset of a column: each device remembers it by route."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import flet as ft
 from companion.ui import theme
 from companion.ui.reactive import use_device
 
-#: How often a page that is being scrolled says how far it is, in ms.
+#: The interval (ms) of scroll events.
 _SAYS_MS = 250
 
 
 @ft.component
 def Scrolled(route: str, parts: list[ft.Control], width: float = theme.COLUMN) -> ft.Control:
-    """The parts below each other, at the offset that ``route`` was left at."""
+    """Draws the parts in a column, scrolled to the offset remembered for ``route``."""
     device = use_device()
     here: ft.MutableRef[ft.Ref[ft.Column]] = ft.use_ref(lambda: ft.Ref())
 
@@ -26,7 +26,7 @@ def Scrolled(route: str, parts: list[ft.Control], width: float = theme.COLUMN) -
     async def restore(offset: float) -> None:
         column = here.current.current if here.current is not None else None
         if column is not None:
-            # A page that shows something else meanwhile has nothing to scroll.
+            # A page that shows something else meanwhile cannot scroll this column.
             with contextlib.suppress(RuntimeError, TimeoutError):
                 await column.scroll_to(offset=offset, duration=0)
 

@@ -1,4 +1,4 @@
-"""What the screens need of the rest of the program; wired in one place, so that no screen knows how."""
+"""Gives the screens what they need of the rest of the program; wired in one place, so that no screen knows how."""
 
 from __future__ import annotations
 
@@ -15,17 +15,28 @@ from companion.ui.rulebook import Rulebook
 from companion.ui.shared_timer import SharedTimer
 from companion.ui.web.uploads import Uploads
 
-#: The setting in which the address is kept that somebody chose to have phones shown.
+#: The setting that holds the address chosen for phones.
 ADDRESS_SETTING: Final = "address"
 
 
 @dataclass(slots=True)
 class Services:
-    """``games``: the screens of each game, by id; ``library``: players, settings and finished games;
-    ``addresses``: where phones find this server, ``stable_url``: by which name beside that ("": none);
-    ``notices``: what must be said aloud; ``phone_seen``: whether a page has come from another machine; ``rules``: the
-    rules reference; ``uploads``: files on their way here; ``ready``: who is ready to begin; ``timer``: the house's
-    clock without a game; ``effects``: plays an effect on a device (a ``Device``, which stands above this)."""
+    """Holds the services.
+
+    Attributes:
+        games: the screens of each game, by id.
+        library: players, settings and finished games.
+        notices: messages of the server for everybody.
+        phone_seen: whether a page came from another machine.
+        addresses: the addresses at which phones find this server.
+        stable_url: the address by name, "" for none.
+        effects: plays an effect on a device (a ``Device``, which is defined above this layer).
+        kept: what devices have in progress.
+        rules: the rules reference.
+        uploads: files being uploaded.
+        ready: who is ready for the next round.
+        timer: the house's clock without a game.
+    """
 
     hub: Hub
     games: Mapping[str, GameViews]

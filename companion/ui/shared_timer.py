@@ -1,5 +1,5 @@
-"""Just a clock for the house, without a game or a table: every page that looks at it shows the same, and anybody may
-start, stop and lengthen it. It keeps no score, so no journal is written of it; with the server it is gone."""
+"""Runs a clock for the house, without a game or a table: every page shows the same, and anybody may start, stop and
+extend it. It is no score, so no journal holds it; it ends with the server."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from companion.hub.clock import Clock
 from companion.hub.effects import Effect
 from companion.table.timer import Status, Timer, extend_timer, resume_timer, start_timer, stop_timer
 
-#: The longest that it runs, in ms.
+#: The longest it runs, in ms.
 LONGEST_MS: Final = 60 * 60_000
-#: Time left (ms) at which it is heard.
+#: The time left (ms) of each effect.
 _MARKS: Final = {Effect.MINUTE: 60_000, Effect.TEN: 10_000, Effect.END: 0}
 
-#: What a page does when the clock has changed, or (with an effect) is heard.
+#: Called when the clock has changed, with an effect when one is due.
 Listener = Callable[[Effect | None], None]
 
 
 class SharedTimer:
-    """One countdown, seen by many pages. ``starter``: the device that started it, which rings."""
+    """Is one countdown shared by many pages. ``starter``: the device that started it, which rings."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -34,43 +34,43 @@ class SharedTimer:
 
     @property
     def left_ms(self) -> int:
-        """What is left on it."""
+        """Return the ms left."""
         return self.timer.left(self._clock.now())
 
     @property
     def status(self) -> Status:
-        """What it is doing."""
+        """Return its status."""
         return self.timer.status(self._clock.now())
 
     def start(self, length_ms: int, device: str) -> None:
-        """Count down from that length, which ``device`` asked for."""
+        """Start a countdown of that length for ``device``."""
         self.starter = device
         self._marks = tuple(effect for effect, mark in _MARKS.items() if mark < length_ms)
         self._set(start_timer(min(length_ms, LONGEST_MS), self._clock.now()))
 
     def pause(self) -> None:
-        """Stand where it is."""
+        """Pause it where it is."""
         if self.status is Status.RUNNING:
             now = self._clock.now()
             self._set(stop_timer(self.timer, self.timer.left(now), now))
 
     def resume(self) -> None:
-        """Run on."""
+        """Resume it."""
         if self.status is Status.PAUSED:
             self._set(resume_timer(self.timer, self._clock.now()))
 
     def add(self, by_ms: int) -> None:
-        """So much longer; once it is over it is started anew instead."""
+        """Extend it while it runs or is paused, up to ``LONGEST_MS`` left."""
         if self.status in (Status.RUNNING, Status.PAUSED) and self.left_ms + by_ms <= LONGEST_MS:
             self._marks = tuple(effect for effect, mark in _MARKS.items() if mark < self.left_ms + by_ms)
             self._set(extend_timer(self.timer, by_ms))
 
     def stop(self) -> None:
-        """Put it away, to be set anew."""
+        """Reset it."""
         self._set(Timer())
 
     def watch(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener, in the context of this call, whenever it changes or a second has gone by; returns how to
+        """Call the listener, in the caller's context, whenever the clock changes or a second has passed; return how to
         stop."""
         mine = object()
         self._listeners[mine] = (listener, contextvars.copy_context())
@@ -86,7 +86,7 @@ class SharedTimer:
         self._tell(None)
 
     def _go_on(self) -> None:
-        """Wake up when the next second has gone by, while it runs."""
+        """Schedule the next whole second while it runs."""
         if self._tick is not None:
             self._tick.cancel()
             self._tick = None

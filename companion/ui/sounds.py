@@ -1,4 +1,5 @@
-"""The bells, made here: no file to license. Three sounds, each for the minute, the ten seconds and the end."""
+"""Synthesises the bells, so that no sound file needs a licence: three sounds, each for the minute, the ten seconds and
+the end."""
 
 from __future__ import annotations
 
@@ -13,10 +14,10 @@ from typing import Final
 from companion.hub.effects import Effect
 
 _RATE: Final = 16_000
-#: The highest frequency (Hz) that a file of that rate can hold without sounding wrong.
+#: The highest frequency (Hz) that this sample rate can represent without aliasing.
 _HIGHEST: Final = _RATE / 2 * 0.9
 
-#: What is heard of the clock, and its notes: (frequency in Hz, begin in s, length in s).
+#: The notes of each audible effect: (frequency in Hz, start in s, length in s).
 NOTES: Final = {
     Effect.MINUTE: ((880.0, 0.0, 0.9),),
     Effect.TEN: ((988.0, 0.0, 0.35), (988.0, 0.3, 0.6)),
@@ -26,8 +27,8 @@ NOTES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Timbre:
-    """What a note sounds like: its partials (multiple of the frequency, loudness), how it dies away, and how many
-    times higher and longer than written it is played."""
+    """Describes the timbre of a note: its partials (multiple of the frequency, loudness), its decay, and factors for
+    pitch and length."""
 
     partials: tuple[tuple[float, float], ...]
     decay: float
@@ -35,7 +36,7 @@ class Timbre:
     stretch: float = 1.0
 
 
-#: The sounds to choose from, the usual one first: a struck bell, a low gong, and beeps for a loud room.
+#: The sounds to choose from, the default first: a struck bell, a low gong, and beeps for a loud room.
 TIMBRES: Final = {
     "bell": Timbre(((1, 0.6), (2.76, 0.25), (5.4, 0.1)), 4.0),
     "gong": Timbre(((1, 0.5), (1.48, 0.3), (2.1, 0.15)), 3.0, pitch=0.3, stretch=1.6),
@@ -46,7 +47,7 @@ SOUNDS: Final = tuple(TIMBRES)
 
 @cache
 def bell(effect: Effect, sound: str = SOUNDS[0]) -> bytes:
-    """Make that bell as a WAV file; empty where the effect is not heard."""
+    """Make that bell as a WAV file; empty where the effect is silent."""
     notes, timbre = NOTES.get(effect), TIMBRES[sound]
     if notes is None:
         return b""
@@ -58,7 +59,7 @@ def bell(effect: Effect, sound: str = SOUNDS[0]) -> bytes:
         for i in range(min(int(long * _RATE), len(samples) - start)):
             t = i / _RATE
             tone = sum(loud * math.sin(2 * math.pi * hertz * t) for hertz, loud in partials)
-            # Begins and ends without a click.
+            # Fade in and out, or it would click.
             edge = min(1.0, t * 400, (long - t) * 100)
             samples[start + i] += tone * math.exp(-timbre.decay * t / long) * edge
     out = io.BytesIO()

@@ -1,4 +1,4 @@
-"""Says on a device whose browser cannot promise to keep its screen on what to set on it."""
+"""Says what to set on a device whose browser cannot promise to keep its screen on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def ScreenOff() -> ft.Control:
-    """One sentence where nobody can know ("hoped": iPhones), or the browser refuses; nothing where the screen stays."""
+    """Shows one sentence where the wake lock is unsure ("hoped": iPhones) or refused; nothing where the screen stays
+    on."""
     device = use_device()
     told = use_slice(lambda d: d.browser.told("awake"))
     if told not in ("hoped", "refused"):

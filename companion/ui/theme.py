@@ -1,4 +1,4 @@
-"""Paper and ink: the palette, light and dark, the type, and the sizes that fingers and tired eyes need."""
+"""Defines the palettes, light and dark, the fonts, and sizes for fingers and tired eyes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import flet as ft
 
-#: The families that the served client knows (companion.ui.web), with the weights they come in.
+#: The font families bundled with the served client (companion.ui.web), and their weights.
 SERIF: Final = "Source Serif 4"
 SANS: Final = "Source Sans 3"
 REGULAR: Final = ft.FontWeight.W_400
@@ -15,24 +15,24 @@ SEMI: Final = ft.FontWeight.W_600
 BOLD: Final = ft.FontWeight.W_700
 BLACK: Final = ft.FontWeight.W_900
 
-#: Sizes in logical pixels. Body text, figures that matter, heights of targets.
+#: Sizes in logical pixels: texts, figures, and the heights of buttons.
 BODY: Final = 17
 SMALL: Final = 15
 FIGURE: Final = 32
 TARGET: Final = 48
 PLAY_TARGET: Final = 56
-#: From this width on there are columns.
+#: The breakpoint from which pages have columns.
 WIDE: Final = 840
-#: A column of text is never wider than this.
+#: The largest width of a column of text.
 COLUMN: Final = 560
-#: Left and right of it.
+#: The margin at each side of a column.
 MARGIN: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one brightness. ``alarm``: the paper at the buzzer, on which all text can still be read;
-    ``players`` by the colour's name."""
+    """Holds the colours of one brightness. ``alarm``: the background at the buzzer, on which all text stays readable;
+    ``players``: by the colour's name."""
 
     dark: bool
     paper: str
@@ -90,7 +90,7 @@ _AT_ONCE: Final = ft.PageTransitionTheme.NONE
 
 
 def page_theme(palette: Palette) -> ft.Theme:
-    """What Flet's own controls (fields, dialogs, switches) look like on that paper."""
+    """Build the Flet theme for that palette, for Flet's own controls (fields, dialogs, switches)."""
     return ft.Theme(
         font_family=SANS,
         color_scheme=ft.ColorScheme(
@@ -110,9 +110,10 @@ def page_theme(palette: Palette) -> ft.Theme:
             secondary_container=palette.rule,
             on_secondary_container=palette.ink,
         ),
-        # As on phones: on Linux, Windows and macOS a browser would draw buttons 8 px lower than was laid out.
+        # As on phones: on Linux, Windows and macOS browsers would draw buttons 8 px lower than laid out.
         visual_density=ft.VisualDensity.STANDARD,
-        # A screen that slides in moves its buttons for a third of a second: a quick finger would hit their neighbours.
+        # No transitions: a sliding screen moves its buttons for a third of a second, and a quick finger would hit their
+        # neighbours.
         page_transitions=ft.PageTransitionsTheme(
             android=_AT_ONCE, ios=_AT_ONCE, linux=_AT_ONCE, macos=_AT_ONCE, windows=_AT_ONCE
         ),

@@ -1,5 +1,5 @@
-"""A page of the rules as it is read, in the reader and over the screen: the text, what the group noted, what to read
-next."""
+"""Draws a page of the rules, in the reader and over the screen: the text, the group's note, and links to related
+pages."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.reading import Here
 
-#: Goes to that page.
+#: Opens the page at that address.
 Go = Callable[[str], None]
 
-#: How much larger large type is, and the size that the title is never shown above, in pixels.
+#: The factor of large type, and the title's largest size in pixels.
 _LARGER = 1.5
 _TITLE = 44
 
 
 def rule_handle(address: str) -> str:
-    """The handle of a page, and of what leads to it: ``rule-ID``."""
+    """Return the handle of a page and of the links to it: ``rule-ID``."""
     return f"rule-{address.replace('/', '-')}"
 
 
 def topic_parts(
     device: Device, page: Page, go: Go, *, also: tuple[Here, ...] = (), large: bool = False
 ) -> list[ft.Control]:
-    """The page, to stand in a column. ``also``: what else is on the screen that it was opened over, each with its own
+    """Build the page's parts for a column. ``also``: further places on the screen it was opened over, each with its own
     page; ``large``: large type."""
     p = device.palette
     topic, rules, lang = page.topic, device.services.rules, page.topic.lang
@@ -63,7 +63,7 @@ def topic_parts(
 
 
 def _called(device: Device, here: Here) -> str:
-    """What stands on the screen at that place; "" where the title of its page says it."""
+    """Name the thing on the screen at that place; "" where its page's title does."""
     id_ = f"place-{here.place.replace('/', '-')}"
     return device.t(id_) if id_ in device.words else ""
 
@@ -76,7 +76,8 @@ def _follow(device: Device, to: str, lang: str, go: Go) -> None:
 def _links(
     device: Device, label: str, addresses: list[str], lang: str, go: Go, called: Mapping[str, str] | None = None
 ) -> list[ft.Control]:
-    """Each page as a button; ``called``: by page, for what on the screen it helps, which has a "?" then."""
+    """Build a button for each page; ``called``: labels by address for things on the screen, which are marked with
+    "?"."""
     pages = [page for address in addresses if (page := device.services.rules.page(address, lang)) is not None]
     if not pages:
         return []
@@ -97,7 +98,7 @@ def _links(
 
 
 def _components(device: Device, page: Page, go: Go) -> ft.Control:
-    """All components that have no topic of their own, each with whether the group noted something, to be noted."""
+    """Draw a list of all components without a topic of their own, to add a note to; those that have one are marked."""
     p = device.palette
     rules, game, lang = device.services.rules, page.topic.game, page.topic.lang
     noted = [place for place in page.places if rules.note(place, game)]

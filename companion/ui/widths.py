@@ -1,4 +1,4 @@
-"""Work out how wide a text is before any browser has drawn it. Pure.
+"""Computes how wide a text is before any browser has drawn it. Pure.
 
 Widths are in em: multiplied by a text's size they are pixels. They are the advance widths of the bundled fonts,
 rounded up, so a text that is said to fit on a line does; tests/ui/test_widths.py compares them with the fonts.
