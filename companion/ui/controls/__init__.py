@@ -1,1 +1,1 @@
-"""The parts that screens are made of: type, paper, buttons, seats, keypad."""
+"""Contains the controls that screens are made of: text, paper, buttons, seats, keypad."""

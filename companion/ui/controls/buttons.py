@@ -1,4 +1,4 @@
-"""Buttons. One red one per screen: the thing to press next. All others are paper and ink."""
+"""Builds buttons. At most one per screen is red, the one to press next; the others are paper and ink."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from companion.ui.device import Device
 from companion.ui.people import short
 from companion.ui.widths import widest_word
 
-#: From this text size on (as a factor) fixed heights would cut text off.
+#: The text scale from which fixed heights would cut text off.
 LARGE = 1.2
-#: Longest label (characters) that stands on one line of a phone beside an icon.
+#: The most characters of a label that fit on one line of a phone beside an icon.
 _ONE_LINE = 32
-#: How the handles of buttons that fire on touch begin; the page's script must know them.
+#: The prefixes of the handles of buttons that fire on touch; the page's script must know them.
 FAIR: Final = ("maquette-", "tirage-")
-#: What comes through the semantics so soon (s) after a touch is that touch once more.
+#: A click through the semantics tree within this time (s) after a touch is the same press.
 _SAME_PRESS_S: Final = 1.5
 
-#: What a button takes around its label, in a card, and what an icon beside it takes, in pixels.
+#: The px that a button takes around its label, in a card, and that an icon takes.
 _INSIDE: Final = 36
 _ICON: Final = 30
 _INSIDE_COMPACT: Final = 24
@@ -50,9 +50,9 @@ def action(
     compact: bool = False,
     exact: bool = False,
 ) -> ft.Control:
-    """An ordinary button, with its handle. ``selected`` marks the chosen one of several, never by colour alone:
-    with a tick, or where space is short (``compact``) with a thick frame. ``exact``: as high as ``height`` says even
-    with large text, on one line: whoever lays out the screen has made sure that the label fits."""
+    """Build an ordinary button with its handle. ``selected`` marks the chosen one of several, never by colour alone:
+    with a tick, or where space is short (``compact``) with a thick frame. ``exact``: exactly ``height`` high even with
+    large text, on one line; the caller makes sure that the label fits."""
     grows = device.scale > LARGE and not exact
     p = device.palette
     if selected and not compact:
@@ -65,7 +65,7 @@ def action(
         side=ft.BorderSide((3 if compact else 2) if selected else 1, p.ink if selected else (fill if red else p.rule)),
         shape=ft.RoundedRectangleBorder(radius=14),
         elevation=0,
-        # Large text makes its button as high as it needs.
+        # With large text the button grows as needed.
         padding=ft.Padding.symmetric(horizontal=8 if compact else 14, vertical=14 if grows else 0 if exact else 6),
         overlay_color=ft.Colors.with_opacity(0.08, p.ink),
     )
@@ -82,7 +82,7 @@ def action(
         content: ft.Control = text
     else:
         glyph = ft.Icon(icon, color=p.muted if disabled else ink, size=22)
-        # Beside the icon a label takes the lines that it needs.
+        # The label wraps beside the icon.
         words = ft.Container(text, expand=True, expand_loose=not expand)
         content = ft.Row([glyph, words], spacing=8, tight=True) if label else glyph
     button = ft.Button(
@@ -109,15 +109,15 @@ def link(
     brief: bool = False,
     name: str = "",
 ) -> ft.Control:
-    """A quiet button: text and perhaps an icon, no box. ``brief``: on one line, for places that must not grow;
-    ``name``: what ears hear where the label alone does not say whom it is about."""
+    """Build a quiet button: text and perhaps an icon, no box. ``brief``: on one line, for places that must not grow;
+    ``name``: its accessible name where the label alone does not say whom it is about."""
     p = device.palette
     colour = p.action if danger else p.muted
     parts: list[ft.Control] = [ft.Icon(icon, color=colour, size=20)] if icon else []
     size = device.fit(theme.SMALL, 20) if brief else theme.SMALL
     if brief:
         label = short(label, _ONE_LINE)
-    # What is long (an undo that names a player with a long name) takes the lines it needs, beside the icon.
+    # A long label (an undo that names a player with a long name) wraps beside the icon.
     one_line = {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS} if brief else {}
     said = {"semantics_label": name} if name else {}
     words = sans(label, p, size=size, weight=theme.SEMI, color=colour, **one_line, **said)
@@ -137,26 +137,26 @@ def link(
 
 
 def home_link(device: Device) -> ft.Control:
-    """Lead home, quietly."""
+    """Build a quiet link to the home screen."""
     return link(device, "home", device.t("go-home"), lambda: device.go("/home"), icon=ft.Icons.HOME_OUTLINED)
 
 
 def home_button(device: Device) -> ft.Control:
-    """Lead home, beside the button that is pressed next: large text leaves room for its sign only."""
+    """Build a link to the home screen beside the main button; with large text only its icon."""
     if device.scale <= LARGE:
         return home_link(device)
     return icon_button(device, "home", ft.Icons.HOME_OUTLINED, device.t("go-home"), lambda: device.go("/home"))
 
 
 def back_to_game(device: Device, identifier: str, *, red: bool = False) -> ft.Control:
-    """Lead back from what lies over the watched table's game."""
+    """Build a button from a screen over the watched table's game back to the game."""
     route = f"/table/{device.state.code}"
     icon = ft.Icons.ARROW_BACK
     return action(device, identifier, device.t("menu-close"), lambda: device.go(route), red=red, icon=icon)
 
 
 def to_print(device: Device, identifier: str, label: str, url: str) -> ft.Control:
-    """A quiet button that opens a page to be printed, beside the app."""
+    """Build a quiet button that opens a page for printing in another tab."""
     p = device.palette
     face = ft.Row(
         [
@@ -177,7 +177,7 @@ def to_print(device: Device, identifier: str, label: str, url: str) -> ft.Contro
 
 
 def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, press: Press) -> ft.Control:
-    """A button that shows only an icon; ``label`` is its name for ears and for a long press."""
+    """Build a button that shows only an icon; ``label`` is its accessible name and its tooltip."""
     p = device.palette
     button = ft.IconButton(
         icon=icon,
@@ -205,11 +205,11 @@ def fair(
     radius: float = 16,
     padding: float = 8,
 ) -> ft.Control:
-    """A button that fires when it is touched, not when it is let go, so that nobody loses a race to a slow finger.
+    """Build a button that fires on touch down instead of release, so that nobody loses a race to a slow finger.
 
-    It must stand outside anything that scrolls. A touch reaches it past the semantics, where it would be held back for
-    a quarter of a second; a screen reader or a key, which know no touch, reach it through them. The page's script
-    (``companion/ui/web/assets/page/stops.js``) keeps the two apart; what comes both ways at once counts once.
+    It must be outside any scroll view. A touch bypasses the semantics tree, where it would be held back for a quarter
+    of a second; screen readers and keys use the semantics tree. The page's script
+    (``companion/ui/web/assets/page/stops.js``) separates the two; a press that arrives both ways counts once.
     """
     p = device.palette
     fill, ink, edge = (p.action, p.on_action, p.action) if red else (p.card, p.ink, p.rule)
@@ -249,14 +249,14 @@ def fair(
 
 
 def unbroken(device: Device, labels: Iterable[str], room: float, *, icon: bool = False, compact: bool = False) -> float:
-    """Return the size of the labels of buttons that are so wide each, at which no word of any of them breaks."""
+    """Return the size for the labels of buttons of that width (px) at which no word of any label breaks."""
     inside = room - (_INSIDE_COMPACT if compact else _INSIDE) - (_ICON if icon else 0)
     wide = max(widest_word(label) for label in labels) * theme.BODY * device.scale
     return theme.BODY * min(1.0, inside / wide)
 
 
 def _unbroken(device: Device, label: str, size: float, icon: bool) -> float:
-    """The size of a label, smaller where a word of it would not fit into a button across a phone's whole column."""
+    """Return the label's size, reduced where one of its words would break in a button across a phone's column."""
     room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _INSIDE - (_ICON if icon else 0)
     wide = widest_word(label) * size * device.scale
     return size * min(1.0, room / wide) if wide else size

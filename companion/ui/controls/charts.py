@@ -1,4 +1,5 @@
-"""Charts that read on a phone. Each only shows what stands in numbers beside it, and is silent for screen readers."""
+"""Draws charts that are readable on a phone. Each repeats numbers that are given as text, so it is excluded from the
+semantics tree."""
 
 from __future__ import annotations
 
@@ -24,18 +25,18 @@ from companion.ui import theme
 from companion.ui.controls.text import small
 from companion.ui.device import Device
 
-#: Height of a chart, in pixels: it does not grow with the text, which stands below it.
+#: The height of a chart in px; it does not scale with the text, which is below it.
 _HEIGHT: Final = 170
-#: Widths of a bar at most, and of the room at the left for figures, in pixels.
+#: The largest width of a bar, and the width of the axis labels, in px.
 _BAR: Final = 34
 _LEFT: Final = 40
-#: How far (in parts of its height) the paper reaches above the highest figure.
+#: The chart's height as a multiple of the highest value.
 _ABOVE: Final = 1.12
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar: what stands under it (short), its height, its colour, and how high it could be (the clock)."""
+    """Is one bar: its short label, value and colour; ``of``: the value of a full bar, drawn behind it."""
 
     label: str
     value: float
@@ -44,7 +45,7 @@ class Bar:
 
 
 def bars(device: Device, each: Sequence[Bar]) -> ft.Control:
-    """Bars beside each other; below nothing they hang down."""
+    """Draw a bar chart; negative bars hang below the axis."""
     p = device.palette
     highest = max((max(bar.value, bar.of or 0) for bar in each), default=0)
     lowest = min(0.0, *(bar.value for bar in each)) if each else 0.0
@@ -86,7 +87,7 @@ def bars(device: Device, each: Sequence[Bar]) -> ft.Control:
 
 
 def line(device: Device, values: Sequence[float], colour: str, *, low: float | None = None) -> ft.Control:
-    """Values one after the other, the oldest at the left; ``low``: the lowest figure of the scale."""
+    """Draw a line chart of values, oldest first; ``low``: the lowest value of the scale."""
     p = device.palette
     highest, lowest = max(values, default=0), min(values, default=0) if low is None else low
     step = _step(highest - lowest)
@@ -113,7 +114,7 @@ def _inner(device: Device) -> float:
 
 
 def _step(span: float) -> int:
-    """A round figure so that three or four lines cross the chart."""
+    """Return a round step so that at most four lines cross the chart."""
     for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000):
         if span / step <= 4:
             return step
@@ -130,7 +131,7 @@ def _figures(device: Device, lowest: float, highest: float, step: int) -> ChartA
 
 
 def _label(device: Device, text: str) -> ft.Control:
-    # As large as on any device: the chart does not grow, and the figures stand in text beside it.
+    # In a fixed size: the chart does not scale, and the figures are repeated as text beside it.
     return small(text, device.palette, size=13 / device.scale, no_wrap=True, text_align=ft.TextAlign.CENTER)
 
 

@@ -1,4 +1,4 @@
-"""What is filled in: text, one of several, yes or no, a number by steps, and parts that open."""
+"""Builds form controls: text fields, choices, ticks, steppers, and parts that fold."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device
 from companion.ui.widths import widest_word
 
-#: How long a browser takes to let go of a field at the return key, in seconds.
+#: How long (s) a browser takes to blur a field at the return key.
 _LETS_GO_S = 0.15
-#: Text this much larger than usual gets a line of its own for what else stands side by side.
+#: The text scale from which controls side by side are stacked instead.
 LARGE_TEXT = 1.4
-#: Labels side by side do not get smaller than this, in px: they wrap.
+#: The smallest size (px) of labels side by side; below it they wrap.
 _LEAST_LABEL: Final = 14.0
 _FOLD_PADDING = ft.Padding.symmetric(horizontal=14, vertical=12)
-#: What the head of a part that folds takes beside its title (px): its padding, the arrow and the space before it.
+#: The px that the head of a foldable part takes beside its title: padding, arrow and spacing.
 _FOLD_BESIDE = 2 * 14 + 24 + 8
 
 
@@ -43,16 +43,19 @@ def text_field(
     stay: bool = False,
     lines: int = 1,
 ) -> ft.Semantics:
-    """A field of one line, or more (``lines``). It takes more than will be kept, so that what is too long is answered
-    by a sentence and not silently cut. ``done``: the return key, after which (``stay``) the next may be typed at once;
-    ``code``: capitals only. A name is kept as it is typed: Flet does not only offer capitals, it makes them, and
-    "de La Tour" became "De La Tour"."""
+    """Build a text field of one line, or of ``lines``. It accepts more than is saved, so that a text that is too long
+    gets an answer and is not silently cut.
+
+    ``done``: called at the return key, after which (``stay``) the field keeps the focus; ``code``: capitals only. Names
+    are kept as typed: Flet's capitalisation of words does not only suggest capitals but forces them, which made "De La
+    Tour" of "de La Tour".
+    """
     p = device.palette
 
-    # Each drawing makes the field anew: this names the one that is shown.
+    # Each drawing creates the control anew; the reference holds the one on the page.
     here: ft.Ref[ft.TextField] = device.kept.setdefault(f"field-{identifier}", ft.Ref())
-    # A browser tells what its field holds before it tells that it has changed. Drawn between the two, the text that was
-    # known before would be sent there, over letters that are typed already.
+    # A browser reports a field's value before its change event. A drawing between the two would send the last known
+    # text, over letters typed already.
     known: str | None = device.kept.get(f"known-{identifier}")
     device.kept[f"known-{identifier}"] = value
     if value == known:
@@ -93,7 +96,7 @@ def text_field(
 
 
 def _in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
-    """What the field holds in the browser, as far as it has said; ``otherwise`` where it is on no page."""
+    """Return the field's value in the browser, as last reported; ``otherwise`` where it is on no page."""
     try:
         shown = field.current
         return otherwise if shown is None or shown.page is None else shown.value or ""
@@ -102,7 +105,7 @@ def _in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
 
 
 async def _held(field: ft.Ref[ft.TextField]) -> None:
-    """Give the field back its focus, which the return key takes: only once it is gone, or nothing would happen."""
+    """Give the field its focus back, which the return key takes; before it is gone, focusing would do nothing."""
     await asyncio.sleep(_LETS_GO_S)
     if (now := field.current) is not None:
         with contextlib.suppress(RuntimeError):  # it went away with its screen
@@ -116,7 +119,7 @@ async def _finished(done: Press) -> None:
 
 
 def beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
-    """Something with its buttons at the right; large text has them below it, so that neither is squeezed."""
+    """Lay out a control with its buttons at the right; with large text below it, so that neither is squeezed."""
     if device.scale > LARGE_TEXT:
         return ft.Column(
             [main, ft.Row([*buttons], spacing=spacing, run_spacing=spacing, wrap=True)],
@@ -128,7 +131,7 @@ def beside(device: Device, main: ft.Control, *buttons: ft.Control, spacing: floa
 
 
 def side_by_side(device: Device, *buttons: ft.Control, spacing: float = 8) -> ft.Control:
-    """Buttons of equal parts in a row; large text has them below each other, or their words would break."""
+    """Lay out buttons of equal width in a row; with large text below each other, or their words would break."""
     if device.scale > LARGE_TEXT:
         rows: list[ft.Control] = [ft.Row([button]) for button in buttons]
         return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -137,7 +140,7 @@ def side_by_side(device: Device, *buttons: ft.Control, spacing: float = 8) -> ft
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One of several: its handle, its words, and what it stands for."""
+    """Is one option of a choice: its handle, its label and its value."""
 
     identifier: str
     label: str
@@ -154,8 +157,8 @@ def choice(
     height: float = theme.TARGET,
     aside: float = 0,
 ) -> ft.Control:
-    """One of several, the chosen one ticked. ``across``: all in one row of equal parts, where the text lets them;
-    ``aside``: the pixels of a phone's column that are not theirs."""
+    """Build a choice of one of several options, the chosen one ticked. ``across``: in one row of equal widths where the
+    text fits; ``aside``: the px of a phone's column that are taken by something else."""
     size: float = theme.BODY
     if across and device.scale <= LARGE_TEXT:
         room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - aside - 8 * (len(options) - 1)
@@ -184,7 +187,7 @@ def choice(
 def tick(
     device: Device, identifier: str, label: str, value: bool, pick: Callable[[bool], Any], *, note: str = ""
 ) -> ft.Semantics:
-    """Yes or no, with what it means under it; the whole line is the button."""
+    """Build a yes/no control with a note under its label; the whole line is the button."""
     p = device.palette
     texts: list[ft.Control] = [bold(label, p)]
     if note:
@@ -212,7 +215,7 @@ def tick(
 
 
 def stepper(device: Device, identifier: str, shown: str, less: Press, more: Press, *, by: str) -> ft.Control:
-    """A number by steps; ``by`` is how far one goes ("30 s")."""
+    """Build a stepper for a number; ``by`` names one step ("30 s")."""
     down = action(device, f"{identifier}-less", f"− {by}", less, height=theme.TARGET, compact=True)
     up = action(device, f"{identifier}-more", f"+ {by}", more, height=theme.TARGET, compact=True)
     said = bold(shown, device.palette, text_align=ft.TextAlign.CENTER)
@@ -231,15 +234,15 @@ def fold_head(
     *,
     padding: ft.PaddingValue = _FOLD_PADDING,
 ) -> ft.Control:
-    """What is tapped to open or close a part; an arrow says which, to a screen reader too."""
+    """Build the head that opens or closes a part; an arrow shows its state, which screen readers get too."""
     arrow = ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, color=device.palette.ink)
     head = ft.Container(ft.Row([*face, arrow], spacing=8), on_click=toggle, ink=True, padding=padding, border_radius=14)
     return ft.Semantics(identifier=identifier, content=head, button=True, expanded=opened, key=identifier)
 
 
 def fold_title(device: Device, title: str, beside: float = 0, **kw: Any) -> ft.Control:
-    """The title of a part that folds: large text becomes smaller where a word would be broken. ``beside``: the pixels
-    that something between it and the arrow takes."""
+    """Build the title of a foldable part; large text is reduced where a word would break. ``beside``: the px that
+    something between it and the arrow takes."""
     room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _FOLD_BESIDE - beside
     wide = widest_word(title) * theme.BODY * device.scale
     return bold(title, device.palette, size=theme.BODY * min(1.0, room / wide) if wide else theme.BODY, **kw)
@@ -249,7 +252,7 @@ def fold_title(device: Device, title: str, beside: float = 0, **kw: Any) -> ft.C
 def Fold(
     identifier: str, title: str, summary: str, content: Callable[[], ft.Control], opened: bool = False
 ) -> ft.Control:
-    """A part that opens on a tap; closed, it says in a line what it holds. ``opened``: how it begins."""
+    """Shows a foldable part; closed, it shows a summary of its content. ``opened``: its initial state."""
     device = use_device()
     p = device.palette
     shown, show = ft.use_state(opened)
@@ -276,8 +279,8 @@ def Fold(
 def Asked(
     identifier: str, label: str, question: str, yes: str, do: Press, icon: ft.IconData | None = None
 ) -> ft.Control:
-    """Something that is not done at the first tap: it says what it would do, and asks. Handles: ``ID``, ``ID-yes`` and
-    ``ID-no``."""
+    """Shows an action that asks for confirmation at the first tap, saying what it would do. Handles: ``ID``, ``ID-yes``
+    and ``ID-no``."""
     device = use_device()
     p = device.palette
     asking, ask = ft.use_state(False)

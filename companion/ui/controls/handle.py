@@ -1,4 +1,5 @@
-"""Stable handles: what a browser test or an assistive tool finds a control by. Outside scripts use them."""
+"""Gives controls stable handles, by which browser tests and assistive technology find them. Outside scripts use
+them."""
 
 from __future__ import annotations
 
@@ -17,9 +18,9 @@ def handle(
     expand: bool | int | None = None,
     name: str = "",
 ) -> ft.Semantics:
-    """Give the control its handle; its accessible name stays its visible text, but for ``name``, which stands in its
-    place: where several look alike, or where the text itself (one that can be marked and copied) has none."""
-    # Keyed, because the browser's tree keeps the first identifier of a node that is only changed (Flutter web).
+    """Give the control its handle. Its accessible name is its visible text, unless ``name`` replaces it: where several
+    look alike, or where selectable text would have none."""
+    # Keyed, because Flutter web keeps the first identifier of a node that is only updated.
     return ft.Semantics(
         identifier=identifier,
         content=content,
@@ -32,11 +33,11 @@ def handle(
 
 
 def copyable(identifier: str, text: str, palette: Palette, *, size: float = theme.BODY) -> ft.Semantics:
-    """Show a text that can be marked and copied; as such it is a field to the browser, and has a name by its handle."""
+    """Build a selectable text. To the browser it is a text field, so its handle gives it its accessible name."""
     return handle(identifier, sans(text, palette, size=size, selectable=True), name=text)
 
 
 def pressable(identifier: str, button: ft.Control, *, expand: bool | int | None = None) -> ft.MergeSemantics:
-    """Give one of Flet's own buttons its handle: one node with its name, its action and its place among the stops of
-    the Tab key. Without merging, the handle and the name are one node and the action another, which has no name."""
+    """Give one of Flet's own buttons its handle, as one semantics node with name, action and place in the Tab order.
+    Unmerged, handle and name would be one node and the action another without a name."""
     return ft.MergeSemantics(handle(identifier, button, expand=expand), expand=expand, key=identifier)

@@ -1,4 +1,4 @@
-"""The head of the screens that belong to no game."""
+"""Builds the head of screens outside a game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from companion.ui.controls.paper import masthead, strap
 from companion.ui.device import Device
 from companion.ui.prefs import TEXT_SIZES
 
-#: The masthead's size, and the largest in which it is shown on one line of a phone, in pixels.
+#: The masthead's size, and its largest on one line of a phone, in px.
 _TITLE, _LARGEST = 34, 44
 
 
 def _larger(device: Device) -> ft.Control:
-    """Makes all text of this device one step larger, and after the largest as it was."""
+    """Build the button that enlarges all text of this device by one step, and after the largest returns to the
+    first."""
     sizes = TEXT_SIZES
     following = sizes[(sizes.index(device.prefs.text) + 1) % len(sizes)]
     return icon_button(
@@ -28,11 +29,11 @@ def _larger(device: Device) -> ft.Control:
 
 
 def head(device: Device, *parts: str, sizes: bool = False) -> ft.Control:
-    """Masthead and strap: where we are, in a few words. ``sizes``: with the button that makes all text larger, for
-    screens that people see before they know where the settings are."""
+    """Build the masthead and the strap, which says in a few words where we are. ``sizes``: with the button for larger
+    text, on screens that people see before they know the settings."""
     p = device.palette
     name = device.t("app-name")
-    # As far from the left edge as from the button at the right, so that the name stands in the middle of the page.
+    # As much margin at the left as the button takes at the right, so that the name is centred.
     beside = theme.TARGET + 4 if sizes else 0
     title = masthead(name, p, size=device.headline(name, _TITLE, _LARGEST, beside))
     return ft.Column(

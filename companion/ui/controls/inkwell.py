@@ -1,4 +1,5 @@
-"""The inkwell sheet: a blot for each thing earned, the rings of those to come ("Scénarios et succès", page 17)."""
+"""Draws the inkwell sheet: a blot for each item earned, a ring for each one to come ("Scénarios et succès", page
+17)."""
 
 from __future__ import annotations
 
@@ -10,9 +11,10 @@ import flet.canvas as cv
 from companion.ui import theme
 from companion.ui.device import Device
 
-#: Widest cell of a blot, in pixels.
+#: The largest cell of a blot, in px.
 _CELL: Final = 30.0
-#: Where drops have splashed beside a blot, in parts of a cell: some of them, so that no two neighbours look alike.
+#: The positions and radii of drops beside a blot, in parts of a cell; each blot gets some of them, so that no two
+#: neighbours look alike.
 _DROPS: Final = (
     (0.30, -0.24, 0.07),
     (-0.31, 0.20, 0.06),
@@ -23,8 +25,8 @@ _DROPS: Final = (
 
 
 def inkwell(device: Device, colour: str, earned: int, room: int, across: int, name: str) -> ft.Control:
-    """So many blots of ink on a sheet with ``room`` for that many, which grows by lines of ``across`` where it is full;
-    ``name`` is what a screen reader says of it."""
+    """Draw a sheet with that many blots and ``room`` places, extended by rows of ``across`` where it is full; ``name``
+    is its accessible name."""
     p = device.palette
     lines = -(-max(earned, room) // across)
     wide = min(device.width, theme.COLUMN) - 62

@@ -1,4 +1,4 @@
-"""A keypad of our own: the number keyboard of some phones has no minus, covers the page and closes at every step."""
+"""Builds our own keypad: the number keyboard of some phones has no minus, covers the page and closes at every step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from companion.ui.controls.text import bold
 from companion.ui.device import Device
 from companion.ui.widths import widest_word
 
-#: What a key does: called with "0" … "9", "sign", "zero", "back", "ok", "close", or the name of an extra key.
+#: Handles a key: "0" … "9", "sign", "zero", "back", "ok", "close", or the name of an extra key.
 Key = Callable[[str], Awaitable[Any] | None]
 
 _KEYBOARD: Final = {
@@ -29,7 +29,7 @@ _KEYBOARD: Final = {
 
 
 def key_of(event: Any) -> str | None:
-    """The key of the pad that a key of a keyboard stands for; None: none."""
+    """Return the pad's key for a key of the keyboard; None where there is none."""
     return None if event.ctrl or event.alt or event.meta else _KEYBOARD.get(event.key)
 
 
@@ -44,12 +44,11 @@ def keypad(
     total: str = "",
     total_on: bool = False,
 ) -> ft.Control:
-    """Digits and ⌫, one that puts the keypad away, and OK, which says what comes next and is the red key.
+    """Build the keypad: digits, ⌫, a key that closes it, and OK in red, labelled with what comes next.
 
-    ``signed``: ± stands there, since the number may be below 0; else, in its place, ``zero``: a key with these words
-    that enters 0 at one tap.
-    ``more``: an extra key ("+ photo"), handle ``keypad-more``; ``total``: one that stays down (``total_on``) while the
-    number stands for all together, handle ``keypad-sum``.
+    ``signed``: with ±, since the number may be negative; otherwise ``zero`` labels a key in its place that enters 0 at
+    one tap. ``more``: labels an extra key ("+ photo"), handle ``keypad-more``; ``total``: labels one that stays down
+    (``total_on``) while the number is the sum of all, handle ``keypad-sum``.
     """
     height = _height(device)
 
@@ -73,7 +72,7 @@ def keypad(
 
         size = device.fit(17 if red or word else 26, 20 if red else 19 if word else 30)
         if word:
-            # The longest word of a key stays whole; what has several takes two lines.
+            # The longest word of a key does not break; several words take two lines.
             size = min(size, _key_width(device, wide) / widest_word(label) / device.scale)
         text = bold(
             label,
@@ -95,7 +94,7 @@ def keypad(
             )
         else:
             face = text
-        # Not a Flet button: it would keep the keyboard's focus, and Enter would press it again.
+        # Not a Flet button: it would keep the keyboard focus, and Enter would press it again.
         body = ft.Container(
             face,
             height=height,
@@ -130,18 +129,18 @@ def keypad(
 
 
 def _height(device: Device) -> float:
-    """Large where there is room; on a low screen the digits leave space for what they are typed into."""
+    """Return the height of a key: large where there is room; low screens leave space for what is typed into."""
     if device.lies:
         return max(theme.TARGET, min(62, (device.height - 40) / 4))
     return max(theme.TARGET if device.height < 520 else theme.PLAY_TARGET, min(62, device.height * 0.075))
 
 
 def beside_width(device: Device) -> float:
-    """Return the width of a keypad that stands beside what is typed, with its margins, in pixels."""
+    """Return the width (px) of a keypad beside what is typed, with its margins."""
     return max(252.0, min(420.0, device.width * 0.42))
 
 
 def _key_width(device: Device, keys: int) -> float:
-    """The least width of the inside of a key that is as wide as so many."""
+    """Return the smallest inner width (px) of a key that spans ``keys`` columns."""
     pad = beside_width(device) - 18 if device.lies else min(device.width - 32, 340)
     return (pad - 3 * 8) / 4 * keys + 8 * (keys - 1) - 8 - 4

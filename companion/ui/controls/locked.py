@@ -1,4 +1,4 @@
-"""What stands in the place of a button that the locked rights keep from this device."""
+"""Replaces a button that this device may not press because the rights are locked."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from companion.ui.device import Device
 
 
 def locked_out(device: Device) -> bool:
-    """Whether the rights are locked, and this device neither leads nor keeps score."""
+    """Tell whether the rights are locked and this device is neither the host's nor the scorekeeper's."""
     return device.state.locked and not device.leads
 
 
 def locked_note(device: Device) -> ft.Control:
-    """Why there is no button."""
+    """Build the note that says why there is no button."""
     p = device.palette
     words = small(device.t("rights-note"), p, expand=True)
     return handle("locked", ft.Row([ft.Icon(ft.Icons.LOCK_OUTLINED, size=18, color=p.muted), words], spacing=6))

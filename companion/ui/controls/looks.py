@@ -1,4 +1,4 @@
-"""Choosing how a player looks: his colour and his symbol."""
+"""Builds the picker of a player's look: colour and symbol."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def look_picker(
     symbol: str,
     pick: Callable[[str, str], Any],
 ) -> ft.Control:
-    """Six symbols and six colours; ``pick(colour, symbol)`` gets both as they are to be. Handles: ``symbol-NAME`` and
+    """Build six symbols and six colours; ``pick(colour, symbol)`` gets both new values. Handles: ``symbol-NAME`` and
     ``colour-NAME``."""
     p = device.palette
 

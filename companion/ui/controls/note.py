@@ -1,4 +1,4 @@
-"""The group's note about a component: shown as theirs, written once, changed or taken away."""
+"""Shows and edits the group's note about a component."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 @ft.component
 def NoteBox(place: str, game: str, name: str = "note") -> ft.Control:
-    """Show what the group noted about that component, and the way to change it. A half-typed note is kept.
+    """Shows the group's note on that component with a way to edit it. A half-typed note is kept.
 
-    ``name``: what the handles begin with; a box that stands on a screen under which its page may open has another.
+    ``name``: the prefix of its handles; a box on a screen over which its page may open needs another one.
     """
     device = use_device()
     p = device.palette

@@ -1,4 +1,4 @@
-"""Paper: masthead, strap, cards, the dashed box of reasons, warnings."""
+"""Builds the layout: masthead, strap, cards, explanation boxes, warnings, columns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.ui.theme import Palette
 
 
 def masthead(title: str, palette: Palette, *, size: float = 34) -> ft.Control:
-    """The newspaper's name."""
+    """Build the newspaper's name as a heading."""
     return ft.Container(
         ft.Semantics(header=True, content=serif(title, size, palette, text_align=ft.TextAlign.CENTER)),
         alignment=ft.Alignment.CENTER,
@@ -20,7 +20,7 @@ def masthead(title: str, palette: Palette, *, size: float = 34) -> ft.Control:
 
 
 def strap(palette: Palette, *parts: str, size: float = 13) -> ft.Control:
-    """Where we are: day, table, who. Double rule above, thin rule below."""
+    """Build the strap, which says where we are: a double rule above, a thin rule below."""
     texts: list[ft.Control] = [
         ft.Container(sans(part.upper(), palette, size=size, no_wrap=False), padding=ft.Padding.symmetric(horizontal=2))
         for part in parts
@@ -42,7 +42,7 @@ def strap(palette: Palette, *parts: str, size: float = 13) -> ft.Control:
 def card(
     content: ft.Control, palette: Palette, *, edge: str | None = None, selected: bool = False, **kw: Any
 ) -> ft.Container:
-    """A sheet of paper; ``edge`` is a player's colour along its side (the name stands beside it)."""
+    """Build a card; ``edge`` is a player's colour along its left side (the name is shown beside it)."""
     rule = ft.BorderSide(2, palette.ink) if selected else ft.BorderSide(1, palette.rule)
     border = ft.Border(top=rule, right=rule, bottom=rule, left=rule)
     kw.setdefault("padding", 14)
@@ -58,7 +58,7 @@ def card(
 
 
 def reason(lines: list[ft.Control], palette: Palette) -> ft.Control:
-    """The box that opens under a figure and says where it comes from."""
+    """Build the box that opens under a figure and explains it."""
     return ft.Container(
         ft.Column(lines, spacing=4, tight=True),
         padding=14,
@@ -68,7 +68,7 @@ def reason(lines: list[ft.Control], palette: Palette) -> ft.Control:
 
 
 def warning(text: ft.Control, palette: Palette, *, padding: ft.Padding | None = None) -> ft.Control:
-    """A sentence that matters, with a red bar: never only a colour."""
+    """Build an important sentence with a red bar, so that it is not marked by colour alone."""
     inside = padding or ft.Padding.symmetric(horizontal=12, vertical=10)
     return ft.Container(
         ft.Row(
@@ -85,13 +85,13 @@ def warning(text: ft.Control, palette: Palette, *, padding: ft.Padding | None = 
 
 
 def column(parts: list[ft.Control], *, spacing: float = 12, width: float = theme.COLUMN) -> ft.Control:
-    """A readable column in the middle of the page, scrolling where it is long."""
+    """Build a scrolling column in the middle of the page."""
     inner = ft.Column(parts, spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
     return scrolling(inner, width=width)
 
 
 def scrolling(inner: ft.Control, *, width: float = theme.COLUMN) -> ft.Control:
-    """The content in the middle of the page, no wider than ``width``, scrolling where it is long."""
+    """Put the content in the middle of the page, at most ``width`` wide, in a scroll view."""
     sized = ft.Container(inner, padding=ft.Padding.symmetric(horizontal=theme.MARGIN, vertical=12), width=width)
     middle = ft.Container(sized, alignment=ft.Alignment.TOP_CENTER)
     return ft.Column(
@@ -100,7 +100,7 @@ def scrolling(inner: ft.Control, *, width: float = theme.COLUMN) -> ft.Control:
 
 
 def wide_page(top: ft.Control, left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
-    """A laptop's page: one head over two columns."""
+    """Lay out a laptop's page: a head over two columns."""
 
     def stack(parts: list[ft.Control]) -> ft.Container:
         inner = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
@@ -112,7 +112,7 @@ def wide_page(top: ft.Control, left: list[ft.Control], right: list[ft.Control]) 
 
 
 def two_columns(wide: bool, left: list[ft.Control], right: list[ft.Control], foot: ft.Control) -> ft.Control:
-    """The same parts beside each other on a laptop (``wide``), below each other on a phone."""
+    """Lay out the same parts beside each other on a laptop (``wide``), below each other on a phone."""
 
     def stack(parts: list[ft.Control]) -> ft.Column:
         return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
@@ -130,15 +130,15 @@ def two_columns(wide: bool, left: list[ft.Control], right: list[ft.Control], foo
 def turn_columns(
     beside: bool, left: list[ft.Control], acting: list[ft.Control], below: list[ft.Control], right: list[ft.Control]
 ) -> tuple[list[ft.Control], list[ft.Control]]:
-    """Tell what stands in the left and in the right column. What is pressed in a turn (``acting``) follows the head; on
-    a low page (``beside``) it begins the right column, so that it is in sight at once."""
+    """Return the parts of the left and of the right column. What is pressed in a turn (``acting``) follows the head; on
+    a low page (``beside``) it begins the right column, so that it is visible without scrolling."""
     if beside:
         return [*left, *below], [*acting, *right]
     return [*left, *acting, *below], right
 
 
 def over_bar(palette: Palette, page: ft.Control, bar: ft.Control, *, width: float | None = None) -> ft.Control:
-    """A page that scrolls, over what must always be in reach; ``width``: how wide that is, None: as the page."""
+    """Lay out a scrolling page over a fixed bar; ``width``: the bar's width, None for the page's."""
     foot = ft.Container(
         ft.Container(bar, width=width),
         padding=ft.Padding.only(left=16, right=16, top=8, bottom=12),

@@ -1,4 +1,4 @@
-"""A text of the rules as controls: paragraphs, lists, tables. Nothing in it is ever more than text."""
+"""Converts a text of the rules into controls: paragraphs, lists, tables. Its content is only ever shown as text."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from companion.ui import theme
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 
-#: Least room for a column of a table, in pixels at the usual text size; with less, each row is told in lines.
+#: The smallest width (px at the usual text size) of a table's column; below it, rows are listed instead.
 _CELL = 92
 
-#: Goes to a topic.
+#: Opens a topic.
 Follow = Callable[[str], None]
 
 
 def prose(device: Device, body: str, *, size: float = theme.BODY, follow: Follow | None = None) -> list[ft.Control]:
-    """The blocks of a body, to stand below each other. ``follow``: what a link in it does."""
+    """Convert a text's blocks into controls for a column. ``follow`` opens a link."""
     return [_block(device, block, size, follow) for block in parse_blocks(body)]
 
 
@@ -32,7 +32,7 @@ def _block(device: Device, block: Block, size: float, follow: Follow | None) -> 
 
 
 def line(device: Device, text: str, size: float, follow: Follow | None = None) -> ft.Control:
-    """A paragraph with its bold words and its links."""
+    """Build a paragraph with its bold words and links."""
     p = device.palette
     parts = parse_runs(text)
     if len(parts) == 1 and not parts[0].bold and not parts[0].to:
@@ -86,7 +86,8 @@ def _table(device: Device, table: Table, size: float) -> ft.Control:
 
 
 def _told(device: Device, table: Table, size: float) -> ft.Control:
-    """A table that is too wide, row by row: what it is about, and under it each cell with its heading."""
+    """Build a list in place of a table that is too wide: each row's first cell, and under it the others with their
+    headings."""
     p = device.palette
     rest = Table(table.head[1:], tuple(row[1:] for row in table.rows))
     parts: list[ft.Control] = []

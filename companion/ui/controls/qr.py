@@ -1,4 +1,4 @@
-"""How a phone joins: the QR code, large, with the address and the code in words."""
+"""Shows how a phone joins: a large QR code, the address and the code."""
 
 from __future__ import annotations
 
@@ -24,44 +24,45 @@ from companion.ui.theme import Palette
 
 
 def qr_png(text: str) -> bytes:
-    """The QR code of a text, black on white whatever the theme: cameras want it so."""
+    """Make a text's QR code, black on white in either theme, because cameras need it."""
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="png", scale=8, border=3)
     return out.getvalue()
 
 
 def qr_image(text: str, side: float, label: str) -> ft.Image:
-    """The QR code of a text as a picture with a name.
+    """Build an image of a text's QR code with an accessible name.
 
-    It goes out as a base64 string: bytes are drawn only where the browser has ``ImageDecoder`` and Flutter uses it, in
-    Chromium on a secure context. On a LAN address, and everywhere in Safari and Firefox, nothing would show.
+    It is sent as a base64 string: bytes are drawn only with ``ImageDecoder``, which Flutter uses in Chromium on a
+    secure context. On a LAN address, and in Safari and Firefox, nothing would show.
     """
     return ft.Image(
         src=base64.b64encode(qr_png(text)).decode(),
         width=side,
         height=side,
-        # Else it is never drawn larger than the picture itself.
+        # Without it, it is never drawn larger than the picture itself.
         fit=ft.BoxFit.CONTAIN,
         semantics_label=label,
     )
 
 
-#: How long a table waits for its first phone before it says what may keep it away, in ms.
+#: How long (ms) a table waits for its first phone before it says what may keep it away.
 HINT_AFTER_MS = 60_000
 
 
-#: From this width on (px) a page on its side has room for the words beside the picture; a card is never wider.
+#: The breakpoint (px) from which a page in landscape has room for words beside the picture, and the largest width of
+#: the card.
 _ACROSS, _WIDEST = 560, 1120
-#: From this width on, at the usual text size, the code stands beside the picture.
+#: The breakpoint (px at the usual text size) from which the code is beside the picture.
 _SHORT = 340
-#: How wide a code is in its own size, at most.
+#: The largest width of a code, in em.
 _CODE_EM = 5.0
-#: How interfaces of each kind are called, by the beginning of the name.
+#: The prefixes of names of network interfaces, by kind.
 _KINDS = {"wifi": ("wl", "wi-fi", "wifi", "wlan"), "cable": ("eth", "enp", "eno", "ens", "ethernet")}
 
 
 def _network(device: Device, address: str) -> str:
-    """By which network the address is reached: a phone in another one will not find it."""
+    """Name the network of that address: a phone in another one cannot reach it."""
     host = urlsplit(address).hostname
     name = next((name for name, ip in lan_addresses() if ip == host), "")
     kind = next((kind for kind, begins in _KINDS.items() if name.lower().startswith(begins)), "other")
@@ -74,9 +75,9 @@ def _waited(device: Device) -> bool:
 
 @ft.component
 def JoinCode(large: bool = False, table: str = "") -> ft.Control:
-    """The code to scan, in a card or (``large``) as large as the page lets it be, for the other side of the table;
-    where this machine has several addresses, one tap shows the next. ``table``: the code of another table than the one
-    that is watched."""
+    """Shows the QR code in a card or (``large``) as large as the page allows, for the other side of the table; where
+    this machine has several addresses, a button shows the next. ``table``: the code of a table other than the watched
+    one."""
     device = use_device()
     p = device.palette
     code = table or use_slice(lambda d: d.state.code)
@@ -86,28 +87,28 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
         return card(sans(device.t("join-no-address"), p), p)
     address = addresses[0]
     url = f"{address}/join/{code}"
-    # What is scanned has a secret with it, so that it never waits behind whoever guesses codes.
+    # The scanned address contains a secret, so that it is not delayed by the rate limit on guessed codes.
     live = device.hub.find_by_code(table) if table else device.table
     scanned = url if live is None else f"{address}/join/{device.hub.invitation(live)}"
 
     async def show_next() -> None:
-        # Kept: a machine in several networks is asked once.
+        # Saved, so that a machine in several networks is asked once.
         with contextlib.suppress(StoreError):
             following = addresses[1]
             await device.services.library.run(lambda library: library.set_setting(ADDRESS_SETTING, following))
         device.changed()
 
-    # On a phone on its side there is no room below the picture either.
+    # A phone in landscape has no room below the picture either.
     across = device.wide or (device.width >= _ACROSS and device.width > device.height)
-    # In the lobby it must leave room for the seats: the code stands beside the picture, the rest below both.
+    # In the lobby it must leave room for the seats: the code is beside the picture, the rest below.
     short_ = not large and not across and device.width >= _SHORT * device.scale
-    # In a lobby of two columns it has one of them.
+    # In a lobby of two columns it takes one of them.
     halved = device.pairs and not large
     width = min(device.width, _WIDEST) / (2 if halved else 1) - 60
     side = min(width, device.height - (120 if across else 330), 560)
     size = max(side, 150 if across else 190) if large else 150 if short_ else 190
     picture = qr_image(scanned, size, device.t("join-qr", url=url))
-    # The code must stand on one line, as it is read aloud.
+    # The code must be on one line, as it is read aloud.
     most = (width - size - 16 if across or short_ else width) / _CODE_EM
     shown = code_text(code, device.fit(64 if large else 40, min(72 if large else 60, most)), p)
     network = _network(device, address)
@@ -147,7 +148,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
 
 
 def code_text(code: str, size: float, palette: Palette) -> ft.Text:
-    """The code in two groups, to be read aloud; for whoever copies it or has it read to him it is one word."""
+    """Build the code in two groups for reading aloud; copied or read by a screen reader it is one word."""
     half = len(code) // 2
     gap = ft.TextStyle(letter_spacing=size / 2)
     spans = [ft.TextSpan(code[half - 1], style=gap), ft.TextSpan(code[half:])]

@@ -1,4 +1,4 @@
-"""A player wherever he is shown: his colour, his symbol and his name, always together."""
+"""Shows players: always colour, symbol and name together."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ICONS: Final = {
 
 
 def symbol(seat: Seat, palette: Palette, *, size: float = 22) -> ft.Icon:
-    """The player's symbol in his colour."""
+    """Build the player's symbol in their colour."""
     return ft.Icon(
         ICONS.get(seat.symbol, ft.Icons.SQUARE_OUTLINED), color=palette.players.get(seat.colour, palette.ink), size=size
     )
 
 
-#: How a seat's device is: never without its word beside it or for ears.
+#: The icon of each presence; always with a text or an accessible name.
 PRESENCE_ICONS: Final = {
     Presence.HERE: ft.Icons.SMARTPHONE,
     Presence.ASLEEP: ft.Icons.BEDTIME_OUTLINED,
@@ -42,7 +42,7 @@ PRESENCE_ICONS: Final = {
 
 @ft.component
 def OnWhich(seat: Seat, free: str) -> ft.Control:
-    """On which device a seat is played and how that is: here, asleep, gone; ``free``: the text for none."""
+    """Shows on which device a seat is played, and that device's presence; ``free``: the message for none."""
     device = use_device()
     p = device.palette
     said, presence = use_slice(lambda d: (d.held(seat, free), d.presence(seat)))
@@ -54,7 +54,7 @@ def OnWhich(seat: Seat, free: str) -> ft.Control:
 
 @ft.component
 def AwayMark(seat: Seat) -> ft.Control:
-    """Beside a player's name, while nobody looks at his device."""
+    """Shows a mark beside a player's name while nobody looks at their device."""
     device = use_device()
     presence = use_slice(lambda d: d.presence(next((one for one in d.state.seats if one.id == seat.id), seat)))
     if presence in (None, Presence.HERE):
@@ -64,13 +64,13 @@ def AwayMark(seat: Seat) -> ft.Control:
 
 
 def how_many(device: Device, count: int) -> str:
-    """Say how many seats of the watched table play: players, or teams where the mode has them."""
+    """Say how many seats of the watched table play: players, or teams in modes with teams."""
     state = device.state
     teams = device.services.games[state.game].roles(state.play.settings.as_dict())
     return device.t("teams-count" if teams else "players-count", count=count)
 
 
 def who(seat: Seat, palette: Palette, *, size: float = theme.BODY, max_lines: int = 1) -> ft.Row:
-    """Symbol and name; a long name ends in an ellipsis and is whole for ears."""
+    """Build symbol and name; a long name ends in an ellipsis and is whole in its accessible name."""
     name = bold(seat.name, palette, size=size, max_lines=max_lines, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
     return ft.Row([symbol(seat, palette), name], spacing=8)

@@ -1,4 +1,4 @@
-"""Type: serif for the masthead, clock, figures and headlines, sans for the rest."""
+"""Builds texts: serif for masthead, clock, figures and headlines, sans for the rest."""
 
 from __future__ import annotations
 
@@ -12,40 +12,40 @@ from companion.ui.theme import Palette
 if TYPE_CHECKING:
     from companion.ui.device import Device
 
-#: What a "?" takes beside a headline, and what a card takes around it, in pixels.
+#: The px that a "?" takes beside a headline, and that a card takes around it.
 HELP: Final = theme.TARGET + 8
 CARD: Final = 30
 
 
 def serif(value: str, size: float, palette: Palette, *, black: bool = True, **kw: Any) -> ft.Text:
-    """A headline or a figure."""
+    """Build a headline or a figure."""
     kw.setdefault("color", palette.ink)
     weight = theme.BLACK if black else theme.SEMI
     return ft.Text(value, size=size, font_family=theme.SERIF, weight=weight, **kw)
 
 
 def headline(device: Device, value: str, size: float, most: float = 0, beside: float = 0, **kw: Any) -> ft.Text:
-    """A headline across a column, whose words are never broken: large text makes it at most ``most`` pixels high (half
-    as large again where that is 0), and smaller where its longest word needs that. ``beside``: the pixels that
-    something beside it takes, a frame or a "?"."""
+    """Build a headline across a column whose words do not break. Large text makes it at most ``most`` px high (by
+    default 1.5 times ``size``), less where its longest word needs that. ``beside``: the px that something beside it
+    takes, a frame or a "?"."""
     return serif(value, device.headline(value, size, most or 1.5 * size, beside), device.palette, **kw)
 
 
 def sans(
     value: str, palette: Palette, *, size: float = theme.BODY, weight: ft.FontWeight = theme.REGULAR, **kw: Any
 ) -> ft.Text:
-    """Running text."""
+    """Build running text."""
     kw.setdefault("color", palette.ink)
     return ft.Text(value, size=size, font_family=theme.SANS, weight=weight, **kw)
 
 
 def small(value: str, palette: Palette, **kw: Any) -> ft.Text:
-    """A remark."""
+    """Build a small, muted remark."""
     kw.setdefault("color", palette.muted)
     kw.setdefault("size", theme.SMALL)
     return sans(value, palette, **kw)
 
 
 def bold(value: str, palette: Palette, *, size: float = theme.BODY, **kw: Any) -> ft.Text:
-    """Text that stands out."""
+    """Build bold text."""
     return sans(value, palette, size=size, weight=theme.BOLD, **kw)

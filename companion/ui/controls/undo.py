@@ -1,4 +1,4 @@
-"""The way back: what would be undone, by name."""
+"""Offers undo, naming what would be undone."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def UndoLink(brief: bool = False, sign: bool = False) -> ft.Control:
-    """Undo the newest thing that can be undone; after an undo, the same place offers to redo it. ``brief``: on one
-    line; ``sign``: only its sign is shown, the words are for ears."""
+    """Shows a button that undoes the newest undoable entry, or redoes after an undo. ``brief``: on one line; ``sign``:
+    an icon only, with the words as its accessible name."""
     device = use_device()
     use_slice(lambda d: d.view.log.entries[-1].seq if d.view else 0)
     undoable = device.view.log.next_undo() if device.view else None
@@ -29,5 +29,5 @@ def UndoLink(brief: bool = False, sign: bool = False) -> ft.Control:
 
 
 def undo_and_home(device: Device) -> ft.Control:
-    """The foot of a screen between two things to do: what can be undone, and the way home."""
+    """Build the foot of a screen between two tasks: undo, and the way home."""
     return ft.Row([UndoLink(), home_link(device)], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)

@@ -1,4 +1,4 @@
-"""Serving: the page, the browser client's files, fonts, and the connection to each device.
+"""Serves the page, the browser client's files, fonts, and the connection to each device.
 
 ``build_app`` makes the application around a Flet ``main``; ``run`` (or ``listen`` and ``Server``) serves it. Flet's
 faults are worked around in ``faults`` and ``client``, each in one place.

@@ -1,4 +1,4 @@
-"""The web application: Flet's screens at ``/``, and around them what Flet does not do well."""
+"""Builds the web application: Flet's screens at ``/``, with our replacements for what Flet serves badly."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from companion.ui.web.faults.missing_glyphs import Fallback
 from companion.ui.web.page import language, pages, texts
 from companion.ui.web.returning import KEPT_S
 
-#: The address of a page of which is not known whose it is.
+#: The client address used when the real one is unknown or must not be trusted.
 _ANYBODY = ("0.0.0.0", 0)
 
-# A page that is served without internet has no business outside; a browser holds it to that.
+# The page is served without internet and needs nothing from outside; the browser enforces it.
 _POLICY = (
     "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; connect-src 'self' ws: wss: data: blob:; "
     "frame-ancestors 'self'; base-uri 'self'; form-action 'self'"
@@ -42,7 +42,7 @@ _HEADERS = [
     (b"referrer-policy", b"same-origin"),
 ]
 
-#: What browsers ask for by itself, and which icon they get.
+#: The icons that browsers request on their own, and the files they get.
 _ICONS = {
     "favicon.ico": "favicon.png",
     "apple-touch-icon-precomposed.png": "apple-touch-icon.png",
@@ -64,12 +64,12 @@ def build_app(
     session_kept_s: int = KEPT_S,
     behind_proxy: bool = False,
 ) -> FastAPI:
-    """The application to be served.
+    """Build the application to be served.
 
-    ``main`` gets a Flet page for each new device. ``cache_dir`` takes the compressed client (about 9 MB).
-    ``lifespan`` surrounds the serving; ``routes`` come before everything else; files of ``assets_dir`` are found at
-    ``/NAME``. ``/api/health`` answers ``{"ok": true, "version": …}`` and tells nobody more. ``language_key`` names the
-    preference in which a device keeps its language.
+    ``main`` gets a Flet page for each new device. ``cache_dir`` takes the compressed client (about 9 MB). ``lifespan``
+    surrounds the serving; ``routes`` come before everything else; files of ``assets_dir`` are served at ``/NAME``.
+    ``/api/health`` answers ``{"ok": true, "version": …}`` and nothing more. ``language_key`` names the preference in
+    which a device keeps its language.
 
     Raises companion.ui.web.page.PageDoesNotFit where the installed Flet is not one that this package knows.
     """
@@ -93,7 +93,8 @@ def build_app(
         if behind_proxy and is_this_machine(client):
             scope["client"] = _ANYBODY
         elif not is_name_at_home(websocket.headers.get("host", "")):
-            # A site may point its own name at this machine: then its page is of the same origin, but none of ours.
+            # A foreign site may point its own name at this machine (DNS rebinding): its page then passes the
+            # same-origin check.
             scope["client"] = _ANYBODY
         address = websocket.client.host if websocket.client else ""
         with doors.page(address) as may:
@@ -114,7 +115,7 @@ def build_app(
 
     async def client_file(request: Request) -> Response:
         name: str = request.path_params["name"]
-        # A page of an older version may still ask: it gets what there is today, but does not keep it.
+        # A page of an older version may still ask: it gets the current file, uncached.
         keep = KEPT_FOR_EVER if request.path_params["version"] == client.version else "no-store"
         if name.startswith("fallback/"):
             return FileResponse(
@@ -156,12 +157,12 @@ def build_app(
             return Response(manifest, media_type="application/manifest+json", headers={"Cache-Control": "no-cache"})
         if assets_dir is not None and name and (file := _inside(assets_dir, name)):
             return FileResponse(file, media_type=client.media_type(name), headers={"Cache-Control": "no-cache"})
-        # Browsers and phones ask for some by names of their own ("/apple-touch-icon-precomposed.png").
+        # Some are requested under names of their own ("/apple-touch-icon-precomposed.png").
         if name.endswith((".png", ".ico")):
             icon = client.find(f"icons/{_ICONS.get(name, name.removeprefix('icons/'))}")
             if icon is not None:
                 return FileResponse(icon, headers={"Cache-Control": "max-age=86400"})
-        # Addresses inside the app (/join/CODE) are the client's; what looks like a file or the API is not.
+        # Routes inside the app (/join/CODE) are the client's; files and the API are not.
         if "." in name.rsplit("/", 1)[-1] or name.startswith("api/"):
             return _not_here(name)
         return await start_page(request)
@@ -199,7 +200,7 @@ def build_app(
 
 
 class _AsApp:
-    """A route's endpoint that is plain ASGI; a bare function would be given a socket of Starlette's making."""
+    """Wraps a plain ASGI function as a route's endpoint; a bare function would get a socket made by Starlette."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -209,7 +210,8 @@ class _AsApp:
 
 
 class _Headers:
-    """Adds what every answer carries. Plain ASGI: a task more for each file would be felt on a small machine."""
+    """Is the middleware that adds the headers of every answer. Plain ASGI: an extra task per file would be felt on a
+    small machine."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -224,7 +226,8 @@ class _Headers:
 
 
 def _same_origin(websocket: WebSocket) -> bool:
-    """Another site's page, open in a player's browser, may not speak for him; what is no browser sends no origin."""
+    """Tell whether the request comes from our own page: another site, open in a player's browser, may not act for them.
+    Programs that are no browser send no origin."""
     origin = websocket.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
@@ -237,7 +240,7 @@ def _takes_gzip(request: Request) -> bool:
 
 
 def _inside(folder: Path, name: str) -> Path | None:
-    """The file of that name in the folder; None where there is none or it lies outside."""
+    """Return the file of that name in the folder; None where there is none or it is outside."""
     root = folder.resolve()
     file = (root / name).resolve()
     return file if file.is_relative_to(root) and file.is_file() else None
@@ -248,7 +251,7 @@ def _not_here(name: str) -> Response:
 
 
 def _web_manifest(client: Client, said: Mapping[str, str]) -> bytes:
-    """Return what a phone reads to put the page on its home screen, in one language."""
+    """Build the web manifest in one language, with which a phone puts the page on its home screen."""
     source = client.find("manifest.json")
     assert source is not None
     manifest = json.loads(source.read_text(encoding="utf-8"))

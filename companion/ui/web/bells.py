@@ -1,4 +1,4 @@
-"""Where a page takes the sounds of the bell from: ``/bell/SOUND-EFFECT.wav``."""
+"""Serves the bell's sounds: ``/bell/SOUND-EFFECT.wav``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _KEPT: Final = "max-age=86400"
 
 
 def bell_routes() -> list[BaseRoute]:
-    """Serve the sounds of the bell."""
+    """Build the routes of the bell's sounds."""
     return [Route("/bell/{sound}-{effect}.wav", _answer, methods=["GET"])]
 
 

@@ -1,4 +1,4 @@
-"""The files of Flet's browser client, small and kept by the browser.
+"""Serves the files of Flet's browser client, compressed and cached by the browser.
 
 Fault (Flet 1.0.5): the client is served uncompressed and without Cache-Control, so that the first join takes 14 MB,
 and the second one asks for every file again. Phones on plain http never accept brotli, but gzip they do.
@@ -60,7 +60,7 @@ _LAYOUT = 1  # raise it when the way of compressing changes, so that old caches 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A file that the client takes before its first frame: ``how`` is what it is fetched as (None: not ahead)."""
+    """Is a file that the client loads before its first frame; ``how`` is its preload type (None: not preloaded)."""
 
     path: str
     bytes: int
@@ -68,10 +68,10 @@ class Part:
 
 
 class Client:
-    """What is served of the browser client, from where, and under which version."""
+    """Lists the files of the browser client, with the version under which they are served."""
 
     def __init__(self, cache_dir: Path, web_dir: Path | None = None) -> None:
-        """``cache_dir`` need not exist and may be unwritable: then the files go out uncompressed."""
+        """Collect the files. ``cache_dir`` need not exist and may be unwritable: then files are served uncompressed."""
         self._web = web_dir or Path(get_package_web_dir())
         self._fonts = ASSETS / "fonts"
         self.font_manifest = (self._fonts / "manifest.json").read_bytes()
@@ -107,21 +107,23 @@ class Client:
         return f"{flet_web_version}-{digest.hexdigest()[:10]}"
 
     def find(self, name: str) -> Path | None:
-        """The file of that name below ``base``, or None."""
+        """Return the file of that name below ``base``; None where there is none."""
         return self._files.get(name)
 
     def compressed(self, name: str) -> Path | None:
-        """The file's gzip form where it is ready, else None."""
+        """Return the file's gzip form; None where it is not ready."""
         return self._compressed.get(name)
 
     @staticmethod
     def media_type(name: str) -> str:
-        """What a file is, by its name; not asked of the system, whose answers differ (Windows: .js is text/plain)."""
+        """Return a file's media type by its name; not the system's, whose answers differ (Windows: .js is
+        text/plain)."""
         suffix = os.path.splitext(name)[1]
         return MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
     def parts(self) -> Mapping[str, list[Part]]:
-        """What each build of the client takes before its first frame, for the bar and to fetch it ahead."""
+        """Return what each build of the client loads before its first frame, for the progress bar and for
+        preloading."""
 
         def part(path: str, how: str | None = None) -> Part:
             return Part(path, self._files[path].stat().st_size, how)
@@ -146,7 +148,7 @@ class Client:
         return builds | {"js": [part("main.dart.js", "script"), part("canvaskit/canvaskit.wasm"), *fonts]}
 
     def compress(self) -> None:
-        """Compresses what is not yet in the cache folder, the largest and most wanted first. Blocks for seconds."""
+        """Compress what is not yet in the cache folder, files of the first frame first. Blocks for seconds."""
         wanted = [part.path for parts in self.parts().values() for part in parts]
         names = dict.fromkeys([*wanted, *self._files])
         try:
@@ -180,15 +182,15 @@ class Client:
                 shutil.rmtree(other, ignore_errors=True)
 
     def compress_in_background(self) -> threading.Thread:
-        """Starts ``compress`` beside the server; ``stop`` ends it early."""
+        """Start ``compress`` in a thread; ``stop`` ends it early."""
         thread = threading.Thread(target=self.compress, name="compress-client", daemon=True)
         thread.start()
         return thread
 
     def stop(self) -> None:
-        """No further file is begun."""
+        """Stop compressing after the current file."""
         self._stop.set()
 
     def describe(self) -> dict[str, Any]:
-        """For the diagnostic report: version and how much of the client is ready in its small form."""
+        """Describe the client for the diagnostic report: its version, and how many files are compressed."""
         return {"version": self.version, "compressed": len(self._compressed), "files": len(self._files)}

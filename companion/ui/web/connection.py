@@ -1,12 +1,12 @@
-"""The connection to one page: when its messages arrived, how long the way is, and that it is heard at both ends.
+"""Holds the connection to one page: when its messages arrive, its latency, and keepalives in both directions.
 
-A page that asks for it (``?beat``, see ``assets/page/cut_off.js``) gets a beat every second while a round is on, and
-every few seconds else: a text among Flet's bytes, ``LIMIT RECEIVED NOW``. LIMIT: for how long (ms) the page may hear
-nothing until it says that it is cut off; RECEIVED: how many of its messages have come in; NOW: the server's clock, by
-which the page knows how late something reaches it.
+A page that asks for it (``?beat``, see ``assets/page/cut_off.js``) gets a beat every second while a round is on, else
+every few seconds: a text frame among Flet's binary ones, ``LIMIT RECEIVED NOW``. LIMIT: after this long (ms) without
+any message the page says that it is disconnected; RECEIVED: how many of its messages have arrived; NOW: the server's
+clock, by which the page knows how late a message is.
 
-The page's own scripts (``assets/page``) and the device talk over the same socket, in texts too, JSON objects: what the
-browser can do and how its sound is comes in (``told``), what the page is to do goes out (``tell``).
+The page's own scripts (``assets/page``) and the device talk over the same socket, in text frames with JSON objects: the
+browser's abilities and the state of its sound come in (``told``), commands for the page go out (``tell``).
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from companion.ui.web.guard import GuardedConnection
 from companion.ui.web.inflow import AT_ONE_GO, PER_FRAME, Inflow
 from companion.ui.web.returning import let_go
 
-#: Seconds between two beats, and two pings, while a round is on.
+#: Seconds between beats, and between pings, while a round is on.
 BRISK_S: Final = 1.0
-#: Seconds between two beats at any other time.
+#: Seconds between beats at any other time.
 CALM_S: Final = 5.0
-#: For how long (ms) a page may hear nothing: in a round, and at any other time.
+#: How long (ms) a page may receive nothing: in a round, and at any other time.
 BRISK_LIMIT_MS: Final = 2_500
 CALM_LIMIT_MS: Final = 12_500
 
 
 class MeasuringSocket(WebSocketsSansIOProtocol):
-    """uvicorn's socket, which besides notes when a message arrived and measures round trips by the pings that it sends
-    anyway. Where it does not serve, presses are stamped where the application receives them, and not corrected."""
+    """Is uvicorn's socket, extended to record when messages arrive and to measure round trips by its own pings. Where
+    another socket serves, presses are stamped when the application receives them, and not corrected."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -73,7 +73,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _read_on(self) -> None:
-        """Look at what has come in, as long as it is within the rate and whoever hears it keeps up."""
+        """Parse the received data, within the rate limit and while the application keeps up."""
         if self._reading is not None:
             self._reading.cancel()
             self._reading = None
@@ -118,7 +118,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         super().handle_ping()
 
     def start_keepalive(self) -> None:
-        # The first round trip is known before anything can be pressed.
+        # Measures the first round trip before anything can be pressed.
         if self.ping_interval:
             self.send_keepalive_ping()
 
@@ -130,19 +130,20 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.latency.record_round_trip(self.last_ping_rtt * 1000, ticks())
 
     def write(self, message: bytes) -> None:
-        """Send in this turn of the loop what ``send`` would send in the next but one; only while ``ready``."""
+        """Send in this iteration of the event loop what ``send`` would send two iterations later; only while
+        ``ready``."""
         with contextlib.suppress(InvalidState):  # the page is just leaving
             self.conn.send_binary(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     @property
     def ready(self) -> bool:
-        """Whether the page is there and takes what it is sent."""
+        """Tell whether the socket is open and writable."""
         open_ = self.handshake_complete and not (self.disconnected or self.close_sent)
         return open_ and self.writable.is_set() and not self.transport.is_closing()
 
     def ping_every(self, seconds: float | None) -> None:
-        """Ping that often from now on (None: as often as the server was told to)."""
+        """Change the ping interval; None for the server's default."""
         if not self._calm_s:
             return
         self.ping_interval = min(self._calm_s, seconds or self._calm_s)
@@ -152,7 +153,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
 
 
 class ArrivingWebSocket(WebSocket):
-    """A page's socket as Flet reads it: what is received is handled in a context that knows when it arrived."""
+    """Is a page's socket as Flet reads it: each message is handled in a context that holds its arrival."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         super().__init__(scope, receive, send)
@@ -160,7 +161,7 @@ class ArrivingWebSocket(WebSocket):
         self.measuring = socket if isinstance(socket, MeasuringSocket) else None
         self.latency = ConnectionLatency(secrets.token_hex(4)) if self.measuring is None else self.measuring.latency
         self.received = 0
-        #: Who is given what the page's own scripts tell.
+        #: Called with text frames of the page's own scripts.
         self.heard: Callable[[str], Any] = lambda text: None
 
     async def receive_bytes(self) -> bytes:
@@ -177,7 +178,7 @@ class ArrivingWebSocket(WebSocket):
 
 
 class TableConnection(GuardedConnection):
-    """A page's connection that is listened to."""
+    """Is a page's connection with keepalives and arrival times."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -186,22 +187,22 @@ class TableConnection(GuardedConnection):
         self._socket: MeasuringSocket | None = None
         self._page: ArrivingWebSocket | None = None
         self._sending: set[asyncio.Task[None]] = set()
-        #: What the page's browser has told of itself so far, and who is called when it tells more.
+        #: What the page's browser has reported so far, and the callback for new reports.
         self.told: dict[str, Any] = {}
         self.on_told: Callable[[], None] = lambda: None
-        #: What the page was last told to be like, so that it is told only what changes.
+        #: The last state sent to the page, so that only changes are sent.
         self.wanted: Any = None
 
     def attend(self, brisk: bool) -> None:
-        """A round is on, or is not: the page must notice sooner, or later, that it is cut off."""
+        """Switch fast keepalives on or off: while a round is on, the page must notice soon that it is disconnected."""
         if brisk != self._brisk:
             self._brisk = brisk
             LAG.attend(self, brisk)
             self._changed.set()
 
     def send_at_once(self, message: Any) -> None:
-        """Send a message in this turn of the loop, where none waits to be sent before it. What a race is about does not
-        wait until every layer between here and the socket has had its turn."""
+        """Send a message in this iteration of the event loop, if no other is queued. What a race is about must not wait
+        for each layer between here and the socket."""
         queue = self._FletApp__send_queue
         first = queue is not None and queue.empty()
         self.send_message(message)
@@ -209,7 +210,7 @@ class TableConnection(GuardedConnection):
             self._socket.write(queue.get_nowait())
 
     def tell(self, message: Mapping[str, Any]) -> None:
-        """Give the page's own scripts a message; one for a page that has just gone is dropped."""
+        """Send the page's own scripts a message; a page that has just gone drops it."""
         if self._page is not None:
             text = json.dumps({**message, "now": self.clock()}, separators=(",", ":"))
             sending = asyncio.create_task(_sent(self._page, text))
@@ -218,7 +219,7 @@ class TableConnection(GuardedConnection):
 
     @staticmethod
     def clock() -> int:
-        """The moment (ms) by the clock that the page is told of."""
+        """Return the time (ms) on the clock that the page knows."""
         return round(ticks())
 
     async def _heard(self, text: str) -> None:
@@ -233,7 +234,7 @@ class TableConnection(GuardedConnection):
 
     async def handle(self, websocket: WebSocket) -> None:
         if isinstance(websocket, ArrivingWebSocket):
-            # Who asks for no beat runs no scripts of ours either.
+            # A page that asks for no beat has none of our scripts.
             self._page = websocket if "beat" in websocket.query_params else None
             websocket.heard = self._heard
         self._socket = websocket.measuring if isinstance(websocket, ArrivingWebSocket) else None
@@ -269,7 +270,7 @@ class TableConnection(GuardedConnection):
                     return
 
 
-#: What a page's browser may tell of itself, and as what (companion/ui/web/assets/page).
+#: The reports that a page's browser may send, with their values (companion/ui/web/assets/page).
 _TOLD: Final[Mapping[str, tuple[Any, ...]]] = {
     "sound": ("none", "waiting", "ready"),
     "awake": ("off", "held", "hoped", "refused", "none"),
@@ -280,7 +281,7 @@ _TOLD: Final[Mapping[str, tuple[Any, ...]]] = {
 
 
 def read_told(text: str) -> dict[str, Any] | None:
-    """What a page's scripts told; None where no page of ours would say that."""
+    """Parse a report of a page's scripts; None where it is invalid."""
     try:
         said = json.loads(text) if len(text) < 1000 else None
     except ValueError:

@@ -1,6 +1,6 @@
-"""Who is let in, and how soon: an address whose pages had to be cut off comes back more slowly than it could dial.
+"""Limits new pages: an address whose pages were cut off for what they sent waits before its next ones.
 
-Hardly anybody is turned away: a whole table may stand behind one address, and only one of its phones be at fault.
+Hardly any page is refused: a whole table may be behind one address, and only one of its phones at fault.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from typing import Final
 
 from companion.network.addresses import is_this_machine
 
-#: Pages of one address that may be cut off at once, and per second from then on, before its next ones wait.
+#: The burst of cut-off pages that an address may have before its next pages wait, and how many are forgiven per second.
 AT_ONCE: Final = 30
 PER_SECOND: Final = 1.0
-#: Pages of one address that may be open at the same time; of this machine's own, as many as there are.
+#: The most pages of one address open at the same time; unlimited for this machine.
 MOST_PAGES: Final = 250
-#: The longest that a page waits to be let in, in seconds.
+#: The longest wait of a new page, in seconds.
 LONGEST_S: Final = 8.0
-#: Of so many addresses that were cut off it is kept how often.
+#: The most addresses with cut-off pages that are remembered.
 _KEPT: Final = 1_000
 
 
 class Doors:
-    """How often pages of each address had to be cut off lately."""
+    """Is the rate limiter of pages by address."""
 
     def __init__(self) -> None:
         self._owed: dict[str, tuple[float, float]] = {}
@@ -34,7 +34,7 @@ class Doors:
 
     @contextlib.contextmanager
     def page(self, address: str) -> Iterator[bool]:
-        """Count a page of that address while it is open; gives whether it may be."""
+        """Count a page of that address while it is open; yield whether it is allowed."""
         self._open[address] += 1
         try:
             yield self._open[address] <= MOST_PAGES or is_this_machine(address)
@@ -44,19 +44,19 @@ class Doors:
                 del self._open[address]
 
     def wait_s(self, address: str) -> float:
-        """Seconds that the next page of that address waits."""
+        """Return the seconds that the next page of that address waits."""
         over = self._owing(address) - AT_ONCE
         return min(LONGEST_S, max(0.0, over / PER_SECOND))
 
     async def come(self, address: str) -> None:
-        """Wait until a page of that address may come in."""
+        """Wait until a page of that address may open."""
         if wait := self.wait_s(address):
-            # As if it were cut off already, so that many that wait at once do not come in at once.
+            # Counted as cut off, so that many waiting pages do not all open at once.
             self.cut_off(address)
             await asyncio.sleep(wait)
 
     def cut_off(self, address: str) -> None:
-        """Note that a page of that address sent what no page sends."""
+        """Record that a page of that address was cut off for what it sent."""
         owed = min(self._owing(address) + 1, AT_ONCE + LONGEST_S * PER_SECOND)
         self._owed[address] = owed, time.monotonic()
         if len(self._owed) > _KEPT:

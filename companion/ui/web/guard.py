@@ -1,8 +1,9 @@
-"""What a page may send: Flet takes a browser at its word, and whoever is in the network can write to its socket.
+"""Validates and limits what a page may send: Flet trusts its browser, and anybody in the network can write to its
+socket.
 
-A message that no page of ours would send ends the connection it came by, without a word in the terminal; a page that
-sends without pause is read no faster than the table can bear, counted by messages and by bytes. Nobody else notices
-either of it. What a page keeps here (texts in fields, say) is bounded, too.
+A message that no page of ours would send closes its connection, without a word in the terminal; a page that sends
+without pause is read no faster than the table can bear, counted by messages and by bytes. Nobody else notices either.
+What a page stores here (texts in fields, say) is limited, too.
 """
 
 from __future__ import annotations
@@ -22,31 +23,31 @@ from companion.ui.web.kinds import counted, event_fits, props_fit
 
 log = logging.getLogger(__name__)
 
-#: Messages that a page may send at once, and per second from then on. Typing and turning a phone stay far below it.
+#: The burst of messages of a page, and its rate per second. Typing and turning a phone stay far below it.
 AT_ONCE: Final = 200
 PER_SECOND: Final = 60
-#: What a message about a control that is not there counts for: Flet looks through the whole page for it.
+#: The cost of a message about an unknown control: Flet searches the whole page for it.
 UNKNOWN: Final = 30
-#: So many bytes of a message count as one more message.
+#: The bytes of a message that cost as much as one more message.
 WEIGHT: Final = 2_048
-#: Most names in what a page tells of a control; the page itself has some thirty.
+#: The most property names in a message about a control; the page itself has some thirty.
 MOST_NAMES: Final = 64
-#: Most entries of a list, a map, or nested values in a message.
+#: The most entries of a list, a map, or nested values in a message.
 MOST_ENTRIES: Final = 500
-#: Most bytes of texts longer than ``_LONG`` that a page may have put into its controls.
+#: The most bytes of texts longer than ``_LONG`` that a page may store in its controls.
 MOST_HELD: Final = 2_000_000
 _LONG: Final = 1_024
 
-#: Seconds within which a page says that it is there.
+#: Seconds within which a page must register.
 REGISTERS_S: Final = 30.0
 
-#: The only kind of frame that pages of ours send: a message. (Flet also knows channels for raw data.)
+#: The only kind of frame that pages of ours send: a message. (Flet also has channels for raw data.)
 _MESSAGE: Final = 0
 
-#: Codes with which a socket is closed for what came by it.
+#: The close codes that count as the page's fault.
 _FAULTS: Final = frozenset({1002, 1003, 1007, 1009})
 
-#: What the server knows of a page by itself, and believes no page of: its address decides what it is told of.
+#: Properties that the server sets itself and accepts from no page: its address decides what it may see.
 _OURS: Final = frozenset({"client_ip", "client_user_agent"})
 
 _ID: Final = int
@@ -59,7 +60,7 @@ _SHAPES: Final[Mapping[MessageAction, Mapping[str, Any]]] = {
 
 
 def fits(message: Any, registered: bool) -> bool:
-    """Whether a page may say that: first that it is there, once, and then what its controls tell."""
+    """Tell whether a page may send that: first its registration, once, and then messages of its controls."""
     if not (isinstance(message, list) and len(message) == 2 and isinstance(message[0], int)):
         return False
     try:
@@ -80,18 +81,18 @@ def fits(message: Any, registered: bool) -> bool:
 
 
 def unpacked(data: bytes) -> Any:
-    """Read a message. Raises ValueError where it is none, or has longer lists than a page of ours sends."""
+    """Decode a message. Raises ValueError where it is invalid, or has longer lists than a page of ours sends."""
     return msgpack.unpackb(data, ext_hook=decode_ext_from_msgpack, max_array_len=MOST_ENTRIES, max_map_len=MOST_ENTRIES)
 
 
 class Pace:
-    """How fast a page is listened to."""
+    """Is the rate limiter of one page's messages."""
 
     def __init__(self) -> None:
         self._left, self._at = float(AT_ONCE), time.monotonic()
 
     def due_in(self, counts: float = 1) -> float:
-        """Seconds until the next message is read, which counts for so many."""
+        """Count a message of that cost; return the seconds until it may be handled."""
         now = time.monotonic()
         self._left = min(AT_ONCE, self._left + (now - self._at) * PER_SECOND) - counts
         self._at = now
@@ -99,12 +100,12 @@ class Pace:
 
 
 class GuardedConnection(Connection):
-    """A page's connection that hears only what a page says."""
+    """Is a page's connection that accepts only valid messages, at a limited rate."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._pace = Pace()
-        #: The long texts that the page has put into its controls, by control and name: how many bytes.
+        #: The bytes of each long text that the page stores in its controls, by control and name.
         self._held: dict[tuple[int, str], int] = {}
         #: Whether the page was cut off for what it sent.
         self.cut_off = False
@@ -121,7 +122,7 @@ class GuardedConnection(Connection):
             self.cut_off = gone.code in _FAULTS
         except Exception as error:
             self.cut_off = True
-            # What it said is not written down: it may hold names.
+            # Its messages are not logged: they may contain names.
             log.info("a page was cut off: %s", type(error).__name__)
         self._heard_last(queue)
 
@@ -129,7 +130,7 @@ class GuardedConnection(Connection):
         if data[:1] != bytes([_MESSAGE]):
             raise WebSocketDisconnect(1003)
         weight = len(data) / WEIGHT
-        # What is heavy waits before it is looked at, or looking at it would cost the others.
+        # A large message waits before it is decoded, or decoding it would delay the others.
         if wait := self._pace.due_in(weight):
             await asyncio.sleep(wait)
         await self._FletApp__on_message(unpacked(data[1:]))
@@ -137,7 +138,7 @@ class GuardedConnection(Connection):
     async def _FletApp__on_message(self, data: Any) -> None:
         session = self._FletApp__session
         if not fits(data, session is not None):
-            # As if the page had gone: what else is wrong with it is nobody's business.
+            # Handled like a page that has gone: what else is wrong with it concerns nobody.
             raise WebSocketDisconnect(1003)
         action, body = MessageAction(data[0]), data[1]
         about = body.get("target", body.get("id"))
@@ -158,7 +159,8 @@ class GuardedConnection(Connection):
         await super()._FletApp__on_message(data)
 
     def _hold(self, session: Any, control: int, props: Mapping[str, Any]) -> None:
-        """Note how long the texts are that the page puts into its controls. Raises WebSocketDisconnect: too long."""
+        """Record the length of texts that the page stores in its controls. Raises WebSocketDisconnect where they are
+        too long."""
         for name, value in props.items():
             size = len(value) if isinstance(value, (str, bytes)) else 0
             if size > _LONG:

@@ -1,7 +1,7 @@
-"""Whether what a page tells of a control is of the kind that the control declares: checked in one place.
+"""Checks what a page sends about a control against the types that the control declares.
 
-Flet writes whatever it is sent into its controls and events; a number where a text is declared then fails in whichever
-handler reads it first.
+Flet assigns whatever is sent to its controls and events; a number where a text is declared would fail in the handler
+that reads it first.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from flet.controls import base_control
 from flet.controls.base_control import BaseControl
 from flet.controls.core.window import Window
 
-#: What no page ever writes: what is Flet's own, and what the program listens with.
+#: The prefixes of names that no page ever sends: Flet's private ones, and handlers.
 _NEVER: Final = ("_", "on_")
-#: Most values in one message: the longest that a page sends has some forty.
+#: The most values in one message; pages send at most some forty.
 MOST_VALUES: Final = 500
 
 
 def counted(value: Any, most: int = MOST_VALUES) -> bool:
-    """Tell whether a value holds at most so many values in all, under names that a page may write."""
+    """Tell whether a value holds at most ``most`` values in all, under names that a page may send."""
     waiting, seen = [value], 0
     while waiting:
         one = waiting.pop()
@@ -47,13 +47,13 @@ def counted(value: Any, most: int = MOST_VALUES) -> bool:
 
 
 def props_fit(control: BaseControl, props: dict[str, Any]) -> bool:
-    """Tell whether these properties are of the kinds that the control declares; what it does not know, it ignores."""
+    """Tell whether these properties have the types that the control declares; unknown ones are ignored."""
     declared = _hints(type(control))
     return all(name not in declared or fits_kind(declared[name], value) for name, value in props.items())
 
 
 def event_fits(control: BaseControl, name: str, data: Any) -> bool:
-    """Tell whether that is what an event of this control carries; an event that it does not know, it ignores."""
+    """Tell whether that is valid data for this event of the control; unknown events are ignored."""
     field = f"on_{name}"
     if not hasattr(control, field):
         return True
@@ -83,7 +83,7 @@ def _needed(field: dataclasses.Field[Any]) -> bool:
 
 
 def fits_kind(kind: Any, value: Any) -> bool:
-    """Tell whether a value that came over the wire can stand where ``kind`` is declared."""
+    """Tell whether a received value is valid where ``kind`` is declared."""
     if get_origin(kind) is typing.Annotated:
         kind = get_args(kind)[0]
     origin = get_origin(kind)
@@ -120,7 +120,7 @@ def _fits_class(kind: type, value: Any) -> bool:
 def _scalar(value: Any) -> bool:
     if isinstance(value, float):
         return math.isfinite(value)
-    # As far as a JSON number and a browser go: larger ones overflow where they are turned into a float.
+    # The range of JSON numbers in browsers: larger ones overflow when converted to a float.
     return isinstance(value, (str, bytes, bool)) or (isinstance(value, int) and abs(value) < 1 << 64)
 
 
@@ -130,7 +130,7 @@ def _values(kind: type[Enum]) -> tuple[Any, ...]:
 
 
 def _look_up(cls: type) -> dict[str, Any]:
-    """Look up what each field of a class holds, one by one: some name what only a type checker sees."""
+    """Resolve the type of each field of a class, one by one: some name types that exist only for type checkers."""
     found: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         names, annotations = vars(sys.modules[base.__module__]), {}

@@ -1,7 +1,7 @@
-"""The page that every device loads first: Flet's own, with ours around it.
+"""Builds the start page that every device loads first: Flet's own, with our parts in it.
 
-Made from the installed client's ``index.html`` when the server starts, so that it always fits the installed version;
-a landmark that is no longer there is an error at the start, not a blank page at the table.
+Built from the installed client's ``index.html`` when the server starts, so that it always fits the installed version; a
+landmark that is missing is an error at the start, not a blank page at the table.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from companion.text.words import words
 from companion.ui.web.client import ASSETS, Client
 
 FAULTS = Path(__file__).parent / "faults"
-#: Where each language's name of the app comes to stand.
+#: The placeholder of the app's name.
 _NAME: Final = "companion-app-name"
 
-#: What the page itself says, before the client and its catalogue are there: the messages ``page-…`` of the catalogues.
+#: The texts that the page shows before the client and its catalogue are loaded: the messages ``page-…``.
 _TEXTS: Final = (
     "kicker",
     "loading",
@@ -46,19 +46,19 @@ _TEXTS: Final = (
 
 
 class PageDoesNotFit(RuntimeError):
-    """Flet's page has changed its shape: the landmark named here is missing from it."""
+    """Signals that a landmark, named in the message, is missing from Flet's page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The page in one language."""
+    """Is the start page in one language."""
 
     body: bytes
     etag: str
 
 
 def texts() -> dict[str, dict[str, str]]:
-    """What the page itself says, by language; each name as the page's scripts write it."""
+    """Return the page's own texts by language, with names as its scripts use them."""
     return {code: _texts(code) for code in codes()}
 
 
@@ -69,7 +69,7 @@ def _texts(lang: str) -> dict[str, str]:
 
 
 def language(accept: str) -> str:
-    """The first language of an Accept-Language header that is spoken here, best first; the house's where none is."""
+    """Return the first supported language of an Accept-Language header, best first; else the default language."""
     ranked: list[tuple[float, int, str]] = []
     for place, item in enumerate(accept.split(",")):
         tag, _, parameters = item.strip().partition(";")
@@ -83,7 +83,7 @@ def language(accept: str) -> str:
 
 
 def pages(client: Client, language_key: str) -> Mapping[str, Page]:
-    """The page for each language.
+    """Build the start page in each language.
 
     ``language_key`` is the preference (SharedPreferences) in which a device keeps the language it chose; the page
     itself reads it, since only the browser knows it.
@@ -99,8 +99,8 @@ def pages(client: Client, language_key: str) -> Mapping[str, Page]:
 
 
 def _flets_page() -> str:
-    """Flet's page with its settings filled in by Flet itself: no CDN, path addresses, the socket at ``/ws``; ``_NAME``
-    stands in the place of the app's name."""
+    """Return Flet's page with its settings filled in by Flet itself: no CDN, path URLs, the socket at ``/ws``;
+    ``_NAME`` in place of the app's name."""
     with tempfile.TemporaryDirectory() as folder:
         index = Path(folder) / "index.html"
         index.write_bytes((Path(get_package_web_dir()) / "index.html").read_bytes())
@@ -126,7 +126,7 @@ def _around(
         "allTexts": every,
         "parts": {build: [asdict(part) for part in parts] for build, parts in client.parts().items()},
     }
-    # Under an address that names the version, everything may be kept for ever.
+    # Under a URL that contains the version, everything may be cached for ever.
     flets_settings = {
         "entrypointBaseUrl": client.base,
         "assetBase": client.base,
@@ -175,5 +175,5 @@ def _around(
 
 
 def _json(value: object) -> str:
-    """JSON that may stand inside a script element."""
+    """Serialise to JSON that is safe inside a script element."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")

@@ -1,5 +1,4 @@
-"""The rules on paper: plain pages that a browser prints, made on the server. Whatever a text or a note holds is escaped
-into them, and they carry no script."""
+"""Serves the rules for printing: plain HTML pages without scripts, with texts and notes escaped."""
 
 from __future__ import annotations
 
@@ -34,7 +33,8 @@ Say = Callable[..., str]
 
 
 def print_routes(rules: Rulebook) -> list[BaseRoute]:
-    """``/rules/print?game=ID`` for all rules of a game, ``/rules/ID/print`` for a page; ``lang`` as in the reader."""
+    """Build the routes ``/rules/print?game=ID`` for all rules of a game and ``/rules/ID/print`` for a page; ``lang`` as
+    in the reader."""
 
     async def all_rules(request: Request) -> Response:
         await rules.ready()
@@ -90,7 +90,7 @@ def _page(lang: str, title: str, body: str, *, status: int = 200) -> Response:
 
 
 def _topic(rules: Rulebook, page: Page, lang: str) -> Iterator[str]:
-    """The text of a page, with where the rulebook has it and what the group noted."""
+    """Yield the HTML of a page, with its page in the rulebook and the group's notes."""
     in_words = _say(lang)
     if page.topic.page is not None:
         yield f"<small>{html.escape(in_words('rules-page', page=page.topic.page))}</small>"

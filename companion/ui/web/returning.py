@@ -1,7 +1,7 @@
-"""Screens of pages that went, kept for their return: each for a while, and never more than so many.
+"""Evicts sessions of disconnected pages: after 10 minutes, and beyond 40 of them.
 
-Who comes after that gets a new screen, drawn from the table's state. A thousand phones that look in and leave would
-else be held all at once.
+A page that returns later gets a new screen, drawn from the table's state. Without a limit, a thousand phones that look
+in and leave would all be kept.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Final
 
 from flet_web.fastapi import app_manager
 
-#: Seconds for which the screen of a page that went is kept.
+#: Seconds for which the session of a disconnected page is kept.
 KEPT_S: Final = 600
-#: So many such screens are kept, those of the pages that went last: three full tables of twelve, and their laptops.
+#: The most such sessions kept, the last disconnected ones: three full tables of twelve, and their laptops.
 MOST_KEPT: Final = 40
 
 
 async def let_go() -> None:
-    """End the sessions of the pages that went first, until no more than ``MOST_KEPT`` wait for theirs."""
+    """End the sessions disconnected first, until no more than ``MOST_KEPT`` are left."""
     sessions = app_manager._FletAppManager__sessions
     waiting = [(s.expires_at, id_) for id_, s in sessions.items() if s.connection is None and s.expires_at is not None]
     for _, id_ in sorted(waiting)[: max(0, len(waiting) - MOST_KEPT)]:

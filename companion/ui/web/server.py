@@ -1,4 +1,4 @@
-"""Serving the application on one fixed port, on all interfaces."""
+"""Serves the application on one fixed port, on all interfaces."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ LARGEST_MESSAGE = 1 << 18
 """Bytes of the largest message that a page may send; a longer one closes its connection."""
 
 
-#: What Windows says of a port that somebody listens on, and of one that it has reserved (for Hyper-V, say) or that
-#: somebody holds for himself alone.
+#: Windows' error codes for a port in use, and for one that is reserved (for Hyper-V, say) or opened exclusively.
 _IN_USE = 10048
 _NOT_PERMITTED = 10013
 
 
 class PortTaken(Exception):
-    """Another program listens on the port. Never is another one taken silently: the QR codes name this one."""
+    """Signals that another program listens on the port. Another port is never taken silently: the QR codes name this
+    one."""
 
     def __init__(self, host: str, port: int) -> None:
         super().__init__(f"port {port} on {host or 'all interfaces'} is taken by another program")
@@ -54,7 +54,7 @@ class PortTaken(Exception):
 
 
 class AddressRefused(Exception):
-    """This machine does not let us listen there: not its address, or a port for which rights are missing."""
+    """Signals that this machine does not let us listen there: not its address, or a port that needs more rights."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         self.host, self.port, self.why = host, port, error.strerror or str(error)
@@ -70,7 +70,7 @@ class AddressRefused(Exception):
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen on ``host`` (empty, ``0.0.0.0`` or ``*``: every interface, IPv4 and IPv6) and ``port``.
+    """Open listening sockets on ``host`` (empty, ``0.0.0.0`` or ``*``: every interface, IPv4 and IPv6) and ``port``.
 
     Port 0 takes a free one, for tests. Raises PortTaken, AddressRefused.
     """
@@ -94,7 +94,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
 
 def _answers(host: str, port: int) -> bool:
-    """Whether somebody already answers there: some systems let two programs listen, and one of them gets nothing."""
+    """Tell whether a program already answers there: some systems let two listen, and one of them gets nothing."""
     try:
         with socket.create_connection((host, port), timeout=0.3):
             return True
@@ -109,10 +109,10 @@ def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
         raise AddressRefused(host, port, error) from error
     try:
         if os.name == "nt":
-            # There SO_REUSEADDR means taking a port from under another program; this is its opposite.
+            # On Windows SO_REUSEADDR would take the port from another program; this is the opposite.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined,unused-ignore]
         else:
-            # Here it means: not waiting a minute for the connections of the last run.
+            # Without it, the port would be blocked for a minute by connections of the last run.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
@@ -131,23 +131,23 @@ def _bind(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """One server in one process, since sessions and tables live in it."""
+    """Is the server: one process, since sessions and tables live in it."""
 
     def __init__(self, app: ASGIApp, sockets: Sequence[socket.socket], **more: Any) -> None:
-        """``more`` goes to uvicorn's Config, for tests and measurements."""
+        """Configure uvicorn; ``more`` goes to its Config, for tests and measurements."""
         settings: dict[str, Any] = {
             "ws_ping_interval": PING_S,
             "ws_ping_timeout": PING_S,
             "http": RequestConnection,
             "ws": MeasuringSocket,
-            # Compressing each small message costs more time than it saves on a LAN, and a press waits for it.
+            # Compressing each small message takes more time than it saves on a LAN, and a press waits for it.
             "ws_per_message_deflate": False,
             "ws_max_size": LARGEST_MESSAGE,
             "timeout_graceful_shutdown": STOP_S,
             "access_log": False,
             "log_config": None,
             "server_header": False,
-            # A proxy on this machine is believed when it says for whom it asks; nobody else is.
+            # Forwarded addresses are trusted from a proxy on this machine only.
             "forwarded_allow_ips": ["127.0.0.1", "::1"],
         }
         super().__init__(uvicorn.Config(app, **(settings | more)))
@@ -155,12 +155,12 @@ class Server(uvicorn.Server):
 
     @property
     def port(self) -> int:
-        """The port it listens on."""
+        """Return the port it listens on."""
         port: int = self._sockets[0].getsockname()[1]
         return port
 
     async def serve_until_stopped(self, started: Callable[[], None] | None = None) -> None:
-        """Serves until ``should_exit`` is set or a signal asks for the end; calls ``started`` once it answers."""
+        """Serve until ``should_exit`` is set or a signal stops it; call ``started`` once it answers."""
 
         async def tell() -> None:
             while not self.started:
@@ -178,15 +178,15 @@ class Server(uvicorn.Server):
 
 
 def run(app: ASGIApp, *, host: str = "", port: int, started: Callable[[], None] | None = None) -> None:
-    """Serves until Ctrl-C (or SIGTERM), which ends it within about STOP_S seconds even with pages open.
+    """Serve until Ctrl-C (or SIGTERM), which ends it within about STOP_S seconds even with pages open.
 
     Raises PortTaken, AddressRefused before anything is started.
     """
     server = Server(app, listen(host, port))
-    # The signal is raised once more by the server after it has stopped; by then the wish has been granted.
+    # The server raises the signal again after it has stopped; by then there is nothing left to do.
     try:
         if threading.current_thread() is threading.main_thread():
-            # As Ctrl-C: a service manager that stops the server is told that all went well.
+            # Like Ctrl-C: a service manager that stops the server sees a clean exit.
             signal.signal(signal.SIGTERM, _asked_to_end)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(server.serve_until_stopped(started))
@@ -199,7 +199,7 @@ def _asked_to_end(*_: object) -> None:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where it is installed (never on Windows), else the standard one."""
+    """Return uvloop's event loop where it is installed (never on Windows); None for the standard one."""
     if sys.platform == "win32":
         return None
     try:

@@ -1,6 +1,6 @@
-"""Files that a page sends: by a route of their own, since a page's socket is for what is short.
+"""Receives files that a page uploads, over a route of their own: a page's socket is for short messages.
 
-A page is given an address for one file, once and for a while; whoever does not know it can send nothing here.
+A page gets a URL for one file, valid once and for a limited time; without it nothing can be uploaded.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from starlette.routing import BaseRoute, Route
 
 #: The largest file, in bytes: a person with some four thousand games.
 MOST: Final = 20_000_000
-#: Files that may be on their way at the same time; each is held in memory until it has been read.
+#: The most uploads at the same time; each is held in memory until it has been read.
 AT_ONCE: Final = 4
-#: Seconds for which an address is good, and from piece to piece.
+#: Seconds for which a URL is valid, and the timeout between two chunks.
 GOOD_S: Final = 120.0
 _PIECE_S: Final = 15.0
 
@@ -30,7 +30,7 @@ _PATH: Final = "/api/upload/"
 
 @dataclass(slots=True, eq=False)
 class Upload:
-    """A file that is expected. ``url``: where the page sends it."""
+    """Is an expected file. ``url``: where the page uploads it."""
 
     url: str
     until: float
@@ -39,13 +39,13 @@ class Upload:
 
 
 class Uploads:
-    """The files that are expected."""
+    """Holds the expected files."""
 
     def __init__(self) -> None:
         self._expected: dict[str, Upload] = {}
 
     def expect(self) -> Upload | None:
-        """Expect a file; None while others are on their way."""
+        """Create a URL for a file; None while too many uploads are pending."""
         now = time.monotonic()
         for secret, upload in list(self._expected.items()):
             if not upload.begun and now >= upload.until:
@@ -61,7 +61,7 @@ class Uploads:
         self._drop(upload.url.removeprefix(_PATH))
 
     def routes(self) -> Sequence[BaseRoute]:
-        """Where files come in."""
+        """Build the route of uploads."""
         return [Route(f"{_PATH}{{secret}}", self._receive, methods=["PUT", "POST"])]
 
     def _drop(self, secret: str) -> None:
@@ -93,7 +93,7 @@ class Uploads:
 
 
 async def _whole(request: Request) -> bytes | None:
-    """What is sent; None where that is more than may be. Raises TimeoutError where it stands still."""
+    """Read the uploaded content; None where it is too large. Raises TimeoutError where it stalls."""
     content = bytearray()
     pieces = request.stream().__aiter__()
     while True:
@@ -108,5 +108,5 @@ async def _whole(request: Request) -> bytes | None:
 
 
 def _answer(status: int) -> Response:
-    # In words of no language: the page says what became of it.
+    # Without text, so in no language: the page itself says what became of it.
     return PlainTextResponse("", status_code=status, headers={"Cache-Control": "no-store", "Connection": "close"})

@@ -1,7 +1,7 @@
-"""Connections on which no whole request has come in yet: each has a time limit, and there are never too many of them.
+"""Limits connections without a complete request, each in time and all in number.
 
-Where one more comes than may wait, the one that has waited longest goes, not the newcomer: a browser says what it wants
-within milliseconds, so that a table is let in beside whoever opens connections and says nothing.
+Above the limit the oldest is closed, not the newest: a browser sends its request within milliseconds, so that a table
+is served even while somebody opens silent connections.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING, Any, Final
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.server import ServerState
 
-#: Seconds within which a request's headers are here.
+#: Seconds within which a request's headers must arrive.
 HEADERS_S: Final = 10.0
-#: Connections that may wait for their headers: of one address, and of all.
+#: The most connections without headers: of one address, and of all.
 OF_ONE_ADDRESS: Final = 32
 OF_ALL: Final = 96
 
 
 class Waiting:
-    """The connections of one server that have said nothing whole yet, the oldest first."""
+    """Holds the connections of one server without a complete request, oldest first."""
 
     def __init__(self) -> None:
         self._since: dict[RequestConnection, str] = {}
 
     def begin(self, connection: RequestConnection, address: str) -> None:
-        """Let a connection wait; where too many do, the oldest are ended."""
+        """Add a connection; close the oldest where there are too many."""
         self._since[connection] = address
         same = [one for one, other in self._since.items() if other == address]
         for one in same[: max(0, len(same) - OF_ONE_ADDRESS)]:
@@ -35,7 +35,7 @@ class Waiting:
             one.give_up()
 
     def end(self, connection: RequestConnection) -> None:
-        """Let a connection wait no more."""
+        """Remove a connection."""
         self._since.pop(connection, None)
 
 
@@ -46,7 +46,7 @@ else:
 
 
 class RequestConnection(_Base):
-    """uvicorn's HTTP connection, which does not wait for ever for the rest of a request's headers."""
+    """Is uvicorn's HTTP connection with a time limit for a request's headers."""
 
     cycle: Any
     loop: asyncio.AbstractEventLoop
@@ -73,7 +73,7 @@ class RequestConnection(_Base):
         super().connection_lost(exc)
 
     def give_up(self) -> None:
-        """End the connection: it has waited too long."""
+        """Close the connection: it has waited too long."""
         self._end()
         self.transport.abort()
 

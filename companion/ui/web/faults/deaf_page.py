@@ -1,4 +1,4 @@
-"""An error while a component is drawn anew.
+"""Keeps a page drawing after a component has failed.
 
 Fault (Flet 1.0.5): the task that draws a session's changed components ends with the first exception that one of them
 raises. It is not started again, nothing is logged, and the page stays as it was for ever although it is connected.
@@ -27,5 +27,5 @@ def _update_or_log(self: Component, *args: Any, **kwargs: Any) -> None:
 
 
 def apply() -> None:
-    """Put the cure into Flet; once or more often."""
+    """Patch Flet; idempotent."""
     Component.update = _update_or_log  # type: ignore[method-assign]

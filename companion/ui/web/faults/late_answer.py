@@ -1,9 +1,9 @@
-"""An answer for a control that is gone.
+"""Drops an answer for a control that is gone.
 
-Fault (Flet 1.0.5): what a page is asked of a control (to scroll, say) it answers a moment later. When the control has
-left the screen meanwhile, the answer raises in the loop that receives everything: the page is cut off, without a word.
+Fault (Flet 1.0.5): a page answers a method call on a control (to scroll, say) a moment later. If the control has left
+the screen meanwhile, the answer raises in the receive loop: the page is disconnected without a message.
 
-Cure: such an answer releases whoever waits for it, with nothing.
+Cure: such an answer releases the waiting caller, with None.
 
 Goes away when: Flet drops answers for controls that it no longer knows.
 """
@@ -28,5 +28,5 @@ def _handle_or_drop(self: Session, control_id: int, call_id: str, result: Any, e
 
 
 def apply() -> None:
-    """Put the cure into Flet; once or more often."""
+    """Patch Flet; idempotent."""
     Session.handle_invoke_method_results = _handle_or_drop  # type: ignore[method-assign]

@@ -1,10 +1,10 @@
-"""What was about to be drawn, and to listen, when a page was cut off.
+"""Keeps pending drawings and effects of a page over a disconnection.
 
-Fault (Flet 1.0.5): a session that loses its connection throws away which components were to be drawn anew and whose
-effects were to be set up, and takes no more of either until it is back. A component that had just appeared then never
-begins to listen: on a page that is connected again, and draws everything else, it stays as it was for ever.
+Fault (Flet 1.0.5): a session that loses its connection discards its pending updates and effects, and accepts no more
+until it is connected again. A component that had just appeared then never subscribes: on a page that is connected
+again, and draws everything else, it stays as it was for ever.
 
-Cure: effects are set up whether or not the page is there, and what is to be drawn waits for its return.
+Cure: effects run whether or not the page is connected, and updates wait for its return.
 
 Goes away when: ``Session.disconnect`` keeps what is pending.
 """
@@ -24,7 +24,7 @@ def _attach_and_draw(self: Session, conn: Any) -> None:
 
 
 async def _disconnect_and_keep(self: Session, session_timeout_seconds: int) -> None:
-    # Flet clears both before it first waits.
+    # Flet clears both before its first await.
     updates = set(self._Session__pending_updates)  # type: ignore[attr-defined]
     effects = list(self._Session__pending_effects)  # type: ignore[attr-defined]
     try:
@@ -47,7 +47,7 @@ def _schedule_effect(self: Session, hook: Any, is_cleanup: bool) -> None:
 
 
 def apply() -> None:
-    """Put the cure into Flet; once or more often."""
+    """Patch Flet; idempotent."""
     Session.attach_connection = _attach_and_draw  # type: ignore[method-assign]
     Session.disconnect = _disconnect_and_keep  # type: ignore[method-assign]
     Session.schedule_update = _schedule_update  # type: ignore[method-assign]

@@ -1,11 +1,11 @@
-"""What an event of a control is made of.
+"""Caches the types of event handlers.
 
-Fault (Flet 1.0.5): for each event that a page sends, the types of its handler are looked up in the sources' annotations
-of the control's whole family anew: two milliseconds that every press waits for.
+Fault (Flet 1.0.5): for each event that a page sends, the type of its handler is resolved again from the annotations of
+the control's whole class hierarchy: two milliseconds that every press waits for.
 
-Cure: what was found for a kind of control is kept.
+Cure: the result is cached by class of control.
 
-Goes away when: ``get_event_field_type`` keeps its own answers.
+Goes away when: ``get_event_field_type`` caches its own results.
 """
 
 from __future__ import annotations
@@ -26,5 +26,5 @@ def _look_up_once(control: Any, field_name: str) -> Any:
 
 
 def apply() -> None:
-    """Put the cure into Flet; once or more often."""
+    """Patch Flet; idempotent."""
     base_control.get_event_field_type = _look_up_once  # type: ignore[attr-defined]

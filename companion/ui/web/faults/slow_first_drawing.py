@@ -1,11 +1,11 @@
-"""What a screen costs the first time that it is drawn.
+"""Speeds up the first drawing of controls.
 
-Fault (Flet 1.0.5): each control that appears is asked for every one of its fields, sixty or so, and what each of them
-holds is looked into through generators inside generators, though nearly all hold nothing: most of the time that a new
-screen takes, of which a table needs one for each phone at the same moment.
+Fault (Flet 1.0.5): all fields of a new control, sixty or so, are searched for nested controls through nested
+generators, though nearly all are empty: most of the time that a new screen takes, and a table needs one for each phone
+at the same moment.
 
-Cure: which fields can hold anything is found out once for each kind of control; of those that a control has not set,
-only the ones whose default can hold something are looked at. What is done with what is found is Flet's.
+Cure: which fields can hold a control is determined once per class; of the fields that a control has not set, only those
+whose default can hold one are searched. What is done with the controls found is Flet's.
 
 Goes away when: ``DiffBuilder`` walks over what is set (``_values``), as its comparison does.
 """
@@ -31,7 +31,7 @@ _NONE_SET: Final[dict[str, Any]] = {}
 
 
 def _way_into(cls: type) -> int:
-    """How to look into a value of that type."""
+    """Return how to search a value of that type."""
     if dataclasses.is_dataclass(cls):
         return _FIELDS
     if issubclass(cls, dict):
@@ -51,7 +51,7 @@ def _looked_into(cls: type) -> tuple[tuple[str, bool], ...]:
     return tuple(found)
 
 
-#: Each field of a kind of control that can hold anything, and whether only where it is set (``_values``).
+#: Each field of a class that can hold a control, and whether only where it is set (``_values``).
 fields_of: Callable[[type], tuple[tuple[str, bool], ...]] = cache(_looked_into)
 
 
@@ -63,7 +63,7 @@ def _added(self: DiffBuilder) -> Iterator[Any]:
 
 
 def _configure(control_cls: type | None, item: Any, parent: Any, frozen: bool, known: bool, found: list[Any]) -> None:
-    """Prepare what has appeared, as ``DiffBuilder._configure_dataclass`` does; ``known``: it only moved."""
+    """Prepare new controls as ``DiffBuilder._configure_dataclass`` does; ``known``: the control only moved."""
     kind = _kind(type(item))
     if kind == _FIELDS:
         _configure_fields(control_cls, item, parent, frozen, known, found)
@@ -115,5 +115,5 @@ def _configure_fields(
 
 
 def apply() -> None:
-    """Put the cure into Flet; once or more often."""
+    """Patch Flet; idempotent."""
     DiffBuilder.get_added_controls = _added  # type: ignore[method-assign]

@@ -1,9 +1,9 @@
-"""What a message to a page costs before it is sent.
+"""Avoids formatting messages for a log that is switched off.
 
-Fault (Flet 1.0.5): each message is written out in words for the transport's log, every field of every control in it,
-whether or not that log is kept: four times the work of packing it, and most of what is sent with a new screen.
+Fault (Flet 1.0.5): each message is formatted with every field of every control for the transport's log, even if that
+log is off: four times the work of packing it, and most of the cost of sending a new screen.
 
-Cure: it is written out where somebody keeps that log.
+Cure: it is formatted only while that log is on.
 
 Goes away when: ``FletApp.send_message`` leaves the formatting to the log.
 """
@@ -23,5 +23,5 @@ def _named(self: Message) -> str:
 
 
 def apply() -> None:
-    """Put the cure into Flet; once or more often."""
+    """Patch Flet; idempotent."""
     Message.__repr__ = _named  # type: ignore[method-assign, assignment]

@@ -1,11 +1,11 @@
-"""What a page is told when something has failed in it.
+"""Hides tracebacks from pages.
 
-Fault (Flet 1.0.5): the page is sent the error with its whole trace, which names files and folders of this machine, and
-shows it.
+Fault (Flet 1.0.5): after an error the page is sent the whole traceback, which names files and folders of this machine,
+and shows it.
 
-Cure: the page gets one sentence; the trace goes to the log, where names are hidden.
+Cure: the page gets one sentence; the traceback goes to the log, where names are hidden.
 
-Goes away when: Flet lets an application say what a page is told.
+Goes away when: Flet lets an application choose what the page is sent.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ _flets = Session.error
 
 
 def _tell(self: Session, message: str) -> None:
-    # Of an error in an effect it is the only trace.
+    # For an error in an effect this is the only traceback.
     _log.error("a page failed: %s", message)
     send: Any = self._Session__send_message  # type: ignore[attr-defined]
     send(Message(MessageAction.SESSION_CRASHED, SessionCrashedBody(_SENTENCE)))
 
 
-#: In every language: of which the page is, is known by what has just failed.
+#: In every language: the page's own is known only to the code that has just failed.
 _SENTENCE = "\n\n".join(each["crashed"] for each in texts().values())
 
 
 def apply() -> None:
-    """Put the cure into Flet; once or more often."""
+    """Patch Flet; idempotent."""
     Session.error = _tell  # type: ignore[method-assign]

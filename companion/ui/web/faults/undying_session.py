@@ -1,10 +1,10 @@
-"""Sessions of clients that went at the wrong moment end too.
+"""Ends the sessions of clients that went at the wrong moment.
 
-Fault (Flet 1.0.5): ``FletApp.handle`` disconnects the session only when its send loop ended well. When a send fails
-first, because the phone left while a message was on its way, the session stays "connected" for ever: it is never
-evicted, its handlers go on drawing for nobody, and the phone that comes back does not get it again. A client that
-leaves before it has registered leaves the send loop itself waiting for ever. And between the end of the send loop and
-the end of the session, a message for it fails in whoever sends it.
+Fault (Flet 1.0.5): ``FletApp.handle`` disconnects the session only when its send loop ended without an error. When a
+send fails first, because the phone left while a message was being sent, the session stays "connected" for ever: it is
+never evicted, its handlers go on drawing for nobody, and the returning phone does not get it back. A client that leaves
+before it has registered leaves the send loop waiting for ever. And between the end of the send loop and the end of the
+session, sending to it raises in the sender.
 
 Goes away when: ``handle`` disconnects in a ``finally``.
 """
@@ -22,14 +22,14 @@ log = logging.getLogger(__name__)
 
 
 class _NeverRegistered(Exception):
-    """There is no session to disconnect."""
+    """Signals that there is no session to disconnect."""
 
 
 class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
-    """One browser page's connection, which always ends."""
+    """Is one browser page's connection, which always ends."""
 
     async def handle(self, websocket: WebSocket) -> None:
-        """Serves the page until its socket closes; never raises for how the client went."""
+        """Serve the page until its socket closes; never raises for how the client went."""
         try:
             await super().handle(websocket)
         except _NeverRegistered:
@@ -41,7 +41,7 @@ class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
             await super()._FletApp__send_loop()
         except Exception as error:
             log.debug("a message could not be sent, its page is gone: %r", error)
-            # The receiving side notices in its own time and then says so; what is said until then is for nobody.
+            # The receive loop notices in its own time and then ends the queue; messages until then are dropped.
             while await queue.get() is not None:
                 pass
 
@@ -52,12 +52,12 @@ class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
             self._heard_last(queue)
 
     def _heard_last(self, queue: asyncio.Queue[bytes | None]) -> None:
-        """End the send loop too: the page says no more."""
+        """End the send loop too: no more messages come from the page."""
         queue.put_nowait(None)
         if self._FletApp__session is None:
             raise _NeverRegistered
 
     def send_message(self, message: Any) -> None:
-        """Queues a message; for a page whose socket has just closed there is nothing to queue."""
+        """Queue a message; dropped for a page whose socket has just closed."""
         if self._FletApp__send_queue is not None:
             super().send_message(message)

@@ -1,10 +1,10 @@
-"""What the components of a page have set up, when the page does not come back.
+"""Unmounts the components of a page that does not come back.
 
-Fault (Flet 1.0.5): a session that ends says so to its page and to nobody else. What components have set up outside of
-it (they listen to the list of tables, say) is never put down again: the page with all that was drawn on it is held for
-ever, and is told of everything that happens.
+Fault (Flet 1.0.5): a session that ends notifies only its page. What its components have subscribed to outside of it
+(the list of tables, say) is never unsubscribed: the page with everything drawn on it is kept alive for ever, and is
+notified of everything.
 
-Cure: the components of a session that ends are put down as if they had left the screen.
+Cure: the components of a session that ends are unmounted as if they had left the screen.
 
 Goes away when: ``Session.close`` unmounts what is mounted.
 """
@@ -33,7 +33,7 @@ def _put_down(session: Session) -> None:
     _context_page.set(session.page)
     for control in list(session.index.values()):
         if isinstance(control, Component):
-            # The mounted state is shared by all that were drawn for one place: whoever comes first empties it.
+            # The mounted state is shared by all components drawn for one place: the first one empties it.
             hooks, control._state.hooks = control._state.hooks, []
             for hook in hooks:
                 if isinstance(hook, EffectHook):
@@ -43,7 +43,7 @@ def _put_down(session: Session) -> None:
 
 def _end(hook: EffectHook) -> None:
     hook.cancel()  # type: ignore[no-untyped-call]
-    # A coroutine is for the browser: its answer would be waited for until the program ends.
+    # A coroutine needs the browser: its answer would be awaited until the program ends.
     if hook.cleanup is None or inspect.iscoroutinefunction(hook.cleanup):
         return
     try:
@@ -53,5 +53,5 @@ def _end(hook: EffectHook) -> None:
 
 
 def apply() -> None:
-    """Put the cure into Flet; once or more often."""
+    """Patch Flet; idempotent."""
     Session.close = _close_and_put_down  # type: ignore[method-assign]
