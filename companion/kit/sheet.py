@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from companion.kit.figure import Figure
 from companion.kit.ink import Ink
@@ -50,7 +50,7 @@ class Row:
         figure: computes a player's figure from what a column (or a round) is of; None: that has a method
             ``figure(row, player)`` itself. A figure of None leaves the cell empty.
         counts: what is counted for it, in the order in which it is asked; nothing: it follows from other rows.
-        label: its label, from what the round (or the whole sheet) is of; None: the sheet's ``words``.
+        label: its label, from its round (or the whole game, without id); None: the sheet's ``words``.
         written: how a figure is written; ``on_screen``: how a screen writes it, where it differs.
         ink: its colour, which shows beside its label with ``letter``.
         help: where the rule is (a place of the rules reference).
@@ -63,7 +63,7 @@ class Row:
     id: str
     figure: Callable[[Any, str], Figure | None] | None = None
     counts: tuple[Count, ...] = ()
-    label: Callable[[Any], Message] | None = None
+    label: Callable[[Part], Message] | None = None
     written: Callable[[int], Message] = points
     on_screen: Callable[[int], Message] | None = None
     ink: Ink | None = None
@@ -94,6 +94,20 @@ class Part:
     of: Any = None
 
 
+class Named(Protocol):
+    """Is a player: an id and a name."""
+
+    @property
+    def id(self) -> str:
+        """Their id in files and at the table."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """Their name."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """Declares a sheet.
@@ -117,24 +131,26 @@ class Sheet:
         """Yield all that is counted, in the order in which it is asked."""
         return ((row, count) for row in self.rows for count in row.counts)
 
-    def fill(self, players: Iterable[tuple[str, str]], whole: Any, parts: Iterable[Part] = ()) -> FilledSheet:
+    def fill(self, players: Iterable[Named], whole: Any, parts: Iterable[Part] = ()) -> FilledSheet:
         """Compute every figure.
 
         Args:
-            players: id and name of each, in table order.
+            players: who plays, in table order.
             whole: what totals are computed from, and the rows of a sheet without parts.
             parts: the rounds.
         """
-        people, rounds = tuple(players), tuple(parts)
-        only = Part("", say(self.column), whole) if self.column else None
-        columns = (only,) if only is not None else rounds
-        blocks = [((each,), each.of, each.id) for each in rounds] if self.stacked else [(columns, whole, "")]
+        people, rounds = tuple((player.id, player.name) for player in players), tuple(parts)
+        all_ = Part("", say(self.column or self.words), whole)
+        columns = (all_,) if self.column else rounds
+        blocks = [(each, {"": each.of}) for each in rounds]
+        if not self.stacked:
+            blocks = [(all_, {each.id: each.of for each in columns if each.of is not None})]
         lines: list[Line] = []
         figures: dict[tuple[str, str, str], Figure] = {}
 
-        def add(row: Row, of: Mapping[str, Any], label: Any, part: str = "") -> None:
-            text = say(self.words, row=row.id) if row.label is None else row.label(label)
-            line = Line(row, text, part, row.apart and bool(lines))
+        def add(row: Row, of: Mapping[str, Any], block: Part) -> None:
+            label = say(self.words, row=row.id) if row.label is None else row.label(block)
+            line = Line(row, label, block.id, row.apart and bool(lines))
             found = {
                 (line.id, player, column): figure
                 for player, _ in people
@@ -145,13 +161,12 @@ class Sheet:
                 lines.append(line)
                 figures.update(found)
 
-        for across, label, part in blocks:
-            of = {"" if self.stacked else each.id: each.of for each in across if each.of is not None}
+        for block, of in blocks:
             for row in self.rows:
-                add(row, of, label, part)
+                add(row, of, block)
         last = next((each.id for each in reversed(columns) if each.of is not None), "")
         for row in self.totals:
-            add(row, {last: whole}, whole)
+            add(row, {last: whole}, all_)
         return FilledSheet(people, tuple(replace(each, of=None) for each in columns), tuple(lines), figures)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import shutil
 import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -12,30 +14,41 @@ import pytest
 import companion.games
 import companion.text.words
 from companion.content import content_root
+from companion.exchange.pad_text import pad_text
 from companion.games.registry import known_games, score_file
 from companion.games.shelf import SHELF
+from companion.kit.sheet import Record
+from companion.text.words import words
+from tests.games.on_screen import number, open_game
+from tests.spaces import plain
 from tests.ui.conftest import House, open_house
 from tests.ui.setting_up import choose, unfold
 
 _TINY = Path(__file__).parent / "tiny"
 
 
-@pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, ...]]:
+@contextlib.contextmanager
+def put_on_shelf(tiny: Path, content: Path) -> Iterator[tuple[str, ...]]:
     """The shelf with one game more: its package beside the others, its folder among the content."""
-    content = tmp_path / "content"
     content.mkdir()
-    for folder in (*content_root().iterdir(), *(_TINY / "content").iterdir()):
+    for folder in (*content_root().iterdir(), *(tiny / "content").iterdir()):
         (content / folder.name).symlink_to(folder)
-    monkeypatch.setattr(companion.games, "__path__", [*companion.games.__path__, str(_TINY / "games")])
-    monkeypatch.setattr(companion.text.words, "content_root", lambda: content)
-    companion.text.words.clear_cache()
-    known_games.cache_clear()
-    yield (*SHELF, "first-to-ten")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(companion.games, "__path__", [*companion.games.__path__, str(tiny / "games")])
+        patch.setattr(companion.text.words, "content_root", lambda: content)
+        companion.text.words.clear_cache()
+        known_games.cache_clear()
+        yield (*SHELF, "first-to-ten")
     companion.text.words.clear_cache()
     known_games.cache_clear()
     for name in [name for name in sys.modules if name.startswith("companion.games.first_to_ten")]:
         del sys.modules[name]
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[tuple[str, ...]]:
+    with put_on_shelf(_TINY, tmp_path / "content") as games:
+        yield games
 
 
 @pytest.fixture
@@ -59,18 +72,19 @@ async def test_a_new_game_is_set_up_played_won_kept_and_reopened(house: House) -
     await phone.tap("turn-next")
     assert "Zhette" in phone.text("turn")
 
-    await phone.tap("scores-2")
+    await phone.tap("count-points-2")
     await phone.tap("keypad-0")
     await phone.tap("keypad-ok")
     assert "au moins un point" in phone.text()
-    await phone.tap("scores-2")
-    await phone.tap("points-3")
-    await phone.tap("undo")
-    assert table.state.play.points.total == 0
-    await phone.tap("undo")  # redone
-    await phone.tap("scores-2")
-    await phone.tap("keypad-7")
+    await phone.tap("count-points-2")
+    await phone.tap("keypad-3")
     await phone.tap("keypad-ok")
+    await phone.tap("undo")
+    assert table.state.play.counts == ()
+    await phone.tap("undo")  # redone
+    assert phone.text("count-points-2") == "3"
+    await phone.tap("count-points-2")
+    await number(phone, 10)
 
     assert phone.has("winner-2") and phone.text("total-2") == "10"
     await phone.tap("sheet")
@@ -87,8 +101,57 @@ async def test_a_new_game_is_set_up_played_won_kept_and_reopened(house: House) -
     await phone.tap("correct-game")
     again = house.hub.find_tonight()
     assert again is not None and again.id != table.id
-    assert again.state.play.points.of("b") == 10
+    assert dict(again.state.play.counts) == {("b", "points"): 10}
     assert phone.has("winner-2")
+
+
+#: A row more, in the code and in a catalogue.
+ROW = '        Row("coffee", counts=(Count("coffee"),), json="coffee"),\n'
+LABEL = "        [coffee] CAFÉ\n"
+
+
+async def test_one_line_adds_a_row_to_table_screen_counting_reasons_and_json(tmp_path: Path) -> None:
+    """... and the records of a CSV file; and one line in each language names it."""
+    tiny = tmp_path / "tiny"
+    shutil.copytree(_TINY, tiny)
+    code = tiny / "games" / "first_to_ten" / "game.py"
+    add_line(code, ROW, before='Row("total"')
+    for catalogue in (tiny / "content" / "first-to-ten").iterdir():
+        add_line(catalogue, LABEL, before="*[total]")
+    with put_on_shelf(tiny, tmp_path / "content") as games:
+        async with open_house(tmp_path / "data", games) as house:
+            phone = await house.phone()
+            await open_game(house, phone, "first-to-ten", "Goupil", "Zhette")
+            await phone.tap("start-round")
+            asked = [handle for handle in phone.handles() if handle.startswith("count-")]
+            assert asked == ["count-points-1", "count-points-2", "count-coffee-1", "count-coffee-2"]
+            await phone.tap("count-points-2")
+            await number(phone, 6)
+            await phone.tap("count-coffee-2")
+            await number(phone, 4)
+
+            await phone.tap("sheet")
+            assert "CAFÉ" in phone.text()
+            assert [phone.text(f"cell-2-{seat}") for seat in (1, 2)] == ["–", "4"]
+            assert phone.text("total-2") == "10"
+            await phone.tap("cell-2-2")
+            assert "4 marqués" in phone.text("why")
+
+            table = house.hub.find_tonight()
+            assert table is not None
+            scored = score_file(table.view.log.game.game_file(table.state), content_root())
+        assert scored.result["rows"]["b"] == {"points": 6, "coffee": 4, "total": 10}
+        assert Record("", "coffee", "b", 4, False) in scored.pad.records()
+        lines = pad_text(scored.pad, words("fr"), 80, str).splitlines()
+        assert ["CAFÉ", "│", "–", "│", "4"] in [line.split() for line in lines]
+        assert "CAFÉ 4 : 4 marqués en tout" in [plain(words("fr").say(line)) for line in scored.reasons[-1].lines]
+
+
+def add_line(path: Path, line: str, *, before: str) -> None:
+    """Write that line above the one that holds ``before``."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    at = next(at for at, each in enumerate(lines) if before in each)
+    path.write_text("".join([*lines[:at], line, *lines[at:]]), encoding="utf-8")
 
 
 def table_host(table):  # type: ignore[no-untyped-def]

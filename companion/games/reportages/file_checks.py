@@ -6,11 +6,11 @@ Reads the raw file and passes over what has the wrong shape (``shapes`` names th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from companion.games.reportages.facts import GOAL, STEP, Facts
 from companion.games.reportages.scoring.bank import unbalanced, wrong_cash
-from companion.games.reportages.scoring.model import Round
+from companion.games.reportages.scoring.model import CombinationId, Round
 from companion.games.reportages.scoring.points import added, score_round
 from companion.kit.faults import Fault, place
 from companion.kit.file_players import RawPlayerChecks
@@ -78,4 +78,4 @@ def _typed(each: dict[str, Any], players: RawPlayerChecks, facts: Facts, index: 
         return None
     if combination is not None and (not isinstance(combination, str) or combination not in facts.combinations):
         return None
-    return Round(tuple(cash.items()), winner, combination, as_whole_number(pot))
+    return Round(tuple(cash.items()), winner, cast("CombinationId | None", combination), as_whole_number(pot))

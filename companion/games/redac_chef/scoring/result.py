@@ -131,7 +131,7 @@ def fill_sheet(game: Game, rules: Rules, result: Result, *, penalties: bool = Fa
     sheet = sheet_of(rules.mode, len(days))
     if penalties and result.end is not None:
         sheet = replace(sheet, totals=PENALTIES)
-    return sheet.fill([(player.id, player.name) for player in game.players], result.end, days)
+    return sheet.fill(game.players, result.end, days)
 
 
 def _standing(player: str, rounds: Iterable[RoundScore]) -> Standing:

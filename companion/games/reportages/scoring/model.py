@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
 from companion.kit.file_players import Roster
+from companion.kit.shape import Amount, ByName, NotNull, Record
+
+CombinationId = Literal[
+    "envoyes-speciaux",
+    "correspondant-particulier",
+    "derniere-heure",
+    "redacteur-en-chef",
+    "cinq-colonnes",
+    "editorial",
+    "agence-de-presse",
+]
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    """One counted round. ``cash`` is what is left to each player, in points; ``combination`` None: the winner is the
+class Round(Record):
+    """Is one counted round. ``cash`` is what is left to each player, in points; ``combination`` None: the winner is the
     only one who could still pay; ``pot`` None: nobody counted it, it follows from the cash."""
 
-    cash: tuple[tuple[str, int], ...]
+    cash: Annotated[tuple[tuple[str, int], ...], ByName(dict[str, Amount])]
     winner: str
-    combination: str | None
-    pot: int | None = None
+    combination: CombinationId | None
+    pot: Annotated[Amount | None, NotNull()] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,11 +17,29 @@ from companion.table.message import say
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """A counted round: everybody's points, and the ``premium`` and ``pot`` that went to the winner."""
+    """Is a counted round: everybody's points, and the ``premium`` and ``pot`` that went to the winner."""
 
+    round: Round
     players: tuple[tuple[str, Figure], ...]
     premium: int
     pot: int
+
+    def figure(self, player: str) -> Figure | None:
+        """Return that player's points of this round with their terms; None where they were not dealt in."""
+        return dict(self.players).get(player)
+
+    def cash(self, player: str) -> Figure | None:
+        """Return what was left to that player."""
+        left = dict(self.round.cash)
+        return Figure(left[player]) if player in left else None
+
+    def premium_of(self, player: str) -> Figure | None:
+        """Return the premium, the winner's alone; None where there is none."""
+        return Figure(self.premium) if self.round.combination and player == self.round.winner else None
+
+    def pot_of(self, player: str) -> Figure | None:
+        """Return the pot, the winner's alone."""
+        return Figure(self.pot) if player == self.round.winner else None
 
     def points(self, player: str) -> int:
         """That player's points of this round; none where he was not dealt in."""
@@ -36,6 +54,13 @@ class Result:
     rounds: tuple[RoundScore, ...]
     totals: Mapping[str, int]
     winners: tuple[str, ...]
+
+    def total(self, player: str) -> Figure | None:
+        """Return that player's total and the rounds that it is the sum of; None where they never took part."""
+        if player not in self.totals:
+            return None
+        each = tuple(score.points(player) for score in self.rounds)
+        return Figure(self.totals[player], (say("reportages-why-rounds", each=each),) if each else ())
 
     @property
     def finished(self) -> bool:
@@ -61,7 +86,7 @@ def score_round(each: Round, facts: Facts) -> RoundScore:
             why.append(say("reportages-why-premium", combination=name, points=premium))
         why.append(say("reportages-why-pot", points=pot))
         scored.append((player, Figure(left + premium + pot, tuple(why))))
-    return RoundScore(tuple(scored), premium, pot)
+    return RoundScore(each, tuple(scored), premium, pot)
 
 
 def result_of(game: Game, facts: Facts) -> Result:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from companion.games.reportages.facts import GOAL, STEP, Facts
 from companion.games.reportages.scoring.bank import unbalanced, wrong_cash
-from companion.games.reportages.scoring.model import Round
+from companion.games.reportages.scoring.model import CombinationId, Round
 from companion.games.reportages.scoring.points import added, result_after, score_round, winners_of
 from companion.games.reportages.state.play import Count, Play
 from companion.table.message import Message, Param, say
@@ -70,7 +72,7 @@ def name_combination(combination: str | None) -> Message:
 def round_of(count: Count) -> Round:
     """The round that a complete count makes, cash in the order of the table."""
     cash = tuple((seat, count.of(seat) or 0) for seat in count.seats)
-    return Round(cash, count.winner or "", count.combination, count.pot)
+    return Round(cash, count.winner or "", cast("CombinationId | None", count.combination), count.pot)
 
 
 def is_over(play: Play, facts: Facts) -> bool:

@@ -20,6 +20,7 @@ from companion.ui.controls.buttons import action, link
 from companion.ui.controls.paper import column, over_bar
 from companion.ui.controls.text import headline, sans
 from companion.ui.device import Device
+from companion.ui.parts.counting import NO_CELL
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice, use_value
 
@@ -31,7 +32,7 @@ def Correct() -> ft.Control:
     p = device.palette
     number, choose = use_value(0)
     count, draft = use_value(Count())
-    cell, open_ = use_value("")
+    cell, open_ = use_value(NO_CELL)
     play = use_slice(queries.play_of)
     may = use_slice(may_enter)
     back = link(device, "rounds-close", device.t("sheet-close"), partial(go, device), icon=ft.Icons.ARROW_BACK)
@@ -50,7 +51,7 @@ def Correct() -> ft.Control:
         return column([top(device, play.number), title, sans(device.t("reportages-correct-which"), p), *lines, back])
 
     def put(event: Event) -> None:
-        open_("")
+        open_(None)
         draft(_with(count, event))
 
     async def done() -> None:
@@ -67,7 +68,7 @@ def Correct() -> ft.Control:
     title = headline(device, device.t("reportages-round", number=number), 28)
     page = column([top(device, number), title, *form(device, count, put, open_, cell), back], spacing=10)
     button = action(device, "round-done", device.t("reportages-correct-done"), done, red=True)
-    bar = entry(device, count, cell, put, open_) if cell else ft.Row([ft.Container(button, expand=True)])
+    bar = entry(device, count, cell, put, lambda: open_(None)) if cell else ft.Row([ft.Container(button, expand=True)])
     return over_bar(p, page, bar, width=theme.COLUMN if device.wide else None)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.reportages.scoring.bank import pot_of
+from companion.games.reportages.scoring.report import SHEET
 from companion.games.reportages.state import count as counting
 from companion.games.reportages.state import events as fact
 from companion.games.reportages.state.play import Count
@@ -23,10 +24,10 @@ from companion.ui.controls.buttons import action, unbroken
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
-from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
+from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
-from companion.ui.parts.amount import Amount
+from companion.ui.parts.counting import NO_CELL, Cell, count_entry, count_form
 from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 
@@ -43,11 +44,11 @@ def LiveCount() -> ft.Control:
     count = use_slice(lambda d: queries.play_of(d).count or Count())
     may = use_slice(may_enter)
     use_slice(lambda d: d.seats)  # whoever may enter has the keys
-    cell, open_ = use_value("")
+    cell, open_ = use_value(NO_CELL)
     tracked = use_slice(_tracked)
 
     async def put(event: Event) -> None:
-        open_("")
+        open_(None)
         await happened(device, event)
 
     async def done() -> None:
@@ -66,8 +67,8 @@ def LiveCount() -> ft.Control:
     parts += form(device, count, put if may else None, open_, cell)
     parts.append(doors(device))
     page = column(parts, spacing=10)
-    if cell:
-        bar = entry(device, count, cell, put, open_)
+    if cell is not None:
+        bar = entry(device, count, cell, put, lambda: open_(None))
     elif may:
         bar = _foot(device, count, done)
     else:
@@ -90,30 +91,44 @@ def _foot(device: Device, count: Count, done: Callable[[], Any]) -> ft.Control:
 # --- the form ---------------------------------------------------------------------------------------------------------
 
 
-def form(device: Device, count: Count, put: Put | None, open_: Callable[[str], Any], cell: str) -> list[ft.Control]:
-    """All that is counted; ``put`` None: only to be read, but for one's own cash. ``cell``: the seat (or "pot") whose
-    keypad is open. Handles: ``count-cash-N``, ``count-pot``, ``winner-is-N``, ``combination-ID``, ``combination-none``,
-    ``check``."""
+def form(
+    device: Device, count: Count, put: Put | None, open_: Callable[[Cell], Any], opened: Cell | None
+) -> list[ft.Control]:
+    """Build all that is counted, as the sheet asks for it; ``put`` None: only to be read, but for one's own cash.
+    ``opened``: the cell whose keypad is open. Handles: ``count-cash-N``, ``count-pot``, ``winner-is-N``,
+    ``combination-ID``, ``combination-none``, ``check``."""
     p = device.palette
     rules = queries.rules(device)
     seats = [seat for seat in device.state.seats if seat.id in count.seats]
     if not seats:
         return []  # the round was closed a moment ago
     stake = rules.facts.stake(len(seats))
-    parts: list[ft.Control] = [small(device.t("reportages-count-cash", stake=stake), p)]
-    parts += [
-        _cash(device, seat, count, partial(open_, seat.id) if may_say(device, seat.id) else None, cell == seat.id)
-        for seat in seats
-    ]
-    parts.append(bold(device.t("reportages-who-won"), p))
-    parts.append(_winner(device, seats, count, put))
     which = bold(device.t("reportages-which-combination"), p)
-    parts.append(with_help(device, which, "row/round", "button/out"))
-    parts.append(_combinations(device, count, put))
-    parts.append(_pot(device, count, seats, stake, put and partial(open_, "pot"), cell == "pot"))
+    parts = count_form(
+        device,
+        SHEET,
+        seats,
+        partial(_value, count),
+        open_,
+        opened,
+        may=lambda cell: may_say(device, cell.seat) if cell.seat is not None else put is not None,
+        heads={
+            "cash": [small(device.t("reportages-count-cash", stake=stake), p)],
+            "winner": [bold(device.t("reportages-who-won"), p)],
+            "combination": [with_help(device, which, "row/round", "button/out")],
+        },
+        labels={"pot": _pot(device, count, seats, stake)},
+        choices={
+            "winner": lambda: _winner(device, seats, count, put),
+            "combination": lambda: _combinations(device, count, put),
+        },
+    )
     wrong = counting.balance(count, rules.facts) or counting.unfit(device.state, count, rules.facts)
-    parts.append(_check(device, wrong, len(seats) * stake))
-    return parts
+    return [*parts, _check(device, wrong, len(seats) * stake)]
+
+
+def _value(count: Count, cell: Cell) -> int | None:
+    return count.pot if cell.seat is None else count.of(cell.seat)
 
 
 def _winner(device: Device, seats: list[Seat], count: Count, put: Put | None) -> ft.Control:
@@ -145,29 +160,6 @@ def _combinations(device: Device, count: Count, put: Put | None) -> ft.Control:
     return ft.Column(rows, spacing=8, tight=True)
 
 
-def _cash(device: Device, seat: Seat, count: Count, press: Any, opened: bool) -> ft.Control:
-    value = count.of(seat.id)
-    return _figure(
-        device, who(seat, device.palette), f"count-cash-{device.state.number(seat.id)}", value, press, opened
-    )
-
-
-def _figure(device: Device, label: ft.Control, name: str, value: int | None, press: Any, opened: bool) -> ft.Control:
-    p = device.palette
-    text = device.t("pad-not-entered") if value is None else device.words.number(value)
-    face = ft.Container(
-        serif("…" if opened else text, device.fit(24, 32), p),
-        width=130,
-        height=max(theme.TARGET, 34 * device.scale),
-        alignment=ft.Alignment.CENTER,
-        bgcolor=p.card,
-        border=ft.Border.all(2 if opened else 1, p.ink if opened else p.rule),
-        border_radius=12,
-        on_click=None if press is None else (lambda _: press()),
-    )
-    return ft.Row([ft.Container(label, expand=True), handle(name, face, button=press is not None)], spacing=8)
-
-
 def _label(device: Device, id_: str | None) -> str:
     """A combination and its points."""
     label = device.words.say(counting.name_combination(id_))
@@ -187,8 +179,8 @@ def _combination(device: Device, id_: str | None, count: Count, pick: Callable[[
     )
 
 
-def _pot(device: Device, count: Count, seats: list[Seat], stake: int, press: Any, opened: bool) -> ft.Control:
-    """What was counted in the pot, or what must lie there by the cash."""
+def _pot(device: Device, count: Count, seats: list[Seat], stake: int) -> ft.Control:
+    """Name the pot, and say what must lie there by the cash."""
     p = device.palette
     cash = [count.of(seat.id) for seat in seats]
     known = [points for points in cash if points is not None]
@@ -196,7 +188,7 @@ def _pot(device: Device, count: Count, seats: list[Seat], stake: int, press: Any
     if len(known) == len(cash):
         due = pot_of(tuple(known), stake)
         lines.append(handle("pot-due", small(device.t("reportages-pot-due", points=due), p)))
-    return _figure(device, ft.Column(lines, spacing=0, tight=True), "count-pot", count.pot, press, opened)
+    return ft.Column(lines, spacing=0, tight=True)
 
 
 def _check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
@@ -210,23 +202,16 @@ def _check(device: Device, wrong: Message | None, chips: int) -> ft.Control:
     return handle("check", card(line, p, padding=10))
 
 
-def entry(device: Device, count: Count, cell: str, put: Put, open_: Callable[[str], Any]) -> ft.Control:
-    """The keypad for one cash, or for the pot (where nothing typed means: as the cash says)."""
-    if cell == "pot":
-        return Amount(
-            "pot",
-            device.t("reportages-pot"),
-            lambda points: put(fact.PotCounted(points=points)),
-            start=count.pot,
-            empty=True,
-            close=lambda: open_(""),
-            key="entry-pot",
-        )
-    return Amount(
-        f"cash-{device.state.number(cell)}",
-        device.t("reportages-cash-of", name=device.state.name(cell)),
-        lambda points: put(fact.CashCounted(seat=cell, points=points)),
-        start=count.of(cell),
-        close=lambda: open_(""),
-        key=f"entry-{cell}",
-    )
+def entry(device: Device, count: Count, cell: Cell, put: Put, close: Callable[[], Any]) -> ft.Control:
+    """Build the keypad for one cash, or for the pot (where nothing typed means: as the cash says)."""
+    if cell.seat is None:
+        question = device.t("reportages-pot")
+    else:
+        question = device.t("reportages-cash-of", name=device.state.name(cell.seat))
+
+    def done(points: int | None) -> Any:
+        if cell.seat is None:
+            return put(fact.PotCounted(points=points))
+        return put(fact.CashCounted(seat=cell.seat, points=points))
+
+    return count_entry(device, cell, question, _value(count, cell), done, close)

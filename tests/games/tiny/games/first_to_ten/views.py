@@ -1,15 +1,15 @@
-"""The one screen: who scores, and how many."""
+"""The one screen: who has counted how much, and what they count next."""
 
 from __future__ import annotations
 
 import flet as ft
-from companion.games.first_to_ten.game import FirstToTen, PointsScored
+from companion.games.first_to_ten.game import SHEET, FirstToTen, PointsScored
 
+from companion.table.message import say
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.paper import column
 from companion.ui.controls.undo import UndoLink
-from companion.ui.parts.amount import Amount
-from companion.ui.parts.people import pick_seat
+from companion.ui.parts.counting import NO_CELL, Cell, count_entry, count_form
 from companion.ui.parts.turns import TurnBar
 from companion.ui.parts.views import LoggedViews
 from companion.ui.reactive import use_device, use_slice, use_value
@@ -18,22 +18,25 @@ from companion.ui.screens.menu import TableHead
 
 @ft.component
 def Main() -> ft.Control:
-    """Pick a player, type his points."""
+    """Everybody's counts, as the sheet asks for them; a tap on one opens its keypad."""
     device = use_device()
-    seats, points = use_slice(lambda d: (d.state.seats, d.state.play.points))
-    chosen, choose = use_value("")
+    seats, counts = use_slice(lambda d: (d.state.seats, d.state.play.counts))
+    opened, open_ = use_value(NO_CELL)
     may = use_slice(may_enter)
 
-    async def score(points: int | None) -> None:
-        choose("")
-        await happened(device, PointsScored(seat=chosen, points=points or 0))
+    def value(cell: Cell) -> int | None:
+        return dict(counts).get((cell.seat or "", cell.count.id))
 
-    notes = {seat.id: str(points.of(seat.id)) for seat in seats}
+    async def put(points: int | None) -> None:
+        open_(None)
+        if opened is not None:
+            await happened(device, PointsScored(seat=opened.seat or "", count=opened.count.id, points=points or 0))
+
     parts: list[ft.Control] = [TableHead((device.t("game-first-to-ten"),)), TurnBar()]
-    if may:
-        parts.append(pick_seat(device, "scores", seats, choose, chosen=chosen, notes=notes))
-    if chosen:
-        parts.append(Amount("points", device.t("first-to-ten-how-many"), score, usual=(1, 2, 3)))
+    parts += count_form(device, SHEET, seats, value, open_ if may else None, opened)
+    if opened is not None:
+        question = device.words.say(say("first-to-ten-row", row=opened.row.id))
+        parts.append(count_entry(device, opened, question, value(opened), put, lambda: open_(None)))
     return column([*parts, UndoLink()])
 
 
