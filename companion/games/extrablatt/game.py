@@ -9,22 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
-from companion.games.extrablatt.facts import Facts, facts_in
+from companion.games.extrablatt.facts import Domain, Facts, facts_in
 from companion.games.extrablatt.file import parse, to_json
 from companion.games.extrablatt.scoring import duel as cheque
 from companion.games.extrablatt.scoring.model import Ad, Game
 from companion.games.extrablatt.scoring.report import GAME, report
 from companion.games.extrablatt.state import events as fact
+from companion.games.extrablatt.state.dispatches import DISPATCHES, note_dispatch, rename_dispatch
 from companion.games.extrablatt.state.missing_counts import list_missing
 from companion.games.extrablatt.state.play import STEPS, Phase, Play
 from companion.kit.game_base import LoggedGame, gone_after
-from companion.kit.options import Options, one_of, printed_number
+from companion.kit.options import Options, one_of, printed_names, printed_number
 from companion.kit.score_table import Scored
 from companion.table.events import Event, PlayerLeft
 from companion.table.message import Message, Param, Refused, say
-from companion.table.parts.events import GameBegun, SecretEntered, SecretsCleared, TurnPassed
+from companion.table.parts.events import GameBegun, OptionChanged, SecretEntered, SecretsCleared, TurnPassed
 from companion.table.parts.tray import fold_parts
 from companion.table.state import TableState
 
@@ -43,6 +44,7 @@ class Extrablatt(LoggedGame[Game]):
         printed_number("headline_cells", 1, 999),
         printed_number("first_border", 1, 11),
         printed_number("second_border", 2, 12),
+        printed_names(DISPATCHES, *get_args(Domain), most=30),
     )
 
     def __init__(self, facts: Facts) -> None:
@@ -76,7 +78,11 @@ class Extrablatt(LoggedGame[Game]):
 
     def chosen(self, game: Game) -> dict[str, Any]:
         """Return the settings with which that game was played."""
-        chosen = {"headline_cells": game.options.headline_cells, **asdict(game.options.rulings)}
+        chosen = {
+            "headline_cells": game.options.headline_cells,
+            **asdict(game.options.rulings),
+            DISPATCHES: {article.dispatch: article.domain for article in game.articles},
+        }
         return self.options.validate_leniently(chosen).as_dict()
 
     def happened(self, game: Game) -> Iterator[Event]:
@@ -149,14 +155,32 @@ class Extrablatt(LoggedGame[Game]):
     # --- what follows, and what shared parts mean here ----------------------------------------------------------------
 
     def follows(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """Add what the table knows (numbers, the hour), the outcome of a duel once both cheques are there, and the end
-        of a turn whose player can do no more."""
+        """Add what the table knows (numbers, the hour), a dispatch's name to those that are kept, the outcome of a duel
+        once both cheques are there, and the end of a turn whose player can do no more."""
         if isinstance(event, SecretEntered):
             return (event, *self._decide_duel(table.play, event))
         if not isinstance(event, fact.ExtrablattEvent):
             return (event,)
         event = event.complete(table.play)
-        return (event, *self._end_turn(table.play, event))
+        return (event, *self._keep_names(table.play, event), *self._end_turn(table.play, event))
+
+    def _keep_names(self, play: Play, event: fact.ExtrablattEvent) -> Iterator[Event]:
+        """Keep the name of a dispatch for this game and the group's next one."""
+        match event:
+            case fact.ArticleWritten(article=article):
+                names = note_dispatch(play, article)
+            case fact.ArticleCorrected(article=article, number=number):
+                names = note_dispatch(play, article, number)
+            case fact.DispatchRenamed(was=was, name=name):
+                names = rename_dispatch(play, was, name)
+            case _:
+                return
+        try:
+            changed = self.options.change(play.settings, DISPATCHES, names)
+        except Refused:  # the article will be refused, or there are more names than the box has
+            return
+        if changed != play.settings:
+            yield OptionChanged(option=DISPATCHES, value=names)
 
     def _decide_duel(self, play: Play, event: SecretEntered) -> Iterator[Event]:
         duel = play.duel

@@ -136,3 +136,22 @@ extrablatt-plus = +{ $copies }
 extrablatt-duel-decided = { $name } gewinnt das Duell. Die beiden tauschen ihre Schecks verdeckt.
 extrablatt-duel-look = Schecks ansehen
 extrablatt-duel-look-note = Nur für { $one } und { $other }: Alle anderen schauen weg.
+
+## Meldungen mit Namen
+
+extrablatt-dispatch-rename = Namen korrigieren
+extrablatt-dispatch-name = Genauer Name
+extrablatt-dispatch-name-ok = Korrigieren
+extrablatt-dispatch-left = { $copies ->
+    [0] Kein Exemplar mehr
+    [one] Noch { $copies } Exemplar
+   *[other] Noch { $copies } Exemplare
+} · { $photos ->
+    [0] kein Foto mehr in diesem Ressort
+    [one] noch { $photos } Foto in diesem Ressort
+   *[other] noch { $photos } Fotos in diesem Ressort
+}
+extrablatt-dispatch-in = { $name }: { $cells }
+extrablatt-dispatch-meant = „{ $typed }“ ist eine neue Meldung. Meintet ihr „{ $dispatch }“?
+extrablatt-dispatch-same = Ja, „{ $dispatch }“
+extrablatt-dispatch-other = Nein, „{ $dispatch }“

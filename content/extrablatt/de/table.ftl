@@ -14,6 +14,7 @@ extrablatt-box-first = Lost aus, wer anfängt.
 ## Einstellungen
 
 extrablatt-option = { $option ->
+    [dispatches] Namen der Meldungen
     [ranking] Gleichstand auf Platz eins
     [kept_bonus] Bonus für einen behaltenen Artikel
     [photo_bonus] Bonus für einen behaltenen Artikel mit Foto
@@ -22,6 +23,7 @@ extrablatt-option = { $option ->
    *[second_border] Letzte Stunde des blauen Sektors
 }
 extrablatt-option-note = { $option ->
+    [dispatches] Sie bleiben für eure Gruppe gespeichert, sobald ein Artikel liegt: Danach genügt ein Tippen.
     [ranking] Wenn zwei Zeitungen je 60.000 bekommen: Bekommt die nächste noch 30.000?
     [kept_bonus] Muss eine andere Zeitung dieselbe Meldung gehabt haben? Die Regel ist da nicht eindeutig.
     [photo_bonus] Artikel und Foto haben je einen Marker.
@@ -140,3 +142,12 @@ undo-cheques-noted = die notierten Schecks von { $name }
 undo-count-begun = der Beginn der Wertung
 undo-empties-counted = die leeren Felder von { $name }
 undo-step-reached = Schritt { $step } der Wertung
+
+## Meldungen mit Namen
+
+extrablatt-domain-full = { $count ->
+    [one] Das Ressort „{ $domain }“ hat schon seine einzige Meldung: { $names }. Wählt sie, oder korrigiert ihren Namen.
+   *[other] Das Ressort „{ $domain }“ hat schon seine { $count } Meldungen: { $names }. Wählt eine, oder korrigiert einen Namen.
+}
+extrablatt-no-dispatch = Die Meldung „{ $dispatch }“ gibt es nicht mehr.
+undo-extrablatt-dispatch-renamed = der neue Name von „{ $was }“: „{ $dispatch }“

@@ -136,3 +136,22 @@ extrablatt-plus = +{ $copies }
 extrablatt-duel-decided = { $name } wins the duel. The two swap their cheques in secret.
 extrablatt-duel-look = Show the cheques
 extrablatt-duel-look-note = Only for { $one } and { $other }: the others look away.
+
+## Dispatches by name
+
+extrablatt-dispatch-rename = Correct this name
+extrablatt-dispatch-name = Exact name
+extrablatt-dispatch-name-ok = Correct
+extrablatt-dispatch-left = { $copies ->
+    [0] No copies left
+    [one] { $copies } copy left
+   *[other] { $copies } copies left
+} · { $photos ->
+    [0] no photos left in this domain
+    [one] { $photos } photo left in this domain
+   *[other] { $photos } photos left in this domain
+}
+extrablatt-dispatch-in = { $name }: { $cells }
+extrablatt-dispatch-meant = “{ $typed }” is a new dispatch. Did you mean “{ $dispatch }”?
+extrablatt-dispatch-same = Yes, “{ $dispatch }”
+extrablatt-dispatch-other = No, “{ $dispatch }”

@@ -14,6 +14,7 @@ extrablatt-box-first = Draw lots for who goes first.
 ## Settings
 
 extrablatt-option = { $option ->
+    [dispatches] Names of the dispatches
     [ranking] Two tie for first
     [kept_bonus] Bonus for a kept article
     [photo_bonus] Bonus for an article kept with its photo
@@ -22,6 +23,7 @@ extrablatt-option = { $option ->
    *[second_border] Last hour of the blue sector
 }
 extrablatt-option-note = { $option ->
+    [dispatches] Kept for your group as articles are written: after that, one tap each.
     [ranking] When two papers each get 60,000, does the next one still get 30,000?
     [kept_bonus] Must another paper have had the same dispatch? The rules aren't clear.
     [photo_bonus] An article and its photo each have a marker.
@@ -140,3 +142,12 @@ undo-cheques-noted = { $name }'s cheques
 undo-count-begun = the start of the final count
 undo-empties-counted = { $name }'s empty cells
 undo-step-reached = step { $step } of the final count
+
+## Dispatches by name
+
+extrablatt-domain-full = { $count ->
+    [one] The domain “{ $domain }” already has its only dispatch: { $names }. Choose it, or correct its name.
+   *[other] The domain “{ $domain }” already has its { $count } dispatches: { $names }. Choose one, or correct a name.
+}
+extrablatt-no-dispatch = The dispatch “{ $dispatch }” is gone.
+undo-extrablatt-dispatch-renamed = the new name of “{ $was }”: “{ $dispatch }”

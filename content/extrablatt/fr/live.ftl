@@ -136,3 +136,22 @@ extrablatt-plus = +{ $copies }
 extrablatt-duel-decided = { $name } gagne le duel. Les deux échangent leurs chèques en secret.
 extrablatt-duel-look = Voir les chèques
 extrablatt-duel-look-note = Pour { $one } et { $other } seulement : les autres détournent les yeux.
+
+## Les dépêches par leur nom
+
+extrablatt-dispatch-rename = Corriger ce nom
+extrablatt-dispatch-name = Nom exact
+extrablatt-dispatch-name-ok = Corriger
+extrablatt-dispatch-left = { $copies ->
+    [0] Plus aucun exemplaire
+    [one] Encore { $copies } exemplaire
+   *[other] Encore { $copies } exemplaires
+} · { $photos ->
+    [0] aucune photo dans ce domaine
+    [one] encore { $photos } photo dans ce domaine
+   *[other] encore { $photos } photos dans ce domaine
+}
+extrablatt-dispatch-in = { $name } : { $cells }
+extrablatt-dispatch-meant = « { $typed } » est une dépêche nouvelle. Vouliez-vous dire « { $dispatch } » ?
+extrablatt-dispatch-same = Oui, « { $dispatch } »
+extrablatt-dispatch-other = Non, « { $dispatch } »

@@ -14,6 +14,7 @@ extrablatt-box-first = Tirez au sort qui commence.
 ## Réglages
 
 extrablatt-option = { $option ->
+    [dispatches] Noms des dépêches
     [ranking] Deux premiers à égalité
     [kept_bonus] Bonus de l'article gardé
     [photo_bonus] Bonus d'un article gardé avec sa photo
@@ -22,6 +23,7 @@ extrablatt-option = { $option ->
    *[second_border] Dernière heure du secteur bleu
 }
 extrablatt-option-note = { $option ->
+    [dispatches] Gardés pour votre groupe, au fil des articles : ensuite un toucher suffit.
     [ranking] Quand deux journaux ont chacun 60 000, le suivant gagne-t-il encore 30 000 ?
     [kept_bonus] Faut-il qu'un autre journal ait eu la même dépêche ? La règle ne le dit pas clairement.
     [photo_bonus] L'article et sa photo ont chacun leur jeton.
@@ -140,3 +142,12 @@ undo-cheques-noted = les chèques notés de { $name }
 undo-count-begun = le début du décompte
 undo-empties-counted = les cases vides de { $name }
 undo-step-reached = l'étape { $step } du décompte
+
+## Les dépêches par leur nom
+
+extrablatt-domain-full = { $count ->
+    [one] Le domaine « { $domain } » a déjà sa seule dépêche : { $names }. Choisissez-la, ou corrigez son nom.
+   *[other] Le domaine « { $domain } » a déjà ses { $count } dépêches : { $names }. Choisissez-en une, ou corrigez un nom.
+}
+extrablatt-no-dispatch = La dépêche « { $dispatch } » n'est plus là.
+undo-extrablatt-dispatch-renamed = le nouveau nom de « { $was } » : « { $dispatch } »

@@ -7,34 +7,28 @@ JSON; code builds them as they are.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, GetPydanticSchema, Strict
+from pydantic import Field
 
 from companion.games.extrablatt.facts import Domain
 from companion.games.extrablatt.scoring.clock import CIRCULATIONS
 from companion.kit.file_players import Roster
-from companion.kit.shape import MOST, Name, one_of
+from companion.kit.shape import MOST, Name, NotNull, Record, one_of
 
 Ranking = Literal["dense", "competition"]
 KeptBonus = Literal["contested", "every"]
 PhotoBonus = Literal["both", "article"]
 
 
-def _written(kind: Any) -> GetPydanticSchema:
-    """Validate a value that may be absent but, where it is written, is no null."""
-    return GetPydanticSchema(lambda _, handler: handler.generate_schema(kind))
-
-
 #: Cells of something that is there.
-Cells = Annotated[int, Strict(), Field(ge=1, le=MOST)]
-YesNo = Annotated[bool, Strict()]
+Cells = Annotated[int, Field(ge=1, le=MOST)]
 #: A marker in thousands; None while nobody knows it.
-Circulation = Annotated[int | None, _written(Annotated[int, Strict(), one_of(*CIRCULATIONS)])]
+Circulation = Annotated[Annotated[int, one_of(*CIRCULATIONS)] | None, NotNull()]
 
 
 @dataclass(frozen=True, slots=True)
-class Article:
+class Article(Record):
     """Is an article tile in its player's paper, with a dispatch as its text or as its ``photo``.
 
     Attributes:
@@ -44,23 +38,19 @@ class Article:
         duck: a duck lies on it.
     """
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
     player: str
     domain: Domain
     dispatch: Name
     size: Cells
-    headline: YesNo = False
-    photo: YesNo = False
+    headline: bool = False
+    photo: bool = False
     circulation: Circulation = None
-    duck: YesNo = False
+    duck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Ad:
+class Ad(Record):
     """Is a tile of one player lying as an ad in a rival's paper; ``size`` in cells."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
     by: str
     on: str
@@ -68,7 +58,7 @@ class Ad:
 
 
 @dataclass(frozen=True, slots=True)
-class Rulings:
+class Rulings(Record):
     """Holds how the table reads what the rule text leaves open; the first of each is the default.
 
     Attributes:
@@ -77,20 +67,16 @@ class Rulings:
         photo_bonus: an article kept with its photo earns both markers, or the article's.
     """
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
     ranking: Ranking = "dense"
     kept_bonus: KeptBonus = "contested"
     photo_bonus: PhotoBonus = "both"
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(Record):
     """Holds what was chosen at set-up; ``headline_cells`` None: nobody counted them."""
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
-
-    headline_cells: Annotated[int | None, _written(Cells)] = None
+    headline_cells: Annotated[Cells | None, NotNull()] = None
     rulings: Rulings = Rulings()
 
 

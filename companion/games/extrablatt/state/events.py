@@ -17,13 +17,15 @@ from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.scoring import duel as cheque
 from companion.games.extrablatt.scoring.clock import LAST_AD_HOUR, intervention
 from companion.games.extrablatt.scoring.model import Ad, Article
+from companion.games.extrablatt.state.dispatches import check_dispatch, dispatches_of
 from companion.games.extrablatt.state.misfits import find_misfit, find_overflow
 from companion.games.extrablatt.state.missing_counts import find_zone_fault, list_missing
 from companion.games.extrablatt.state.play import STEPS, Duel, PlacedAd, PlacedArticle, Play, next_number
 from companion.kit.file_players import without_none
 from companion.kit.game_event import GameEvent
 from companion.table.message import Message, Param, say
-from companion.table.seats import clean_text
+from companion.table.seats import NAME_LENGTH, clean_text
+from companion.table.similar_names import find_same
 from companion.table.state import TableState
 
 #: The name under which cheques are entered in secret.
@@ -116,9 +118,7 @@ class ArticleEvent(ExtrablattEvent, shared=True):
     def spelled(self, play: Play) -> Article:
         """Return the article with its dispatch as it was written first: capitals make no new one."""
         text = clean_text(self.article.dispatch)
-        known = (one.article.dispatch for one in play.placed)
-        dispatch = next((one for one in known if one.casefold() == text.casefold()), text)
-        return replace(self.article, dispatch=dispatch)
+        return replace(self.article, dispatch=find_same(text, dispatches_of(play)) or text)
 
     def words(self) -> dict[str, Param]:
         """Return the dispatch and the size."""
@@ -147,7 +147,8 @@ class ArticleWritten(ArticleEvent, tag="article-written"):
         """Refuse what the paper cannot hold."""
         if play.find_article(self.number) is not None:
             return say("extrablatt-number-taken")
-        return find_misfit(self.apply(play, facts), facts) or find_overflow(play, self.article)
+        why = find_misfit(self.apply(play, facts), facts) or find_overflow(play, self.article)
+        return why or check_dispatch(play, self.article, facts)
 
     def change(self, play: Play, facts: Facts) -> Play:
         """Lay it."""
@@ -170,7 +171,8 @@ class ArticleCorrected(ArticleEvent, tag="article-corrected"):
             return say("extrablatt-no-article")
         freed = lies.article.size if lies.article.headline else 0
         after = replace(self.article, player=lies.article.player)
-        return find_misfit(self.apply(play, facts), facts) or find_overflow(play, after, freed)
+        why = find_misfit(self.apply(play, facts), facts) or find_overflow(play, after, freed)
+        return why or check_dispatch(play.without_article(self.number), after, facts)
 
     def change(self, play: Play, facts: Facts) -> Play:
         """Put it in the place of what was entered."""
@@ -190,7 +192,39 @@ class ArticleTaken(ExtrablattEvent, tag="article-taken"):
 
     def change(self, play: Play, facts: Facts) -> Play:
         """Take it away."""
-        return replace(play, placed=tuple(one for one in play.placed if one.number != self.number))
+        return play.without_article(self.number)
+
+
+class DispatchRenamed(ExtrablattEvent):
+    """A dispatch is spelled otherwise, in all papers."""
+
+    was: str
+    name: str
+
+    def complete(self, play: Play) -> Self:
+        """Spell it as one that is known, where it is."""
+        text = clean_text(self.name)
+        others = (one for one in dispatches_of(play) if one != self.was)
+        return self.model_copy(update={"name": find_same(text, others) or text})
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it of one that is not known, and a name that does not fit."""
+        if self.was not in dispatches_of(play):
+            return say("extrablatt-no-dispatch", dispatch=self.was)
+        if not 1 <= len(self.name) <= NAME_LENGTH:
+            return say("fault-length", least=1, most=NAME_LENGTH, found=len(self.name))
+        return find_misfit(self.apply(play, facts), facts)
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Spell it so wherever it lies."""
+        for one in play.placed:
+            if one.article.dispatch == self.was:
+                play = play.with_article(one.number, lambda was: replace(was, dispatch=self.name))
+        return play
+
+    def words(self) -> dict[str, Param]:
+        """Return both names."""
+        return {"was": self.was, "dispatch": self.name}
 
 
 class DispatchesRemoved(ExtrablattEvent, tag="dispatches-removed"):

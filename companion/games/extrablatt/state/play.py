@@ -163,6 +163,10 @@ class Play(LoggedPlay):
             ),
         )
 
+    def without_article(self, number: int) -> Play:
+        """Return the same without the article of that number."""
+        return replace(self, placed=tuple(one for one in self.placed if one.number != number))
+
     def may_use_extra(self, seat: str) -> bool:
         """Tell whether that player may take one more action now: it is their turn, they have acted, and not used one
         yet."""

@@ -3,8 +3,9 @@ correction."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, cast
 
 import flet as ft
@@ -14,10 +15,12 @@ from companion.games.extrablatt.scoring.clock import CIRCULATIONS, circulation
 from companion.games.extrablatt.scoring.model import Article
 from companion.games.extrablatt.state.events import ArticleCorrected, ArticleTaken, ArticleWritten
 from companion.games.extrablatt.state.play import Phase, PlacedArticle, Play
+from companion.games.extrablatt.views.dispatch import DispatchChoice, did_you_mean, find_meant, remember_names
 from companion.games.extrablatt.views.queries import copies, domain_name, facts_at, play_at, whose_turn
+from companion.table.similar_names import find_same
 from companion.ui.at_table import happened, seats_said
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import Option, choice, side_by_side, text_field, tick
+from companion.ui.controls.fields import Option, choice, side_by_side, tick
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
@@ -27,12 +30,14 @@ from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 _DISPATCH: Final = "extrablatt-dispatch"
+#: What was typed, the known dispatch that it may have been meant to be, and that one's domain.
+_NOTHING_ASKED: Final[tuple[str, str, str] | None] = None
 
 
 @ft.component
 def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.Control:
     """Asks for a new article (``placed`` None), or one to be corrected. Handles: ``writer-N``, ``domain-DOMAIN``,
-    ``dispatch``, ``dispatch-N``, ``size-N``, ``headline``, ``marker-…``, ``article-ok``, ``article-away``."""
+    ``size-N``, ``headline``, ``marker-…``, ``article-ok``, ``article-away``, and those of ``views.dispatch``."""
     device = use_device()
     p = device.palette
     play = use_slice(play_at)
@@ -40,6 +45,7 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
     draft, put = use_value(_unwritten(whose_turn(device)) if placed is None else placed.article)
     key = _DISPATCH if placed is None else f"{_DISPATCH}-{placed.number}"
     typed, keep = use_kept(key)
+    asked, ask = use_value(_NOTHING_ASKED)
     text = typed or ("" if placed is None else placed.article.dispatch)
 
     def change(**fields: Any) -> None:
@@ -47,9 +53,18 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
 
     async def done() -> None:
         dispatch = device.services.kept.text(device.actor.device, key) or text
-        if await happened(device, _event(play_at(device), placed, replace(draft, dispatch=dispatch))) is not None:
+        found = find_meant(device, dispatch)
+        if found is not None:
+            ask((dispatch, *found))
+            return
+        await enter(replace(draft, dispatch=dispatch))
+
+    async def enter(article: Article) -> None:
+        ask(None)
+        if await happened(device, _event(play_at(device), placed, article)) is not None:
             keep("")
             close()
+            await remember_names(device)
 
     async def away() -> None:
         assert placed is not None
@@ -65,11 +80,8 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
         )
     domains = [Option(f"domain-{one}", domain_name(device, one), one) for one in facts_at(device).domains]
     parts.append(choice(device, domains, draft.domain, lambda one: change(domain=one), across=False))
-    known = _known(play, draft)
-    if known:
-        chips = [Option(f"dispatch-{at}", name, name) for at, name in enumerate(known, 1)]
-        parts.append(choice(device, chips, text, keep, across=False))
-    parts.append(text_field(device, "dispatch", device.t("extrablatt-dispatch"), text, keep, done, most=80))
+    if draft.domain:
+        parts.append(DispatchChoice(draft, text, keep, done, key=f"dispatches-{draft.domain}"))
     if _is_photo(play, placed, replace(draft, dispatch=text)):
         parts.append(small(device.t("extrablatt-is-photo"), p))
     parts += _size(device, draft, change)
@@ -83,6 +95,8 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
     ready = bool(draft.domain and draft.size and text.strip())
     label = device.t("extrablatt-article-ok" if placed is None else "extrablatt-article-correct")
     buttons.append(action(device, "article-ok", label, done, red=ready, disabled=not ready, expand=True))
+    if asked is not None:
+        parts.append(_question(device, draft, asked, enter))
     parts.append(side_by_side(device, *buttons))
     body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(body, p, padding=12)
@@ -93,17 +107,21 @@ def _unwritten(player: str) -> Article:
     return Article(player, cast(Domain, ""), "", 0)
 
 
-def _known(play: Play, draft: Article) -> tuple[str, ...]:
-    """List the dispatches of that domain that some paper has already."""
-    return tuple(dict.fromkeys(one.dispatch for one in play.articles if one.domain == draft.domain))
+def _question(
+    device: Device, draft: Article, asked: tuple[str, str, str], enter: Callable[[Article], Awaitable[None]]
+) -> ft.Control:
+    """Ask whether a new dispatch is a slip; either answer enters the article."""
+    typed, meant, domain = asked
+    same = partial(enter, replace(draft, dispatch=meant, domain=cast(Domain, domain)))
+    return did_you_mean(device, typed, meant, same, partial(enter, replace(draft, dispatch=typed)))
 
 
 def _is_photo(play: Play, placed: PlacedArticle | None, draft: Article) -> bool:
     """Tell whether it can only be a photo: it is the second copy in a paper."""
     if placed is not None:
         return placed.article.photo
-    same = (draft.player, draft.dispatch.strip().casefold(), False)
-    return any((one.player, one.dispatch.casefold(), one.photo) == same for one in play.articles)
+    mine = (one.dispatch for one in play.articles if one.player == draft.player and not one.photo)
+    return find_same(draft.dispatch, mine) is not None
 
 
 def _event(play: Play, placed: PlacedArticle | None, draft: Article) -> ArticleWritten | ArticleCorrected:

@@ -121,6 +121,67 @@ async def test_a_second_copy_is_a_photo_and_what_does_not_fit_is_said(house: Hou
     assert "a déjà un" in phone.text()
 
 
+async def test_an_article_of_a_known_dispatch_is_five_taps(house: House) -> None:  # noqa: F811
+    at = await table(house, first_border=4, second_border=8, dispatches={"Rallye": "sport", "Corse": "politics"})
+    await hours(at, 1)
+    await at.happens(TurnGiven(seat="b"))
+    phone = await at.phone()
+    await taps(phone, "write", "domain-sport", "dispatch-1", "size-8", "article-ok")
+    assert at.play.articles == (Article("b", "sport", "Rallye", 8, circulation=10),)
+
+
+async def test_a_slip_is_asked_and_both_answers_enter_the_article(house: House) -> None:  # noqa: F811
+    at = await table(house, first_border=4, second_border=8, dispatches={"Rallye": "sport"})
+    await hours(at, 1)
+    phone = await at.phone()
+    for domain, answer in (("politics", "dispatch-same"), ("sport", "dispatch-other")):
+        await taps(phone, "write", f"domain-{domain}", "size-8")
+        await phone.type("dispatch", "Ralye")
+        await phone.tap("article-ok")
+        assert "Vouliez-vous dire « Rallye »" in phone.text()
+        await phone.tap(answer)
+        assert not phone.has("article-ok")
+    assert [(one.domain, one.dispatch) for one in at.play.articles] == [("sport", "Rallye"), ("sport", "Ralye")]
+
+
+async def test_names_are_there_for_the_groups_next_game_and_a_wrong_one_is_corrected(house: House) -> None:  # noqa: F811
+    at = await table(house, first_border=4, second_border=8)
+    await hours(at, 1)
+    phone = await at.phone()
+    await taps(phone, "write", "domain-sport", "size-8")
+    await phone.type("dispatch", "Raly")
+    await phone.tap("article-ok")
+    await taps(phone, "write", "domain-sport", "dispatch-1")
+    assert "Encore 2 exemplaires" in phone.text() and "Goupil : 8" in phone.text()
+    await phone.tap("dispatch-rename")
+    await phone.type("dispatch-name", "Rallye")
+    await phone.tap("dispatch-name-ok")
+    assert at.play.articles[0].dispatch == "Rallye"
+    (remembered, *_) = house.archive.settings["set-up"]  # type: ignore[misc, index]
+    assert remembered["settings"]["dispatches"] == {"Rallye": "sport"}
+
+
+async def test_where_all_five_are_known_nothing_is_typed(house: House) -> None:  # noqa: F811
+    names = ("Rallye", "Coupe", "Tennis", "Régate", "Dopage")
+    at = await table(house, dispatches=dict.fromkeys(names, "sport"))
+    phone = await at.phone()
+    await taps(phone, "write", "domain-sport")
+    assert [phone.text(f"dispatch-{n}") for n in range(1, 6)] == list(names)
+    assert not phone.has("dispatch")
+    await phone.tap("domain-misc")
+    assert phone.has("dispatch") and not phone.has("dispatch-1")
+
+
+async def test_typing_passes_by_a_known_name(house: House) -> None:  # noqa: F811
+    at = await table(house, dispatches={"Corse": "politics"})
+    phone = await at.phone()
+    await taps(phone, "write", "domain-politics", "dispatch-1")
+    assert phone.value("dispatch") == ""
+    for typed in ("Cors", "Corse", "Corse 2"):
+        await phone.type("dispatch", typed)
+        assert phone.value("dispatch") == typed
+
+
 async def test_a_duel_on_two_phones_shows_nobody_what_the_other_gave(house: House) -> None:  # noqa: F811
     at = await table(house, ("a", "b", "c"))
     await hours(at, 1)

@@ -1,0 +1,60 @@
+"""Knows the dispatches by name: those that the group has copied from its cards, and those that lie in some paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.games.extrablatt.facts import Facts
+from companion.games.extrablatt.scoring.model import Article
+from companion.games.extrablatt.state.play import Play
+from companion.table.message import Message, say
+from companion.table.similar_names import find_same
+
+#: The setting that holds the names, each with its domain.
+DISPATCHES = "dispatches"
+
+
+def dispatches_of(play: Play) -> dict[str, str]:
+    """Return the domain of each dispatch that is known. What lies in a paper goes before what the group noted."""
+    known: dict[str, str] = dict(play.settings[DISPATCHES])
+    for article in play.articles:
+        known[find_same(article.dispatch, known) or article.dispatch] = article.domain
+    return known
+
+
+def list_dispatches(play: Play, domain: str) -> tuple[str, ...]:
+    """List the dispatches of a domain that are known."""
+    return tuple(name for name, its in dispatches_of(play).items() if its == domain)
+
+
+def check_dispatch(play: Play, article: Article, facts: Facts) -> Message | None:
+    """Refuse a new dispatch in a domain whose dispatches are all known."""
+    known = list_dispatches(play, article.domain)
+    if len(known) < facts.dispatches_per_domain or find_same(article.dispatch, known) is not None:
+        return None
+    domain = say("extrablatt-domain", domain=article.domain)
+    return say("extrablatt-domain-full", domain=domain, names=known, count=len(known))
+
+
+def note_dispatch(play: Play, article: Article, number: int | None = None) -> dict[str, str]:
+    """Return the names to be kept with this article's; ``number``: of the article that it corrects, whose name goes
+    where nothing else lies under it and the right one is new."""
+    kept: dict[str, str] = dict(play.settings[DISPATCHES])
+    before = None if number is None else play.find_article(number)
+    if before is not None and find_same(article.dispatch, dispatches_of(play)) is None:
+        others = (one.article.dispatch for one in play.placed if one.number != number)
+        if find_same(before.article.dispatch, others) is None:
+            kept.pop(before.article.dispatch, None)
+    kept[find_same(article.dispatch, kept) or article.dispatch] = article.domain
+    return kept
+
+
+def rename_dispatch(play: Play, was: str, name: str) -> dict[str, str]:
+    """Return the names to be kept once that dispatch has another one; a name that is known already takes it in."""
+    domain = dispatches_of(play).get(was)
+    kept = dict(_without(play.settings[DISPATCHES], was))
+    return kept if domain is None else {**kept, find_same(name, kept) or name: domain}
+
+
+def _without(kept: tuple[tuple[str, str], ...], name: str) -> Iterator[tuple[str, str]]:
+    return ((one, domain) for one, domain in kept if one != name)

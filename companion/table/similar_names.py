@@ -1,0 +1,48 @@
+"""Finds the known name that a typed one may have been meant to be, so that a slip makes no new name."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from companion.table.seats import fold_name
+
+#: From this share of common letters on, two names are similar.
+_ALIKE: Final = 0.8
+#: Shorter names ("P1") are told apart by every letter.
+_SHORTEST: Final = 4
+
+
+def find_same(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that looks the same: capitals, spaces and kinds of apostrophe make no new one."""
+    folded = fold_name(name)
+    return next((one for one in known if fold_name(one) == folded), None)
+
+
+def find_similar(name: str, known: Iterable[str]) -> str | None:
+    """Return the known name that is most like this one, if any is so like it that a slip of the finger may explain
+    it; None where it is known itself. Names that differ in a digit are different on purpose."""
+    names = tuple(known)
+    if find_same(name, names) is not None:
+        return None
+    plain = _without_accents(name)
+    found: tuple[float, str] | None = None
+    for one in names:
+        other = _without_accents(one)
+        if min(len(plain), len(other)) < _SHORTEST or _digits(plain) != _digits(other):
+            continue
+        alike = difflib.SequenceMatcher(None, plain, other).ratio()
+        if alike >= _ALIKE and (found is None or alike > found[0]):
+            found = alike, one
+    return None if found is None else found[1]
+
+
+def _without_accents(name: str) -> str:
+    parts = unicodedata.normalize("NFKD", fold_name(name))
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+def _digits(name: str) -> str:
+    return "".join(part for part in name if part.isdigit())
