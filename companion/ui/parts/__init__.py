@@ -1,4 +1,3 @@
-"""Screens that the games on the shelf share: a game's ``views`` hands its own main screen to ``LoggedViews`` and uses
-the parts beside it: seats to pick, the turn pointer, counters, lists to tick, amounts, secrets, a countdown, the log,
-the sheet. The frozen values behind them are in ``companion.table.parts``.
-"""
+"""Contains screens that several games share: a game's ``views`` gives its own main screen to ``LoggedViews`` and uses
+the controls beside it: seats to pick, the turn pointer, counters, checklists, amounts, secrets, a countdown, the log,
+the sheet. The immutable values behind them are in ``companion.table.parts``."""

@@ -1,4 +1,4 @@
-"""An amount to be typed: usual ones at one tap, any other on the keypad; what is half typed outlives a reload."""
+"""Asks for an amount: usual ones at one tap, any other on the keypad; a half-typed amount survives a reload."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.ui.controls.keypad import keypad
 from companion.ui.controls.text import bold, serif
 from companion.ui.reactive import use_device, use_kept
 
-#: Nothing on any shelf has more digits.
+#: No game has amounts with more digits.
 _MOST_DIGITS: Final = 9
 
 
@@ -31,17 +31,17 @@ def Amount(
     empty: bool = False,
     close: Callable[[], Any] | None = None,
 ) -> ft.Control:
-    """Asks for a number and hands it to ``done``.
+    """Asks for a number and passes it to ``done``.
 
     Args:
-        identifier: what its handles begin with: ``ID-amount`` (what is typed), ``ID-N`` for each of ``usual``.
+        identifier: the prefix of its handles: ``ID-amount`` (what is typed), ``ID-N`` for each of ``usual``.
         question: what is asked.
-        done: gets the number; None where nothing is typed and that is an answer (``empty``).
+        done: gets the number; None for no number, if that is allowed (``empty``).
         usual: amounts that one tap enters.
-        start: what stands there before anything is typed.
-        signed: whether it may be below 0.
-        empty: whether "nothing" is an answer.
-        close: what the key that puts the keypad away does; None: as if nothing had been changed.
+        start: the initial value.
+        signed: whether negative numbers are allowed.
+        empty: whether None is allowed.
+        close: called by the key that closes the keypad; None: ``done`` gets ``start``.
     """
     device = use_device()
     p = device.palette

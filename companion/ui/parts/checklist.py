@@ -1,4 +1,4 @@
-"""A list to tick, the table's or a player's."""
+"""Shows a checklist, the table's or a player's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def Checklist(name: str, items: Sequence[tuple[str, str, str]], *, seat: str | None = None) -> ft.Control:
-    """``items``: id, what it says, and a note ("" for none). Handles: ``NAME-ITEM`` or ``NAME-ITEM-N``."""
+    """Shows a checklist of ``items``: id, label, and a note ("" for none). Handles: ``NAME-ITEM`` or ``NAME-
+    ITEM-N``."""
     device = use_device()
     p = device.palette
     may = use_slice(lambda d: may_say(d, seat))

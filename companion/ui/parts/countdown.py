@@ -1,4 +1,4 @@
-"""A countdown of the watched table: started, paused, put away; every device shows it, one rings."""
+"""Shows the watched table's countdown: started, paused, cleared; every device shows it, one rings."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def _shown(device: Device) -> tuple[Status, int]:
 
 @ft.component
 def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
-    """The lengths (seconds) to choose from while none runs. Handles: ``timer``, ``preset-SECONDS``, ``pause``,
-    ``resume``, ``timer-away``."""
+    """Shows the countdown, or while none runs the lengths (seconds) to choose from. Handles: ``timer``,
+    ``preset-SECONDS``, ``pause``, ``resume``, ``timer-away``."""
     device = use_device()
     p = device.palette
     status, left = use_slice(_shown)

@@ -1,4 +1,4 @@
-"""A counter of the table or of a player: how far it is, one more, one less."""
+"""Shows a counter of the table or of a player, with buttons to step it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.ui.reactive import use_device, use_slice
 def Counter(
     name: str, label: str, *, seat: str | None = None, start: int = 0, least: int = 0, most: int = 999, note: str = ""
 ) -> ft.Control:
-    """A counter by its ``name`` on the tray. Handles: ``NAME[-N]``, and with ``-less`` and ``-more``."""
+    """Shows the counter ``name`` of the tray. Handles: ``NAME[-N]``, and with ``-less`` and ``-more``."""
     device = use_device()
     p = device.palette
     may = use_slice(lambda d: may_say(d, seat))

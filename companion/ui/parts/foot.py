@@ -1,4 +1,4 @@
-"""What must always be in reach under a game's main screen: undo, the log, the sheet."""
+"""Builds the foot of a game's main screen, always in reach: undo, the log, the sheet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from companion.ui.device import Device
 
 
 def foot(device: Device, *, log: bool = True) -> ft.Control:
-    """The line; with large text what undo takes back is said to ears only. Handles: ``undo``, ``log``, ``sheet``."""
+    """Build the foot; with large text undo is an icon with its words as accessible name. Handles: ``undo``, ``log``,
+    ``sheet``."""
     ways = [("log", "log-title", ft.Icons.LIST)] if log else []
     ways.append(("sheet", "sheet-title", ft.Icons.TABLE_CHART_OUTLINED))
     doors = [icon_button(device, name, icon, device.t(title), partial(go, device, name)) for name, title, icon in ways]

@@ -1,4 +1,4 @@
-"""What happened at the watched table, newest first, each to be undone by name."""
+"""Shows the log of the watched table, newest first; each entry can be undone."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
-#: So many entries are shown.
+#: The most entries shown.
 _MOST: Final = 60
 
 
 def entries(device: Device) -> tuple[Undoable, ...]:
-    """What may be undone, newest first."""
+    """Return the undoable entries, newest first."""
     found = device.view.log.list_undoable() if device.view is not None else iter(())
     return tuple(entry for _, entry in zip(range(_MOST), found, strict=False))
 
 
 @ft.component
 def LogScreen() -> ft.Control:
-    """The log as a screen of its own."""
+    """Shows the log as a screen of its own."""
     device = use_device()
     code = use_slice(lambda d: d.state.code)
     back = action(device, "log-close", device.t("sheet-close"), lambda: go(device), icon=ft.Icons.ARROW_BACK)
@@ -45,7 +45,7 @@ def LogScreen() -> ft.Control:
 
 @ft.component
 def Logbook(most: int = _MOST) -> ft.Control:
-    """The lines of the log. Handles: ``log-SEQ``, ``log-undo-SEQ``."""
+    """Shows the lines of the log. Handles: ``log-SEQ``, ``log-undo-SEQ``."""
     device = use_device()
     p = device.palette
     may = use_slice(may_enter)

@@ -1,4 +1,5 @@
-"""Settings as a game declares them (``companion.kit.options``): at set-up, before the begin, and rulings in between.
+"""Shows a game's options as it declares them (``companion.kit.options``): at set-up, before the start, and rulings
+during the game.
 
 A game only brings the words: ``GAME-option`` (its name), ``GAME-option-note`` and ``GAME-option-value``.
 """
@@ -30,7 +31,7 @@ Change = Callable[[str, Any], Any]
 
 @ft.component
 def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: bool = False) -> ft.Control:
-    """All settings, those to be copied from the box last. ``later``: only those that may change during the game."""
+    """Shows all options, those copied from the box last. ``later``: only those that may change during the game."""
     device = use_device()
     p = device.palette
     shown = [option for option in rules.options.all if option.changes_any_time or not later]
@@ -106,7 +107,7 @@ def _entry(device: Device, game: str, option: Option, value: Any, change: Change
 
 @ft.component
 def Number(identifier: str, label: str, value: int | None, put: Callable[[int | None], Any]) -> ft.Control:
-    """A number to be typed: its name, what it is (– while nobody has typed it), and on a tap the keypad."""
+    """Shows a number with its label ("–" before it is entered); a tap opens the keypad."""
     device = use_device()
     p = device.palette
     opened, open_ = use_value(False)
@@ -137,7 +138,7 @@ def Number(identifier: str, label: str, value: int | None, put: Callable[[int | 
 
 @ft.component
 def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) -> ft.Control:
-    """A text to be typed; kept with its button or the return key."""
+    """Shows a text field that is saved with its button or the return key."""
     device = use_device()
     text, write = use_value(value)
 
@@ -155,7 +156,7 @@ def Words(identifier: str, label: str, value: str, put: Callable[[str], Any]) ->
 
 
 async def change_option(device: Device, option: str, value: Any) -> bool:
-    """Set it at the watched table, and for this group's next one; whether that was accepted."""
+    """Set an option at the watched table, and remember it for this group's next one; return whether it was accepted."""
     accepted = await happened(device, OptionChanged(option=option, value=value))
     if accepted is not None and device.table is not None:
         await remember_settings(device, device.table.state)
@@ -164,7 +165,7 @@ async def change_option(device: Device, option: str, value: Any) -> bool:
 
 @ft.component
 def TableOptions(later: bool = False) -> ft.Control:
-    """The settings of the watched table, to be changed there."""
+    """Shows the options of the watched table for editing."""
     device = use_device()
     settings = use_slice(lambda d: d.state.play.settings)
     if not use_slice(may_enter) or not rules_at(device).options.all:
@@ -175,7 +176,7 @@ def TableOptions(later: bool = False) -> ft.Control:
 
 @ft.component
 def TableRulings() -> ft.Control:
-    """What may be decided or typed while the game goes on; a change takes effect at once and can be undone by name."""
+    """Shows the options that may change during the game; a change takes effect at once and can be undone."""
     device = use_device()
     return ft.Column(
         [sans(device.words.say(say("rulings-now")), device.palette), TableOptions(later=True)],

@@ -1,4 +1,4 @@
-"""A length of one's own, to the second, beside the usual ones: typed as minutes and seconds."""
+"""Asks for a length other than the usual ones, typed as minutes and seconds."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _APART: Final = re.compile(r"(\d{0,3})\D+(\d{1,2})\D*")
 
 
 def seconds_of(text: str) -> int | None:
-    """The length that somebody typed, in seconds: "3:45", "3,45" and "345" are 3 minutes 45, "4" is 4 minutes, for
-    a phone's number keyboard has no colon. None where it is no time."""
+    """Parse a typed length into seconds: "3:45", "3,45" and "345" are 3 minutes 45, "4" is 4 minutes, because a phone's
+    number keyboard has no colon. None where it is no time."""
     typed = text.strip()
     if typed.isdecimal() and len(typed) <= 5:
         minutes, seconds = (typed[:-2], typed[-2:]) if len(typed) > 2 else (typed, "0")
@@ -33,8 +33,8 @@ def seconds_of(text: str) -> int | None:
 
 @ft.component
 def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any]) -> ft.Control:
-    """Another length than those offered, in seconds between these two. Handles: ``ID-other`` opens it, ``ID-own`` is
-    the field and ``ID-own-ok`` its button, which says how what is typed is understood."""
+    """Asks for a length between ``least`` and ``most`` seconds. Handles: ``ID-other`` opens it, ``ID-own`` is the field
+    and ``ID-own-ok`` its button, whose label shows how the text is understood."""
     device = use_device()
     opened, open_ = use_value(False)
     typed, keep = use_kept(f"own-length-{identifier}")

@@ -1,4 +1,4 @@
-"""Seats to pick from: who pays, who wins, whose turn it is."""
+"""Builds a choice of seats: who pays, who wins, whose turn it is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pick_seat(
     notes: dict[str, str] | None = None,
     height: float = theme.PLAY_TARGET,
 ) -> ft.Control:
-    """Two buttons a row, each with symbol and name; ``notes``: a word more about one. Handles: ``ID-N``."""
+    """Build buttons with symbol and name, two per row; ``notes``: an addition to a name, by seat. Handles: ``ID-N``."""
     across = 1 if device.scale > LARGE + 0.2 else 2
     buttons = [
         action(

@@ -1,4 +1,5 @@
-"""Before a logged game begins: what is laid out and dealt for so many players, who sits where, and the red button."""
+"""Shows the screen before a logged game begins: what is laid out and dealt for that many players, the seats, and the
+red button."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from companion.ui.screens.roster import Roster
 
 @ft.component
 def Ready() -> ft.Control:
-    """The table is being laid out."""
+    """Shows the screen while the table is laid out."""
     device = use_device()
     p = device.palette
     may = use_slice(may_enter)
@@ -48,7 +49,7 @@ def Ready() -> ft.Control:
         headline(device, device.t(f"game-{game}"), 30, 46),
     ]
     main: list[ft.Control] = [Steps(steps, key="steps")] if steps else []
-    # First the others come in, then hands lay out: on a phone the list would push code and seats out of sight.
+    # Others join before anybody lays out: on a phone the list of steps would push code and seats off the screen.
     side: list[ft.Control] = [ReadyWho("", False, key="who"), Roster("", key="roster")]
     if device.is_host or device.wide:
         side.insert(0, JoinCode(key="code"))
@@ -66,7 +67,7 @@ def _steps(device: Device) -> tuple[Message, ...]:
 
 @ft.component
 def Steps(steps: tuple[Message, ...]) -> ft.Control:
-    """What is laid out and dealt, to go through with the hands."""
+    """Shows the steps of laying out and dealing."""
     device = use_device()
     p = device.palette
     lines: list[ft.Control] = [

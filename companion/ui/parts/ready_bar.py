@@ -1,7 +1,8 @@
-"""The foot of the screen before a round: who is ready, and what starts it, always in reach.
+"""Shows the bar below the screen before a round: who is ready, and the button that starts it.
 
-The host's and the scorekeeper's pages start at one tap. Everybody else says that they are ready; their button to start
-asks first, since it stands where a hand has just taken its seat, and nobody is stuck while the host is away.
+The host's and the scorekeeper's pages start at one tap. All others can say that they are ready; their button to start
+asks for confirmation, since it appears where a hand has just tapped a seat; it is there so that nobody is stuck while
+the host is away.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from companion.ui.reactive import use_device, use_slice
 
 
 def ready_seats(device: Device, round_: str) -> frozenset[str]:
-    """The seats at the watched table that are ready for that round."""
+    """Return the seats of the watched table that are ready for that round."""
     return device.services.ready.ready(device.state.id, round_)
 
 
 @ft.component
 def ReadyWho(round_: str, bar: bool) -> ft.Control:
-    """Who is ready: in the bar, and in the page where that is too low for a sentence in a bar. ``bar``: whether this is
-    the one in the bar. Handle: ``ready-who``."""
+    """Shows who is ready: in the bar, or in the page where the page is too low for a sentence in the bar. ``bar``:
+    whether this is the one in the bar. Handle: ``ready-who``."""
     device = use_device()
     told, cramped = use_slice(lambda d: (_who(d, round_), d.cramped))
     if not told or bar is cramped:
@@ -39,8 +40,8 @@ def ReadyWho(round_: str, bar: bool) -> ft.Control:
 
 @ft.component
 def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
-    """``round_``: what begins next; ``label`` and ``start``: the button that begins it. Handles: ``start-round``,
-    ``start-round-yes`` and ``ready-here``."""
+    """Shows the bar before the round ``round_``; ``label`` and ``start``: the button that begins it. Handles:
+    ``start-round``, ``start-round-yes`` and ``ready-here``."""
     device = use_device()
     leads, may, mine, lies = use_slice(lambda d: (d.leads, d.may_lead, tuple(seat.id for seat in d.seats), d.lies))
     on = use_slice(lambda d: {seat.id for seat in d.seats} <= ready_seats(d, round_))
@@ -61,7 +62,7 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
                     key="start",
                 )
             )
-        # On its side a phone has the width for both, and no height for a second line.
+        # A phone in landscape has the width for both, but no height for a second line.
         if lies and len(ways) > 1:
             ways = [ft.Row([ft.Container(way, expand=True) for way in ways], spacing=8)]
         lines += ways
@@ -69,7 +70,7 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
 
 
 def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Control:
-    """Ready or not, for the seats of this device."""
+    """Build the button that marks this device's seats as ready, or not."""
 
     def pressed() -> None:
         device.services.ready.put(device.state.id, round_, mine, not on)
@@ -81,7 +82,7 @@ def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Co
 
 
 def _who(device: Device, round_: str) -> str:
-    """Who is ready, of those who have a device of their own."""
+    """Say who is ready, of those with a device of their own."""
     ready = ready_seats(device, round_)
     names = tuple(short(seat.name) for seat in device.state.playing if seat.id in ready)
     asked = [seat for seat in device.state.playing if seat.devices and device.state.host not in seat.devices]

@@ -1,4 +1,4 @@
-"""The end of a logged game: who won and why, everybody in his place, the sheet; live, and from the history."""
+"""Shows the end of a logged game: who won and why, the ranking, the sheet; of a table, and from the history."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from companion.ui.screens.menu import TableHead, who_sat_link
 
 @ft.component
 def Result() -> ft.Control:
-    """The result of the watched table."""
+    """Shows the result of the watched table."""
     device = use_device()
     scored = use_slice(scored_at)
     seats = use_slice(lambda d: d.state.seats)
@@ -65,7 +65,7 @@ def Result() -> ft.Control:
 
 
 def front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Control]:
-    """The headline, what else is to be said, and the places."""
+    """Build the headline, the closing sentences and the ranking."""
     p = device.palette
     winners: list[str] = list(scored.result.get("winners", ()))
     said = [device.words.say(line) for line in scored.closing]
@@ -97,7 +97,7 @@ def front(device: Device, scored: Scored, seats: tuple[Seat, ...]) -> list[ft.Co
 
 @ft.component
 def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
-    """A game from the history, or what is wrong with its file."""
+    """Shows a game from the history, or what is wrong with its file."""
     device = use_device()
     p = device.palette
     try:
@@ -119,7 +119,7 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
 
 @ft.component
 def Sheet(scored: Scored, seats: tuple[Seat, ...]) -> ft.Control:
-    """The sheet under a result, whose totals have their handles above."""
+    """Shows the sheet under a result; the result above has the handles of its totals."""
     return ft.Column(
         [PadSheet(scored, seats, totals=False), Whys(scored.reasons)],
         spacing=12,

@@ -1,4 +1,5 @@
-"""What several players enter in secret: each on his own device, or on one that is passed along, covered in between."""
+"""Collects what several players enter in secret: each on their own device, or on one that is passed along, covered in
+between."""
 
 from __future__ import annotations
 
@@ -23,8 +24,8 @@ from companion.ui.reactive import use_device, use_slice, use_value
 def Secrets(
     name: str, seats: tuple[str, ...], question: str, values: Callable[[str], Sequence[tuple[int, str]]]
 ) -> ft.Control:
-    """One line for each seat: done, waiting, or to be entered here. ``values``: what that seat may choose, each with
-    its words. What was chosen is on no screen before the game shows it. Handles: ``NAME-for-N`` (uncovers),
+    """Shows a line for each seat: done, waiting, or to be entered here. ``values``: the values that seat may choose,
+    with labels. A chosen value is on no screen before the game reveals it. Handles: ``NAME-for-N`` (uncovers),
     ``NAME-N-VALUE``, ``NAME-done-N`` (entered)."""
     device = use_device()
     uncovered, uncover = use_value("")
@@ -70,5 +71,5 @@ def _line(
             "secret-mine" if device.holds(seat) and len(device.seats) == 1 else "secret-pass", name=short(seat.name)
         )
         return beside(device, face, action(device, f"{name}-for-{number}", label, uncover, compact=True))
-    # On his own device; where that is dead or asleep, he comes here.
+    # Usually entered on their own device; if that is dead or asleep, here.
     return beside(device, face, link(device, f"{name}-for-{number}", device.t("secret-elsewhere"), uncover))

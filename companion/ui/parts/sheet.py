@@ -1,4 +1,5 @@
-"""The score sheet of a logged game (``companion.kit.score_table``): rows over players, each figure with its reason."""
+"""Shows the score sheet of a logged game (``companion.kit.score_table``): rows by players, each figure with its
+explanation."""
 
 from __future__ import annotations
 
@@ -26,18 +27,18 @@ from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.screens.menu import TableHead
 
-#: How wide a sheet is at most, what stands beside it, and the frame and gap of a cell, in pixels.
+#: The largest width of a sheet, the margins beside it, and the frame and gap of a cell, in px.
 _SHEET: Final = 900
 _EDGES: Final = 32
 _FRAME: Final = 8
-#: How wide a digit is, as a part of the text's size.
+#: The width of a digit in em.
 _DIGIT: Final = 0.56
 
 
 @ft.component
 def PadSheet(scored: Scored, people: tuple[Seat, ...], *, totals: bool = True) -> ft.Control:
-    """A sheet from data alone. A tap on a figure says where it comes from. Handles: ``cell-ROW-N`` (rows from 1), in
-    the last row ``total-N`` (unless ``totals`` is false: the page has them elsewhere), ``why``."""
+    """Shows a sheet from data alone. A tap on a figure explains it. Handles: ``cell-ROW-N`` (rows from 1), in the last
+    row ``total-N`` (unless ``totals`` is false: the page has them elsewhere), ``why``."""
     device = use_device()
     p = device.palette
     asked, ask = use_value((-1, -1))
@@ -95,7 +96,7 @@ def _names(device: Device, pad: FilledSheet, people: tuple[Seat, ...]) -> ft.Con
 def _cell(
     device: Device, name: str, text: str, last: bool, chosen: bool, pick: Callable[[], None] | None, across: int
 ) -> ft.Control:
-    """A figure, no larger than that it stands whole in one of ``across`` columns."""
+    """Build a figure's cell, in a size that fits into one of ``across`` columns."""
     p = device.palette
     room = (min(device.width, _SHEET) - _EDGES) / max(1, across) - _FRAME
     size = device.fit(20 if last else 18, min(26, room / (_DIGIT * max(1, len(text)))))
@@ -113,7 +114,7 @@ def _cell(
 
 @ft.component
 def Whys(reasons: tuple[Reasons, ...]) -> ft.Control:
-    """All reasons, under their headings."""
+    """Shows all explanations, folded under their headings."""
     device = use_device()
     p = device.palette
 
@@ -130,7 +131,7 @@ def Whys(reasons: tuple[Reasons, ...]) -> ft.Control:
 
 @ft.component
 def SheetScreen() -> ft.Control:
-    """The sheet of the watched table, and how it stands."""
+    """Shows the sheet of the watched table with its closing sentences."""
     device = use_device()
     p = device.palette
     scored = use_slice(scored_at)

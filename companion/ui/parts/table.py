@@ -1,4 +1,5 @@
-"""The table's screen of a logged game: getting ready, the game's own main screen, the sheet, the log, the result."""
+"""Shows the table's screen of a logged game: before the start, the game's own main screen, the sheet, the log, the
+result."""
 
 from __future__ import annotations
 
@@ -15,13 +16,13 @@ from companion.ui.parts.result import Result
 from companion.ui.parts.sheet import SheetScreen
 from companion.ui.reactive import use_device, use_slice
 
-#: Screens that every such game has, by the word that names them in the address.
+#: The screens that every such game has, by their word in the route.
 _SHARED: Mapping[str, Callable[[], ft.Control]] = {"sheet": SheetScreen, "log": LogScreen}
 
 
 @ft.component
 def Table(main: Callable[[], ft.Control], places: Mapping[str, Callable[[], ft.Control]]) -> ft.Control:
-    """Where this device is: a screen that it went to, else the phase that the table is in."""
+    """Shows the screen that this device went to, else that of the table's phase."""
     known = {**_SHARED, **places, "game": main}
 
     def where(d: Device) -> str:
@@ -44,6 +45,6 @@ def Table(main: Callable[[], ft.Control], places: Mapping[str, Callable[[], ft.C
     page = ft.Container(screen, key=f"place-{at}", expand=True)
     if not locked:
         return page
-    # Said once for all buttons that are not there.
+    # Said once for all buttons that are missing.
     note = ft.Container(locked_note(device), padding=ft.Padding.symmetric(horizontal=16, vertical=6))
     return ft.Column([page, note], spacing=0, expand=True)

@@ -1,4 +1,4 @@
-"""The turn pointer of the watched table: whose turn it is, the next one by one tap, any other by two."""
+"""Shows the turn pointer of the watched table: whose turn it is; the next player by one tap, any other by two."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from companion.ui.reactive import use_device, use_slice, use_value
 
 
 def turns_of(device: Device) -> Turns:
-    """The pointer of the watched table."""
+    """Return the turn pointer of the watched table."""
     turns: Turns = device.state.play.tray.turns
     return turns
 
 
 @ft.component
 def TurnBar(question: str = "", note: str = "") -> ft.Control:
-    """Whose turn it is. ``question``: what is asked while it is nobody's; ``note``: a line under the name. Handles:
+    """Shows whose turn it is. ``question``: asked while it is nobody's; ``note``: a line under the name. Handles:
     ``turn`` (opens the choice), ``turn-next``, ``turn-N``."""
     device = use_device()
     p = device.palette

@@ -1,4 +1,4 @@
-"""The screens of a logged game as the shell asks for them: a game brings its main screen, the rest is the same."""
+"""Implements ``GameViews`` for a logged game: the game gives its main screen, the rest is shared."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from companion.ui.parts.table import Table
 
 
 class LoggedViews:
-    """The screens of one game. ``main``: its screen while it is played; ``places``: further screens of its own, by the
-    word that names them in the address (``/table/CODE/WORD``)."""
+    """Is the screens of one game. ``main``: its screen during the game; ``places``: further screens of its own, by
+    their word in the route (``/table/CODE/WORD``)."""
 
     def __init__(
         self,
@@ -31,23 +31,23 @@ class LoggedViews:
         self.places = dict(places or {})
 
     def modes(self) -> tuple[str, ...]:
-        """There is one way to play."""
+        """Return no modes: there is one way to play."""
         return ()
 
     def players(self, settings: Mapping[str, Any]) -> tuple[int, int]:
-        """Fewest and most players."""
+        """Return the fewest and the most players."""
         return self.rules.players(settings)
 
     def roles(self, settings: Mapping[str, Any]) -> tuple[str, ...]:
-        """Everybody plays for himself."""
+        """Return no roles: nobody plays in teams."""
         return ()
 
     def options(self, settings: Mapping[str, Any], change: Any) -> ft.Control:
-        """What the game declares as its settings."""
+        """Draw the game's options."""
         return OptionsForm(self.rules, self.rules.options.validate_leniently(settings), change)
 
     def summary(self, settings: Mapping[str, Any]) -> tuple[Message, ...]:
-        """What is not as usual, by its name."""
+        """Name the options that are not as usual."""
         options = self.rules.options
         chosen, usual = options.validate_leniently(settings), options.validate_leniently({})
         return tuple(
@@ -59,26 +59,26 @@ class LoggedViews:
         )
 
     def choose(self, settings: Mapping[str, Any], option: str, value: Any) -> dict[str, Any]:
-        """The settings after that choice. Raises Refused."""
+        """Return the settings after that choice. Raises Refused."""
         options = self.rules.options
         return options.change(options.validate_leniently(settings), option, value).as_dict()
 
     def table(self) -> ft.Control:
-        """The table, wherever its game is."""
+        """Draw the table in any phase."""
         return Table(self.main, self.places)
 
     def finished(self, file: dict[str, Any]) -> ft.Control:
-        """A game from the history."""
+        """Draw a game from the history."""
         return FinishedGame(file)
 
     def where(self, table: TableState) -> Message:
-        """Where that table is."""
+        """Say where that table is."""
         return self.rules.where(table)
 
     def menu(self) -> ft.Control | None:
-        """Nothing beside the rulings."""
+        """Return None: there is nothing beside the rulings."""
         return None
 
     def rulings(self) -> ft.Control:
-        """What may be decided or typed while the game goes on."""
+        """Draw the options that may change during the game."""
         return TableRulings()

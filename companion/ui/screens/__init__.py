@@ -1,1 +1,1 @@
-"""Screens that every game shares."""
+"""Contains the screens that every game shares."""

@@ -1,4 +1,5 @@
-"""The history: games newest first, each opened, corrected, played again or deleted; a deletion can be taken back."""
+"""Shows the history: games newest first, each to be opened, corrected, played again or deleted; a deletion can be
+undone."""
 
 from __future__ import annotations
 
@@ -25,26 +26,26 @@ from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens import unfinished
 
-#: Games shown at first, and by each further tap.
+#: The number of games shown at first, and added by each further tap.
 _PAGE = 20
 
 
 def back(device: Device, identifier: str, label: str, route: str) -> ft.Control:
-    """The way back, at the head of a screen."""
+    """Build the link back at the head of a screen."""
     way = link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)
     return ft.Container(way, alignment=ft.Alignment.CENTER_LEFT)
 
 
 @ft.component
 def History() -> ft.Control:
-    """All games of this house."""
+    """Shows all games of this house."""
     device = use_device()
     p = device.palette
     entries, set_entries = ft.use_state(None)
     most, set_most = ft.use_state(_PAGE)
 
     async def look() -> None:
-        # One more than is shown tells whether there is more.
+        # One more than is shown tells whether there are more.
         set_entries(await device.services.library.history(limit=most + 1))
 
     deleted = use_slice(lambda d: d.services.kept.deleted(d.actor.device))
@@ -71,7 +72,7 @@ def History() -> ft.Control:
 
 
 def in_columns(device: Device, top: list[ft.Control], parts: list[ft.Control]) -> ft.Control:
-    """Cards below each other; on a laptop in two columns, read line by line."""
+    """Lay out cards below each other; on a laptop in two columns, read row by row."""
     if not device.wide or len(parts) < 2:
         return column([*top, *parts])
     above = ft.Column(top, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
@@ -80,7 +81,7 @@ def in_columns(device: Device, top: list[ft.Control], parts: list[ft.Control]) -
 
 @ft.component
 def GameLine(entry: GameEntry) -> ft.Control:
-    """One game: when, what, who and who won. The whole card opens it."""
+    """Shows one game as a card: when, what, who and who won. The whole card opens it."""
     device = use_device()
     p = device.palette
     winners = [player for player in entry.players if player.winner]
@@ -117,7 +118,7 @@ def GameLine(entry: GameEntry) -> ft.Control:
 
 @ft.component
 def GameFromHistory(game_id: str) -> ft.Control:
-    """A game as it was: its front page and its sheet, and what can be done with it."""
+    """Shows a finished game: its result and its sheet, and what can be done with it."""
     device = use_device()
     p = device.palette
     file, set_file = ft.use_state(None)
@@ -228,7 +229,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
 
 
 def _deleted(device: Device, file: dict[str, Any]) -> ft.Control:
-    """The game that this device deleted last is gone, and can be brought back; also after a reload."""
+    """Build the notice that this device's last deleted game can be restored; it survives a reload."""
 
     async def restore() -> None:
         try:
@@ -253,7 +254,8 @@ def _deleted(device: Device, file: dict[str, Any]) -> ft.Control:
 
 
 async def correct(device: Device, file: dict[str, Any], where: str = "") -> None:
-    """Take the game up as a table again and go there: the screens that counted it correct it; ``where``: to which."""
+    """Reopen the game as a table and go there, to be corrected on the screens that counted it; ``where``: the screen to
+    go to."""
     try:
         table_of(device, file["id"])
         table = await device.hub.reopen(file, looks_of(device, file), device.actor)

@@ -1,4 +1,4 @@
-"""Home: what was said aloud, tables to go on with, "Again", a new game, and the rest of the house."""
+"""Shows the home screen: notices, open tables, "Again", a new game, and links to the rest of the house."""
 
 from __future__ import annotations
 
@@ -29,14 +29,15 @@ from companion.ui.screens.setup import choose_game
 
 @ft.component
 def Home() -> ft.Control:
-    """Where an evening begins, and where it is taken up again."""
+    """Shows where an evening begins or is resumed."""
     device = use_device()
     use_tables()
     last, set_last = ft.use_state(None)
     _, looked = ft.use_state(False)
 
     async def look() -> None:
-        # The library works in turn: once it answers, it has also looked through the files and said what is wrong.
+        # The library works through its queue in order: once it answers, it has also checked the files and posted its
+        # notices.
         found = await last_game(device)
         set_last(lambda _: found)
         looked(True)
@@ -66,7 +67,7 @@ def Home() -> ft.Control:
     if last is not None:
         rest.append(AgainCard(last, key=f"again-{last.game_id}"))
     if going and device.wide:
-        # A laptop at the end of the table is what the others join by.
+        # At the end of the table, a laptop is what the others join by.
         rest.append(JoinCode(table=going[0].code, key=f"code-{going[0].code}"))
     rest.append(_house(device))
     title = head(device, today(device.lang), device.t("home-strap"), sizes=True)
@@ -76,7 +77,7 @@ def Home() -> ft.Control:
 
 
 def _shelf(device: Device) -> list[ft.Control]:
-    """The games of this house, each a way into set-up; one alone needs no choice."""
+    """Build a button into set-up for each of the house's games; none for a single game."""
     games = offered_games(device)
     if len(games) < 2:
         return []
@@ -100,7 +101,7 @@ def _shelf(device: Device) -> list[ft.Control]:
 
 
 def _house(device: Device) -> ft.Control:
-    """The other doors, two by two."""
+    """Build the links to the other screens, two per row."""
     ways = (
         ("join", "home-join", "/join", ft.Icons.LOGIN),
         ("just-timer", "timer-title", "/timer", ft.Icons.HOURGLASS_EMPTY),
@@ -125,7 +126,7 @@ def _house(device: Device) -> ft.Control:
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """All that home shows of an open table."""
+    """Holds all that the home screen shows of an open table."""
 
     id: str
     code: str
@@ -147,7 +148,7 @@ def _line(device: Device, table: LiveTable) -> TableLine:
 
 @ft.component
 def TableCard(line: TableLine, red: bool) -> ft.Control:
-    """A table that is open: where it is, who sits there, since when."""
+    """Shows an open table: where it is, who has a seat, since when."""
     device = use_device()
     p = device.palette
     when = device.words.say(moment(line.when, device.lang))
@@ -202,7 +203,7 @@ def _names(device: Device, seats: tuple[Seat, ...]) -> ft.Control:
 
 @ft.component
 def AgainCard(last: LastGame) -> ft.Control:
-    """The last game once more, in one tap."""
+    """Shows the button that plays the last game again."""
     device = use_device()
     p = device.palette
     names = device.t("some-names", names=tuple(short(name) for name in last.names))
@@ -230,7 +231,7 @@ def AgainCard(last: LastGame) -> ft.Control:
 
 @ft.component
 def Notice(message: Message, number: int) -> ft.Control:
-    """Something that happened to somebody's files, until it is read."""
+    """Shows a notice (something that happened to files) until it is dismissed."""
     device = use_device()
     p = device.palette
     read, mark = ft.use_state(False)

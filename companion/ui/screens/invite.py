@@ -1,4 +1,4 @@
-"""The code to join by, as large as the page: held up, it is scanned across the table."""
+"""Shows the code to join by as large as the page, to be scanned across the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.ui.reactive import use_device
 
 @ft.component
 def Invite() -> ft.Control:
-    """QR code, address and code of the watched table; nothing else to be looked at."""
+    """Shows QR code, address and code of the watched table, and nothing else."""
     device = use_device()
     inner = ft.Column(
         [JoinCode(large=True), back_to_game(device, "close-invite")],

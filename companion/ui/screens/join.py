@@ -1,4 +1,4 @@
-"""A phone comes to the table: it takes one seat or several, adds a player, or only watches."""
+"""Lets a phone join a table: take one seat or several, add a player, or only watch."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from companion.ui.screens.history import back
 from companion.ui.screens.rights import TakeBack
 from companion.ui.screens.taking import use_taking
 
-#: Known names offered to tap; typing narrows them down.
+#: The most known names offered; typing narrows them down.
 MOST_OFFERED = 8
 
 
 @ft.component
 def Join() -> ft.Control:
-    """Who are you?"""
+    """Asks who this device plays for."""
     device = use_device()
     p = device.palette
     seats = use_slice(lambda d: d.state.seats)
@@ -66,7 +66,7 @@ def Join() -> ft.Control:
         parts.append(action(device, "enter-table", device.t("join-enter", count=len(mine)), enter, red=True))
     parts.append(action(device, "watch", device.t("join-watch"), enter))
     if is_this_machine(device.page.client_ip) and not device.is_host:
-        # Its browser may have lost its storage: who reads the terminal leads again.
+        # Its browser may have lost its storage: whoever reads the terminal's code becomes host again.
         parts += [small(device.t("join-this-machine"), p), TakeBack(key="take-back")]
     return column(parts)
 
@@ -83,7 +83,7 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
 
     name = ft.Container(
         ft.Column([who(seat, p, size=20), OnWhich(seat, "join-free")], spacing=2, tight=True),
-        # The whole row is what is tapped; giving a seat back takes the button.
+        # The whole row takes the seat; giving it back needs the button.
         on_click=None if mine else press,
         ink=not mine,
         border_radius=10,
@@ -98,7 +98,8 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
 
 
 def _of_team(device: Device, player: NewPlayer) -> NewPlayer:
-    """Where teams play, somebody known is the first of a new one, and a name that nobody has is the team's."""
+    """Make the player a team where teams play: somebody known becomes its first member, an unknown name is the
+    team's."""
     if not device.services.games[device.state.game].roles(device.state.play.settings.as_dict()):
         return player
     known_here = bool(player.profile and device.services.library.whose(player.profile))
@@ -108,8 +109,8 @@ def _of_team(device: Device, player: NewPlayer) -> NewPlayer:
 
 @ft.component
 def NewName(take: bool = True) -> ft.Control:
-    """A name that is not on the list yet: somebody known by a tap, or a new one by typing; on this device or (``take``
-    false) on none so far."""
+    """Asks for a name that is not on the list yet: somebody known by a tap, a new name by typing. They get a seat on
+    this device or, without ``take``, on none."""
     device = use_device()
     p = device.palette
     key = f"join-name-{device.state.id}"
@@ -150,7 +151,8 @@ def NewName(take: bool = True) -> ft.Control:
         text_field(device, "player-name", device.t("join-new-name"), name, keep, add, stay=not take),
         action(device, "add-player", device.t("join-add"), add),
     )
-    # The field stays where it is when no name is left to offer: put elsewhere, it would lose the focus to the next key.
+    # The field keeps its place when no name is left to offer: moved in the tree, it would lose the focus at the next
+    # key.
     below = [small(device.t("join-known"), p), ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)] if chips else []
     return ft.Column(
         [field, *below],
@@ -162,7 +164,7 @@ def NewName(take: bool = True) -> ft.Control:
 
 @ft.component
 def TypeCode() -> ft.Control:
-    """The code of a table, typed: for whoever cannot scan."""
+    """Asks for the code of a table, for those who cannot scan it."""
     device = use_device()
     p = device.palette
     code, keep = use_kept("join-code")
@@ -197,7 +199,7 @@ def TypeCode() -> ft.Control:
 
 @ft.component
 def PutAway() -> ft.Control:
-    """The watched table has been put away while this device looked at it."""
+    """Says that the watched table was closed while this device was at it."""
     device = use_device()
     p = device.palette
     return column(
@@ -211,7 +213,7 @@ def PutAway() -> ft.Control:
 
 @ft.component
 def NoTable(code: str, why: Message | None = None) -> ft.Control:
-    """The code of a table that is not open (any more); or (``why``) no code is taken just now."""
+    """Says that no open table has that code; or (``why``) that no code is accepted now."""
     device = use_device()
     p = device.palette
     shown = normalize_code(code)[:8]

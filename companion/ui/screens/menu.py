@@ -1,4 +1,4 @@
-"""The table's menu, one tap from every screen: who sits where, the QR code, rulings, settings, the way out."""
+"""Shows the table's menu, one tap from every screen: the seats, the QR code, rulings, settings, the way out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from companion.ui.stays_on import ScreenOff
 
 
 def menu_button(device: Device) -> ft.Control:
-    """What opens the menu of the watched table; stands in its head or foot."""
+    """Build the button that opens the menu of the watched table, for its head or foot."""
     return icon_button(
         device,
         "menu",
@@ -43,8 +43,8 @@ def menu_button(device: Device) -> ft.Control:
 
 @ft.component
 def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...] = ()) -> ft.Control:
-    """The head of a table's screen: masthead (``title``), strap, and beside it the "?" of the screen (``places``: what
-    it is about, the first above all) and the menu."""
+    """Shows the head of a table's screen: masthead (``title``), strap, the "?" of the screen (``places``: what it is
+    about, the main one first) and the menu."""
     device = use_device()
     p = device.palette
     line = ft.Row(
@@ -69,7 +69,7 @@ def TableHead(parts: tuple[str, ...], title: bool = True, places: tuple[str, ...
 
 @ft.component
 def Menu() -> ft.Control:
-    """Everything about the table that is not the game itself."""
+    """Shows everything about the table that is not the game itself."""
     device = use_device()
     p = device.palette
     code, seats, game = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game))
@@ -79,7 +79,7 @@ def Menu() -> ft.Control:
     there = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]
     gone = [seat for seat in seats if seat.left_after is not None]
     lines: list[ft.Control] = [with_help(device, bold(device.t("roster-title"), p), "button/join", "button/leave")]
-    # Whoever has played to the end is ranked, wherever he goes then.
+    # Whoever played to the end is ranked, even if they go home now.
     free = use_slice(lambda d: tuple(seat.id for seat in d.state.seats if may_leave(d, seat)))
     lines += [SeatLine(seat, number, seat.id in free, key=f"menu-{seat.id}") for number, seat in there]
     if gone:
@@ -162,7 +162,7 @@ def Menu() -> ft.Control:
 
 
 def who_sat_link(device: Device) -> ft.Control:
-    """The way to where the names at the seats are put right."""
+    """Build the link to the screen on which the names at the seats are corrected."""
 
     def go() -> None:
         device.go(f"/table/{device.state.code}/who-sat")
@@ -171,7 +171,7 @@ def who_sat_link(device: Device) -> ft.Control:
 
 
 def may_leave(device: Device, seat: Seat) -> bool:
-    """Whether that player can leave the game: not the last one, not twice, and not when all is played."""
+    """Tell whether that player can leave the game: not the last one, not twice, and not when all is played."""
     assert device.view is not None
     if seat.left_after is not None or len(device.state.playing) < 2:
         return False
@@ -181,7 +181,8 @@ def may_leave(device: Device, seat: Seat) -> bool:
 
 @ft.component
 def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
-    """One player: on which device he plays, to be moved here, given to another, freed, or taking his leave."""
+    """Shows one player and their device, with ways to move the seat here, give it to another device, free it, or leave
+    the game."""
     device = use_device()
     p = device.palette
     asking, ask = ft.use_state("")
@@ -249,7 +250,7 @@ def _lines(lines: list[ft.Control]) -> ft.Control:
 
 
 def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], close: Any) -> ft.Control:
-    """To which of the devices at the table the seat goes."""
+    """Build the choice of the device that gets the seat."""
 
     async def give(other: str) -> None:
         close()
@@ -266,7 +267,7 @@ def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], clos
 
 
 def _leaving(device: Device, seat: Seat) -> Message:
-    """What leaving now means for that player."""
+    """Say what leaving now means for that player."""
     assert device.view is not None
     game = device.view.log.game
     begun = game.has_begun(device.state)
@@ -274,7 +275,7 @@ def _leaving(device: Device, seat: Seat) -> Message:
 
 
 async def leave(device: Device, seat: Seat) -> None:
-    """The player goes home: what is counted stays, and his seat is on no device any more."""
+    """Let the player leave: what is counted stays, and their seat is on no device any more."""
     here = device.holds(seat)
     if await device.send(LeaveGame(seat=seat.id)) is None:
         return

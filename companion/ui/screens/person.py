@@ -1,4 +1,4 @@
-"""What can be changed of a person: name and look, one person's two profiles, and taking the profile along or away."""
+"""Edits a person: name and look, merging and splitting profiles, export and deletion."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from companion.ui.reactive import use_device, use_kept
 
 
 async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> bool:
-    """Change a profile as it is by now, whatever is drawn here; what the disk refuses is said."""
+    """Change a profile's current version; a refusal of the disk is shown. Return whether it was changed."""
     try:
         await device.services.library.run(lambda library: library.people.change(id_, how))
     except StoreError as error:
@@ -36,7 +36,7 @@ async def change(device: Device, id_: str, how: Callable[[Player], Player]) -> b
 
 @ft.component
 def Edit(found: Progress) -> ft.Control:
-    """Name, symbol and colour."""
+    """Edits name, symbol and colour."""
     device = use_device()
     p = device.palette
     player = found.profile.player
@@ -72,7 +72,7 @@ def Edit(found: Progress) -> ft.Control:
 
 @ft.component
 def SamePerson(found: Progress) -> ft.Control:
-    """Another profile that is the same person: joined with this one, or parted again."""
+    """Merges another profile of the same person into this one, or splits it off again."""
     device = use_device()
     p = device.palette
     me = found.profile.player
@@ -140,7 +140,7 @@ async def _changed(device: Device, work: object) -> None:
 
 @ft.component
 def MoveOut(found: Progress) -> ft.Control:
-    """The profile as a file, to take to another Companion; or forgotten here."""
+    """Exports the profile as a file for another Companion, or deletes it here."""
     device = use_device()
     player = found.profile.player
 

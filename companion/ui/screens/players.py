@@ -1,4 +1,4 @@
-"""The people who play here: each leads to his page. And what all of them have earned and played."""
+"""Shows the people who play here, with links to their pages, to the comparison of all and to the statistics."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from companion.ui.screens.profile import as_seat
 
 @ft.component
 def People() -> ft.Control:
-    """Everybody known, who played last first."""
+    """Shows everybody known, the most recent player first."""
     device = use_device()
     p = device.palette
     people = use_slice(lambda d: d.services.library.players)
@@ -62,7 +62,7 @@ def People() -> ft.Control:
 
 
 def _doors(device: Device) -> ft.Control:
-    """What all of them have earned, game by game, and the statistics."""
+    """Build the links to the comparison of all for each game, and to the statistics."""
     doors = [
         action(
             device,
@@ -89,7 +89,7 @@ def _doors(device: Device) -> ft.Control:
 
 @ft.component
 def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
-    """One person; a tap opens his page."""
+    """Shows one person; a tap opens their page."""
     device = use_device()
     p = device.palette
     seat = as_seat(profile.player)
@@ -113,13 +113,13 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
 
 
 async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> Message:
-    """Take a player's file, or a game's; what came of it, in a few sentences."""
+    """Import a player's file, or a game's; return what came of it."""
 
     def check() -> Checked:
         return checked(lambda file: score_file(file, content_root()).result, [Source(name, raw)])
 
     try:
-        # Beside the archive's thread: games that have just ended are kept there meanwhile.
+        # Outside the archive's thread: games that end meanwhile are saved in that one.
         taking = Taking(await asyncio.to_thread(check))
         while not await device.services.library.run(taking.step):
             progress(say("file-taking", percent=round(100 * taking.part)))

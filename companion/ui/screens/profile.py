@@ -1,4 +1,5 @@
-"""One player: his sheet of blots, what he earned and what is still open, his best puzzles, and what can be changed."""
+"""Shows one player's page: their sheet of blots, what they earned and what is still open, their best puzzles, and what
+can be changed."""
 
 from __future__ import annotations
 
@@ -29,17 +30,17 @@ from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
 
 
 def as_seat(player: Player) -> Seat:
-    """The player as he is shown wherever he sits."""
+    """Make a seat of the player, to show them as at a table."""
     colour = player.colour if player.colour in COLOURS else ""
     return Seat("", player.name, colour, player.symbol if player.symbol in SYMBOLS else "")
 
 
 @ft.component
 def Profile(id_: str) -> ft.Control:
-    """The page of the person of that profile."""
+    """Shows the page of the person with that profile."""
     device = use_device()
     p = device.palette
-    # Whatever changes a profile changes this; games come while one looks on too.
+    # Any change of a profile changes this; games are added while the page is open, too.
     players = use_slice(lambda d: d.services.library.players)
     found, set_found = ft.use_state(None)
     looked, set_looked = ft.use_state(False)
@@ -91,7 +92,7 @@ def _whom(device: Device, found: Progress) -> ft.Control:
 
 
 def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[ft.Control]:
-    """The inkwell sheet of each game that has one."""
+    """Build the inkwell sheet of each game that has one."""
     p = device.palette
     player = found.profile.player
     for game in games:
@@ -123,7 +124,7 @@ def _figures(device: Device, found: Progress) -> ft.Control:
 
 
 def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterable[ft.Control]:
-    """The lists of one game, filled with what this person has to show; ``several``: each says whose it is."""
+    """Build one game's lists with what this person has earned; ``several``: each names its game."""
     tally = found.tallied(game)
     before = f"{device.t(f'game-{game}')} · " if several else ""
     for collection in records.progress_pages(game).collections:
@@ -151,7 +152,7 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
 
 @ft.component
 def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
-    """All items of a collection, by level where there are levels: done ones with the day, open ones to be ticked."""
+    """Shows all items of a collection, by level if it has levels: earned ones with the date, others with a tick."""
     device = use_device()
     p = device.palette
     done = records.earned(collection, game, found.tallied(game), found.profiles)
@@ -182,7 +183,7 @@ def _Line(
         if first is not None:
             device.go(f"/history/{first.game}")
             return
-        # Whichever of a person's profiles holds the tick gives it back; a new one goes to the one that is shown.
+        # A tick is removed from whichever of the person's profiles has it; a new one goes to the profile shown.
         for profile in found.profiles if done else (player,):
             if (item.number in profile.ticks(game, collection.id)) is done:
                 await change(device, profile.id, lambda now: now.with_tick(game, collection.id, item.number, not done))
@@ -213,7 +214,7 @@ def _Line(
 
 
 def _best(device: Device, each: Records, tally: Tally) -> ft.Control:
-    """The best score of each puzzle, and the thresholds that it reached."""
+    """Build the best score of each puzzle with the thresholds it reached."""
     p = device.palette
     lines: list[ft.Control] = []
     for record in each.items:

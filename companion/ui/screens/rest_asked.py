@@ -1,4 +1,4 @@
-"""A question to the table whose journal was damaged: whether what came after that place counts."""
+"""Asks the table whose journal was damaged whether the events after the damage count."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @ft.component
 def RestAsked() -> ft.Control:
-    """Shown to whoever leads, until somebody has answered."""
+    """Shows the question to those who lead, until one of them has answered."""
     device = use_device()
     rest = use_slice(lambda d: d.view.rest if d.view is not None and d.may_lead else 0)
     if not rest:

@@ -1,5 +1,5 @@
-"""Who leads this table, who keeps score, and whether the rest do for themselves only: the part of the menu that the
-host changes, and in which he gets his role back."""
+"""Shows who is host, who keeps score, and whether rights are locked: the part of the menu that the host changes, and in
+which they get their role back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.ui.reactive import use_device, use_kept, use_slice
 
 
 def other_devices(device: Device) -> tuple[str, ...]:
-    """The other devices at the watched table: those that hold a seat, and those with a page open at it."""
+    """Return the other devices at the watched table: those that hold a seat, and those with a page open at it."""
     state = device.state
     seated = (each for seat in state.seats for each in seat.devices)
     every = dict.fromkeys((*seated, *device.hub.attendance.devices_at(state.id)))
@@ -27,7 +27,7 @@ def other_devices(device: Device) -> tuple[str, ...]:
 
 
 def called(device: Device, other: str) -> str:
-    """A device in words: by who plays on it."""
+    """Name a device by who plays on it."""
     names = tuple(short(seat.name) for seat in device.state.seats if other in seat.devices)
     if names:
         return device.t("device-of", names=names)
@@ -39,7 +39,7 @@ def called(device: Device, other: str) -> str:
 
 @ft.component
 def Rights() -> ft.Control:
-    """Host, scorekeeper and lock, as they are; the host changes them."""
+    """Shows host, scorekeeper and lock; the host changes them."""
     device = use_device()
     p = device.palette
     locked, keeper, host, others = use_slice(
@@ -112,7 +112,7 @@ def _leads(device: Device) -> list[ft.Control]:
 
 @ft.component
 def TakeBack() -> ft.Control:
-    """Whoever reads the code in the terminal of the serving machine leads."""
+    """Asks for the code in the server's terminal; whoever enters it becomes host."""
     device = use_device()
     key = f"host-code-{device.state.id}"
     code, keep = use_kept(key)

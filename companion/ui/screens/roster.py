@@ -1,4 +1,4 @@
-"""The seats of the table before the first round: who plays, on which device, in which order."""
+"""Shows the seats of the table before the first round: players, devices and order."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from companion.ui.screens.taking import use_taking
 
 @ft.component
 def Roster(round_: str) -> ft.Control:
-    """All seats, and who is ready for what begins next (``round_``); each is taken on this device or given back with
-    one tap, and what changes it for everybody is in its sheet, behind another."""
+    """Shows all seats, and who is ready for the next round (``round_``). One tap takes a seat on this device or gives
+    it back; what changes it for everybody is behind a second tap."""
     device = use_device()
     p = device.palette
     seats = use_slice(lambda d: d.state.seats)

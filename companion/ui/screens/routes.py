@@ -1,4 +1,4 @@
-"""Which screen an address names."""
+"""Maps routes to screens."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from companion.ui.screens.timer import TimerPage
 from companion.ui.screens.topic import TopicPage
 from companion.ui.screens.who_sat import WhoSat
 
-#: What stands before a table, by the word that names it in the address.
+#: The screens in front of a table, by their word in the route.
 _BEFORE: Final[Mapping[str, Callable[[], ft.Control]]] = {"menu": Menu, "invite": Invite, "who-sat": WhoSat}
 
 
 def screen_of(device: Device) -> ft.Control:
-    """The screen for the device's route. ``/`` leads to tonight's table, else home; what no address means is home."""
+    """Return the screen of the device's route. ``/`` leads to tonight's table, else home, as do unknown routes."""
     parts = [unquote(part) for part in urlsplit(device.route).path.split("/") if part]
     match parts:
         case ["join" | "table", code]:
@@ -82,7 +82,8 @@ def screen_of(device: Device) -> ft.Control:
 
 
 def _statistics(device: Device, whose: list[str]) -> ft.Control:
-    # Only here, and fetched after the start (``bootstrap``): charts would take a tenth of the way to the first page.
+    # Imported here, and loaded after the start (``bootstrap``): charts would take a tenth of the time to the first
+    # page.
     from companion.ui.screens.statistics import Figures, Groups
 
     match whose:
@@ -99,8 +100,8 @@ def _statistics(device: Device, whose: list[str]) -> ft.Control:
 
 
 def _table_of_tonight(device: Device) -> None:
-    """Who plays tonight and opens the rules by their address is at his table all the same: clock, Pause, the way back.
-    The watched table goes on being watched."""
+    """Watch tonight's table when a player of it opens the rules by their address: they get clock, Pause and the way
+    back. A table already watched stays watched."""
     me = device.actor.device
     tables = device.hub.open_tables()
     mine = [one for one in tables if one.state.host == me or one.state.seats_of_device(me)]
@@ -124,8 +125,8 @@ def _table(device: Device, code: str, *, joining: bool = False, before: str = ""
 
 @ft.component
 def AtTable(joining: bool, before: str) -> ft.Control:
-    """The watched table: its game, what stands ``before`` it (the menu, the code to join by), or who wants to sit
-    down."""
+    """Shows the watched table: its game, the screen ``before`` it (the menu, the code to join by), or the choice of a
+    seat."""
     device = use_device()
     closed = use_slice(lambda d: d.state.closed and d.state.successor is None)
     here = use_slice(lambda d: bool(d.seats) or d.is_host or d.state.code in d.watching)
@@ -133,7 +134,7 @@ def AtTable(joining: bool, before: str) -> ft.Control:
         return PutAway(key="put-away")
     if joining and not here:
         return Join(key="join")
-    # Behind the menu the game stays as it is, with what was begun in it; only it is not shown.
+    # Behind the menu the game stays mounted, with its half-done input; it is only hidden.
     game = ft.Container(
         device.services.games[device.state.game].table(), key="game", visible=not before, expand=not before or None
     )

@@ -1,4 +1,4 @@
-"""The rules: a search that answers while one types, and the table of contents."""
+"""Shows the rules: a search with results while typing, and the table of contents."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from companion.ui.scrolled import Scrolled
 from companion.ui.topic import rule_handle
 from companion.ui.widths import sans_em
 
-#: Whose contents are shown.
+#: The key of the game whose contents are shown.
 _GAME: Final = "rules-game"
 _ROUTE: Final = "/rules"
 
 
 def way_out(device: Device) -> tuple[str, str, str]:
-    """Where the reader leads back to: handle, label and route. To the watched table, where there is one."""
+    """Return the way out of the reader as handle, label and route: to the watched table if there is one, else home."""
     if device.table is not None and not device.table.state.closed:
         return "back-to-table", device.t("settings-to-table"), f"/table/{device.table.state.code}"
     return "home", device.t("go-home"), "/home"
@@ -37,7 +37,7 @@ def way_out(device: Device) -> tuple[str, str, str]:
 
 @ft.component
 def Rules() -> ft.Control:
-    """Search and contents."""
+    """Shows search and contents."""
     device = use_device()
     device.reader.leave()
     identifier, label, route = way_out(device)
@@ -55,7 +55,7 @@ def Rules() -> ft.Control:
 
 @ft.component
 def Answers() -> ft.Control:
-    """What answers the query; without one, the table of contents."""
+    """Shows the hits of the query; without one, the table of contents."""
     device = use_device()
     lang = use_slice(reading_lang)
     query, _ = use_kept(QUERY)
@@ -73,7 +73,7 @@ def Answers() -> ft.Control:
 
 @ft.component
 def Contents(lang: str) -> ft.Control:
-    """The chapters of a game, each opening to its topics."""
+    """Shows the chapters of a game, each opening to its topics."""
     device = use_device()
     chosen, choose = use_kept(_GAME)
     games = use_slice(shown_games)
@@ -101,7 +101,7 @@ def Contents(lang: str) -> ft.Control:
 
 @ft.component
 def ChapterOpen(chapter: Chapter) -> ft.Control:
-    """A chapter; a tap shows its topics, and it stays open while one reads."""
+    """Shows a chapter; a tap shows its topics, and it stays open while topics are read."""
     device = use_device()
     p = device.palette
     name = f"{chapter.game}/{chapter.id}"
@@ -112,7 +112,7 @@ def ChapterOpen(chapter: Chapter) -> ft.Control:
         device.changed()
 
     count = str(len(chapter.topics))
-    # The card's own edge, the count and the space before it.
+    # The card's padding, the count and the space before it.
     beside = 16 + sans_em(count) * theme.SMALL * device.scale
     face = [fold_title(device, chapter.title, beside, expand=True), small(count, p)]
     identifier = f"chapter-{chapter.game}-{chapter.id}"

@@ -1,4 +1,4 @@
-"""Somebody asks for a seat that another device holds: the question, on the screen of whoever may answer it."""
+"""Asks whoever may answer it whether a seat that another device holds may be taken."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from companion.ui.reactive import use_device, use_slice
 
 
 def to_answer(device: Device) -> SeatRequest | None:
-    """The request that this device is to answer next: the host's, or without him that of anyone seated."""
+    """Return the request that this device is to answer next: the host's to answer or, without host and scorekeeper, any
+    seated device's."""
     if device.table is None or not (device.leads or device.seats):
         return None
     instead = not device.hub.attendance.present & {device.state.host, device.state.scorekeeper}
@@ -31,7 +32,7 @@ def to_answer(device: Device) -> SeatRequest | None:
 
 @ft.component
 def SeatAsked() -> ft.Control:
-    """One question at a time, below whatever is on the screen."""
+    """Shows one request at a time below the current screen."""
     device = use_device()
     asked = use_slice(lambda d: to_answer(d) if d.view is not None else None)
     if asked is None:

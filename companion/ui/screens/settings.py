@@ -1,4 +1,4 @@
-"""Settings of one device: language, paper, bell, text, vibration, flash. Nothing here touches the table."""
+"""Shows the settings of one device: language, theme, bell, text, vibration, flash. None of them affects the table."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from companion.ui.sounds import SOUNDS
 
 @ft.component
 def Settings() -> ft.Control:
-    """What this device prefers."""
+    """Shows this device's preferences."""
     device = use_device()
     p = device.palette
     prefs = use_slice(lambda d: d.prefs)
     lang = use_slice(lambda d: d.lang)
-    # Where the browser cannot shake, there is nothing to set.
+    # Offered only where the browser can vibrate.
     vibrates = use_slice(lambda d: d.browser.told("vibrates"))
 
     def part(title: str, *rest: ft.Control) -> ft.Control:
@@ -84,7 +84,7 @@ _THEMES: Final = ("auto", "light", "dark")
 
 
 def _try(device: Device) -> list[ft.Control]:
-    """One bell, to hear whether and how it sounds; the touch of the button is what a browser wants before it sounds."""
+    """Build a button that rings the bell; touching it is the gesture that a browser requires before it plays sound."""
     if not device.page.web:
         return []
 
@@ -104,7 +104,7 @@ def _try(device: Device) -> list[ft.Control]:
 
 
 def _upright(device: Device) -> ft.Control:
-    """Turns all panels that stand on their heads here the usual way."""
+    """Build the button that turns all panels that are upside down here."""
     label = device.t("settings-upright")
     return action(device, "upright", label, lambda: device.prefer(turned=()), height=theme.TARGET)
 
@@ -126,7 +126,7 @@ def _tick(device: Device, name: str, value: bool) -> ft.Control:
 
 
 def _home_or_table(device: Device) -> ft.Control:
-    """Back to the table where one is watched: settings are opened in the middle of a game."""
+    """Build the link back to the watched table, else home: settings are opened in the middle of a game."""
     if device.table is not None and not device.table.state.closed:
         return back(device, "back-to-table", device.t("settings-to-table"), f"/table/{device.table.state.code}")
     return back(device, "home", device.t("go-home"), "/home")

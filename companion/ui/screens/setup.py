@@ -1,4 +1,4 @@
-"""Set-up: game, mode, players, and the game's own options. What is chosen is kept for this device until the table is
+"""Shows set-up: game, mode, players, and the game's own options. The draft is kept for this device until the table is
 open: a reload, a dead battery or a look at the history lose nothing."""
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ from companion.ui.memory import hidden_games, offered_games, own_game, remember_
 from companion.ui.people import known, new_profile, remember, short
 from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
-#: Known names offered at once; the rest come with a tap or by typing.
+#: The number of known names offered at first; the others come by a tap or by typing.
 _FIRST_CHIPS = 12
-#: And on a phone, where they must leave room for who plays.
+#: The same on a low phone, where they must leave room for the players.
 _FIRST_CHIPS_LOW = 6
 #: A page lower than this (px) is a phone's between its browser's bars.
 _LOW = 700
@@ -55,7 +55,7 @@ _OPENING = "open-table"
 
 
 def draft_of(device: Device) -> Draft:
-    """The set-up that this device is making; a new one begins as the last table was set up."""
+    """Return this device's set-up in progress; a new one starts with the last table's settings."""
     draft = device.services.kept.draft(device.actor.device)
     if draft is not None and draft.game in device.services.games:
         return draft
@@ -64,7 +64,7 @@ def draft_of(device: Device) -> Draft:
 
 
 def _last_game(device: Device) -> str | None:
-    """The game that a table was last opened for, where it is still offered."""
+    """Return the game that a table was last opened for, if it is still offered."""
     kept = device.services.library.settings.get(SETTING)
     newest = kept[0] if isinstance(kept, list) and kept else None
     game = newest.get("game") if isinstance(newest, dict) else None
@@ -72,8 +72,8 @@ def _last_game(device: Device) -> str | None:
 
 
 def _settings(device: Device, game: str, group: str) -> dict[str, Any]:
-    """The settings with which that group last played it, in whatever group for "", where they still do and several may
-    play so; else the game's usual ones. Nobody is put into a mode for one player by what somebody once played alone."""
+    """Return the settings with which that group (for "", any group) last played the game, if they are still valid and
+    allow several players; else the game's defaults. Nobody gets a solo mode because somebody once played alone."""
     views = device.services.games[game]
     kept = remembered(device.services.library.settings.get(SETTING), game, group)
     if kept is not None:
@@ -84,8 +84,8 @@ def _settings(device: Device, game: str, group: str) -> dict[str, Any]:
 
 
 def last_time(device: Device) -> dict[str, Any] | None:
-    """The settings with which these players played this game last, to be offered: where they fit these players, are for
-    several, and are other than what is chosen. None: there is nothing to offer."""
+    """Return the settings with which these players last played this game, to be offered: only if they fit these
+    players, are for several, and differ from the current ones; else None."""
     draft = draft_of(device)
     views = device.services.games[draft.game]
     group = group_of(player.profile for player in draft.players)
@@ -101,13 +101,13 @@ def last_time(device: Device) -> dict[str, Any] | None:
 
 
 def put(device: Device, draft: Draft) -> None:
-    """Keep the set-up as it is now."""
+    """Keep the set-up."""
     device.services.kept.put_draft(device.actor.device, draft)
     device.changed()
 
 
 def change(device: Device, work: Callable[[Draft], Draft]) -> bool:
-    """Change the set-up, or say why not; returns whether it was done."""
+    """Change the set-up, or show why not; return whether it was changed."""
     before = device.refusal
     try:
         put(device, work(draft_of(device)))
@@ -119,12 +119,12 @@ def change(device: Device, work: Callable[[Draft], Draft]) -> bool:
 
 
 def most_players(device: Device, draft: Draft) -> int:
-    """The most players with those settings."""
+    """Return the most players for those settings."""
     return device.services.games[draft.game].players(draft.settings)[1]
 
 
 async def open_table(device: Device) -> None:
-    """Make a table of the set-up and go there; new names become known. A name that is still in the field counts."""
+    """Open a table from the set-up and go there; new names get profiles. A name still in the field counts."""
     if _OPENING in device.sending:
         return  # a second tap while the first is on its way
     draft, before = draft_of(device), device.refusal
@@ -155,7 +155,7 @@ async def open_table(device: Device) -> None:
 
 
 def add_typed(device: Device, name: str) -> bool:
-    """One player more, by the name in the field, which is then empty; returns whether that went well."""
+    """Add a player by the name in the field and clear it; return whether that succeeded."""
     added = change(device, lambda d: with_name(d, name, known(device), most_players(device, d)))
     if added:
         device.services.kept.put_text(device.actor.device, _NAME, "")
@@ -165,8 +165,8 @@ def add_typed(device: Device, name: str) -> bool:
 
 @ft.component
 def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[], None]], ft.Control]) -> ft.Control:
-    """One of several in one line, with the way to change it; ``content(close)`` draws them all. A laptop, which has the
-    room, shows them from the start. Handles: ``change-NAME``, and the chosen one's own."""
+    """Shows the chosen option in one line with a link to change it; ``content(close)`` draws all options. A laptop has
+    room to show them from the start. Handles: ``change-NAME``, and the chosen one's own."""
     device = use_device()
     p = device.palette
     opened, open_ = use_value(device.wide)
@@ -198,7 +198,7 @@ def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[]
 
 
 def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str], None]) -> ft.Control:
-    """The modes, each with its own "?"; as many in a row as there is room for, large text one by one."""
+    """Build the modes, each with its own "?": in rows, with large text one by one."""
     if device.scale > LARGE_TEXT:
         lines = [with_help(device, choice(device, [one], chosen, pick), *_helping(one)) for one in modes]
         return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -219,11 +219,12 @@ def _helping(mode: Option) -> tuple[str, str]:
 
 @ft.component
 def SetUp() -> ft.Control:
-    """A new table: who plays comes first; game and mode are a line each, and what is usual is folded away."""
+    """Shows the set-up of a new table: players first; game and mode take a line each, and the usual options are
+    folded."""
     device = use_device()
     draft, _ = use_slice(lambda d: (draft_of(d), offered_games(d)))
     views = device.services.games[draft.game]
-    # On a phone every line counts: there the strap says where one is.
+    # On a phone every line counts: there the strap alone says where we are.
     top: ft.Control = strap(device.palette, *_strap(device, draft))
     if device.wide:
         top = head(device, *_strap(device, draft))
@@ -247,7 +248,7 @@ def _strap(device: Device, draft: Draft) -> tuple[str, str]:
 
 
 def _game(device: Device, draft: Draft) -> list[ft.Control]:
-    """Which game; nothing where the house has but one."""
+    """Build the choice of the game; nothing where the house has only one."""
     if len(device.services.games) < 2:
         return []
     offered = offered_games(device)
@@ -268,7 +269,7 @@ def _game(device: Device, draft: Draft) -> list[ft.Control]:
 
 
 def _mode(device: Device, draft: Draft) -> ft.Control:
-    """Which of the game's modes."""
+    """Build the choice of the game's mode."""
     views = device.services.games[draft.game]
     modes = [Option(f"mode-{mode}", device.t(f"mode-{mode}"), mode) for mode in views.modes()]
     mode = draft.settings.get("mode", views.modes()[0])
@@ -285,14 +286,14 @@ def _mode(device: Device, draft: Draft) -> ft.Control:
 
 
 def _choose(device: Device, name: str, value: Any) -> None:
-    """One of the game's settings."""
+    """Set one of the game's settings."""
     views = device.services.games[draft_of(device).game]
     change(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
 
 
 @ft.component
 def LastTime() -> ft.Control:
-    """As these players played the last time, in one tap; nothing where that is what is chosen, or cannot be."""
+    """Shows a button that takes these players' last settings; nothing where they are chosen already or do not fit."""
     device = use_device()
     kept = use_slice(last_time)
     game = use_slice(lambda d: draft_of(d).game)
@@ -314,7 +315,7 @@ def _summary(device: Device, game: str, settings: Mapping[str, Any]) -> str:
 
 @ft.component
 def Details() -> ft.Control:
-    """The game's own settings; folded away on a phone, where a line says what they are."""
+    """Shows the game's own options; on a phone folded, with a line that summarises them."""
     device = use_device()
     draft = use_slice(draft_of)
     views = device.services.games[draft.game]
@@ -329,8 +330,8 @@ def Details() -> ft.Control:
 
 @ft.component
 def Hint(foot: bool) -> ft.Control:
-    """What keeps the table from being played so: at the foot, and below the players where a page is too low for that.
-    ``foot``: whether this is the one at the foot."""
+    """Says why the table cannot be played as it is: in the foot, or below the players where a page is too low for that.
+    ``foot``: whether this is the one in the foot."""
     device = use_device()
     p = device.palette
     draft = use_slice(draft_of)
@@ -346,7 +347,7 @@ def Hint(foot: bool) -> ft.Control:
 
 @ft.component
 def _Foot() -> ft.Control:
-    """What keeps the table from being played so, the way home, and the red button: always in reach."""
+    """Shows the bar below set-up: why the table cannot be played as it is, the way home, and the red button."""
     device = use_device()
     p = device.palette
     home = home_button(device)
@@ -377,7 +378,7 @@ def _body(wide: bool, left: list[ft.Control], right: list[ft.Control]) -> ft.Con
 
 @ft.component
 def _owned() -> ft.Control:
-    """Which games this house has: the others are not offered."""
+    """Shows which games this house owns: the others are not offered."""
     device = use_device()
     hidden = use_slice(hidden_games)
     ticks: list[ft.Control] = [
@@ -395,7 +396,7 @@ def _owned() -> ft.Control:
 
 
 def choose_game(device: Device, game: str) -> None:
-    """Another game, with the same players."""
+    """Choose another game for the same players."""
     draft = draft_of(device)
     if draft.game != game:
         put(device, Draft(game, _settings(device, game, ""), draft.players))
@@ -406,13 +407,13 @@ def choose_game(device: Device, game: str) -> None:
 
 @ft.component
 def Players() -> ft.Control:
-    """Who plays, in the order of the table; known names to tap, and a field for new ones."""
+    """Shows the players in table order; known names to tap, and a field for new ones."""
     device = use_device()
     p = device.palette
     players = use_slice(lambda d: draft_of(d).players)
     teams = bool(use_slice(_roles))
     opened, set_opened = ft.use_state(-1)
-    # Known names stand above the players: nothing moves under a finger that taps one after the other.
+    # Known names are above the players: nothing moves under a finger that taps one after the other.
     title = with_help(device, headline(device, device.t("setup-who"), 26, beside=HELP), "setup/players", "button/join")
     parts: list[ft.Control] = [title, _NewName(key="new-name"), _Chips(key="chips")]
     for index, player in enumerate(players):
@@ -429,13 +430,13 @@ def Players() -> ft.Control:
 
 
 def _roles(device: Device) -> tuple[str, ...]:
-    """What each member of a team does, in the game and mode that are chosen."""
+    """Return the role of each member of a team, in the chosen game and mode."""
     draft = draft_of(device)
     return device.services.games[draft.game].roles(draft.settings)
 
 
 def _key(players: tuple[DraftPlayer, ...], index: int) -> str:
-    """What stays the same of a player when rows move: no two look alike, but where there are more than symbols."""
+    """Return a key that stays a player's when rows move: symbols are unique up to six players."""
     same = sum(player.symbol == players[index].symbol for player in players[:index])
     return f"{players[index].symbol}-{same}"
 
@@ -529,7 +530,7 @@ def _NewName() -> ft.Control:
 
 @ft.component
 def _Chips() -> ft.Control:
-    """Everybody who has played here, last first; a tap puts him at the table, another takes him away again."""
+    """Shows everybody who has played here, most recent first; a tap adds them to the table or removes them."""
     device = use_device()
     p = device.palette
     people = use_slice(known)

@@ -1,5 +1,5 @@
-"""The rulebook's pages, filled by everybody: each item with the symbols of those who have earned it, and the names
-and scores of each puzzle."""
+"""Shows the rulebook's pages for everybody: each item with the symbols of those who have earned it, and the names and
+scores of each puzzle."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from companion.ui.screens.profile import as_seat
 
 @ft.component
 def Standings(game: str) -> ft.Control:
-    """The pages of that game."""
+    """Shows that game's pages."""
     device = use_device()
     p = device.palette
     players = use_slice(lambda d: d.services.library.players)
@@ -71,7 +71,7 @@ def Standings(game: str) -> ft.Control:
 
 @ft.component
 def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
-    """Who is who, and how many blots each has."""
+    """Shows everybody with their number of blots."""
     device = use_device()
     p = device.palette
     lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
@@ -109,7 +109,7 @@ def _item(
     item: Item,
     done: Mapping[str, Mapping[int, First | None]],
 ) -> ft.Control:
-    """An item, the symbols of those who earned it, and their names: symbols may repeat where more than six play."""
+    """Build an item with symbol and name of those who earned it: symbols alone may repeat where more than six play."""
     p = device.palette
     have = [one.player for one in found if item.number in done[one.player.id]]
     number = device.t("item-number", number=item.number)
@@ -126,7 +126,7 @@ def _item(
 
 
 def _scores(device: Device, found: Sequence[Standing], each: Records) -> ft.Control:
-    """Names and scores of each puzzle, the best first."""
+    """Build names and scores of each puzzle, best first."""
     p = device.palette
     lines: list[ft.Control] = []
     for record in each.items:

@@ -1,4 +1,5 @@
-"""Statistics of a person, of people who play together, or of everybody: charts, and each figure in a table of text."""
+"""Shows statistics of a person, of people who play together, or of everybody: charts, and each figure as text in a
+table."""
 
 from __future__ import annotations
 
@@ -28,13 +29,13 @@ from companion.ui.screens.history import back, in_columns
 from companion.ui.screens.profile import as_seat
 from companion.ui.theme import Palette
 
-#: Bars that still read on a phone.
+#: The most bars that are readable on a phone.
 _MOST_BARS = 8
 
 
 @ft.component
 def Groups() -> ft.Control:
-    """Whose statistics there are: everybody's, and those of all who have played together."""
+    """Shows the groups that have statistics: everybody, and all groups that have played together."""
     device = use_device()
     p = device.palette
     players = use_slice(lambda d: d.services.library.players)
@@ -83,7 +84,7 @@ def _door(device: Device, identifier: str, title: ft.Control, note: str, where: 
 
 @ft.component
 def Figures(scope: Callable[[Library], Statistics], whose: str, back_to: str) -> ft.Control:
-    """The statistics that ``scope`` looks up; ``whose``: its key."""
+    """Shows the statistics that the query ``scope`` returns; ``whose``: its key."""
     device = use_device()
     p = device.palette
     players = use_slice(lambda d: d.services.library.players)
@@ -175,7 +176,7 @@ def _person(device: Device, player: Player, tally: Tally) -> ft.Control:
 
 
 def _recent(device: Device, points: tuple[int, ...], player: Player) -> list[ft.Control]:
-    """The points of the newest games, the newest at the right."""
+    """Build the chart of points in the newest games, newest at the right."""
     if len(points) < 2:
         return []
     colour = device.palette.players.get(player.colour, device.palette.ink)
@@ -194,7 +195,7 @@ def _recent(device: Device, points: tuple[int, ...], player: Player) -> list[ft.
 
 
 def _grid(device: Device, grid: Grid, whole: Tally) -> list[ft.Control]:
-    """Bars, and the table: the average, under it the best."""
+    """Build the chart and the table: averages with the best under them."""
     p = device.palette
     rows = [row for row in grid.rows if any(grid.figure(row, at) in whole.figures for at in grid.columns)]
     if not rows:
@@ -208,7 +209,8 @@ def _grid(device: Device, grid: Grid, whole: Tally) -> list[ft.Control]:
 
 
 def _bars(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> list[Bar]:
-    """The last column row by row; where rows are measured by one of them, all columns, before how long it was."""
+    """Build bars of the last column row by row; where rows are measured against one of them, of all columns, in front
+    of a bar of that one."""
     p = device.palette
     measure = next((row for row in rows if row.id == grid.of), None)
     found = []
@@ -266,12 +268,12 @@ def _wide_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) 
 
 
 def _ink(row: Line, p: Palette) -> str:
-    """The colour of that row's bar."""
+    """Return the colour of that row's bar."""
     return p.ink if row.ink is None else row.ink.on(p.dark)
 
 
 def _row_name(device: Device, row: Line) -> ft.Control:
-    """The row's name after the letters and the colour that it has under its bar."""
+    """Build the row's name, after the letters and the colour of its bar."""
     p = device.palette
     name = sans(device.words.say(row.title), p, size=theme.SMALL)
     if row.mark is None:
@@ -289,7 +291,7 @@ def _row_name(device: Device, row: Line) -> ft.Control:
 
 
 def _long_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> list[ft.Control]:
-    """For large text: each row says its figures in a sentence."""
+    """Build a sentence per row, for large text."""
     return [sans(_said(device, grid, row, whole), device.palette) for row in rows]
 
 
@@ -312,7 +314,7 @@ def _said(device: Device, grid: Grid, row: Line, whole: Tally) -> str:
 
 
 def _counts(device: Device, counts: Sequence[Count], people: Sequence[tuple[Player, Tally]]) -> list[ft.Control]:
-    """How often something happened to whom."""
+    """Build the card of how often something happened to each player."""
     p = device.palette
     parts: list[ft.Control] = []
     for number, count in enumerate(counts, 1):

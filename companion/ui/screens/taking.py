@@ -1,5 +1,5 @@
-"""Taking a seat: a free one at once, one on a silent device too, one that somebody is looked at with after a question;
-and whoever holds no seat asks for one that is held, which the host answers."""
+"""Takes seats: a free one or one on a silent device at once, one with somebody present after a question. A device
+without the right asks for a held seat, and the host answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from companion.ui.reactive import use_device, use_slice
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """What the button of a seat says and does, and what stands below it."""
+    """Holds the label and action of a seat's button, and what is shown below it."""
 
     label: str
     press: Callable[[], Awaitable[Any]]
@@ -32,10 +32,11 @@ class Taking:
 
 
 def use_taking(seat: Seat, number: int, label: str) -> Taking:
-    """How this device takes that seat or gives it back; ``label``: what the button says where it simply takes it."""
+    """Return how this device takes that seat or gives it back; ``label``: the button's text where it simply takes
+    it."""
     device = use_device()
     asking, ask = ft.use_state(False)
-    # A team has a phone for each of its members.
+    # A team may have a device for each of its members.
     taken = len(seat.devices) >= max(1, len(seat.members))
     request, asks = use_slice(lambda d: (_request(d, seat), d.objection(TakeSeat(seat=seat.id)) is not None))
 
@@ -49,7 +50,7 @@ def use_taking(seat: Seat, number: int, label: str) -> Taking:
         elif not device.holds(seat) and taken and device.presence(seat) is Presence.HERE:
             ask(not asking)
         else:
-            # A silent device keeps the seat beside this one: when it wakes, it has lost nothing.
+            # A silent device keeps the seat too: when it wakes, it has lost nothing.
             await device.hold(seat)
 
     below: list[ft.Control] = []
@@ -65,13 +66,13 @@ def use_taking(seat: Seat, number: int, label: str) -> Taking:
 
 
 def _request(device: Device, seat: Seat) -> bool | None:
-    """Whether what this device asked was refused; None: it has not asked for that seat."""
+    """Tell whether this device's request for that seat was refused; None: it has made none."""
     one = device.table.requests.request_of(device.actor.device) if device.table is not None else None
     return one.refused if one is not None and one.seat == seat.id else None
 
 
 def _Question(device: Device, seat: Seat, number: int, close: Callable[[], None]) -> ft.Control:
-    """Somebody plays it elsewhere, and looks at it: whether it moves, or is played on both."""
+    """Ask whether a seat that is played and watched elsewhere moves here, or is played on both devices."""
 
     async def here(alone: bool) -> None:
         close()
@@ -86,7 +87,7 @@ def _Question(device: Device, seat: Seat, number: int, close: Callable[[], None]
 
 
 def _Waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
-    """The host has been asked."""
+    """Say that the host has been asked, or has refused."""
 
     def withdraw() -> None:
         if device.table is not None:

@@ -1,4 +1,5 @@
-"""Just the timer: one clock for the house, without names and without a game, the same on every page that is here."""
+"""Shows the timer alone: one clock for the house, without names and without a game, the same on every page that shows
+it."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from companion.ui.device import Device
 from companion.ui.parts.own_length import OwnLength
 from companion.ui.reactive import use_device, use_kept, use_slice
 
-#: The lengths that one tap sets, in seconds.
+#: The lengths offered, in seconds.
 _PRESETS: Final = (60, 120, 180, 240, 300, 600)
 _USUAL_S: Final = 240
 _ADD_MS: Final = 30_000
@@ -29,7 +30,7 @@ _LEAST_S, _MOST_S = 1, 3600
 
 @ft.component
 def TimerPage() -> ft.Control:
-    """The clock with what starts, stops and lengthens it, and the way in for further phones."""
+    """Shows the clock with its buttons, and the QR code for further phones."""
     device = use_device()
     _use_clock(device)
     p = device.palette
@@ -55,7 +56,7 @@ def TimerPage() -> ft.Control:
 
 
 def _use_clock(device: Device) -> None:
-    """Redraw when the clock goes on, and ring on the device that started it."""
+    """Redraw when the clock changes, and ring on the device that started it."""
     stop: ft.MutableRef[Any] = ft.use_ref()
 
     def heard(effect: Effect | None) -> None:
@@ -80,14 +81,14 @@ def _use_clock(device: Device) -> None:
 
 
 def _rings(device: Device) -> bool:
-    """Whether this device sounds: the one that started the clock, unless somebody chose otherwise in the settings."""
+    """Tell whether this device rings: the one that started the clock does, unless its settings say otherwise."""
     started = device.services.timer.starter == device.actor.device
     return started if device.prefs.sound is None else device.prefs.sound
 
 
 @ft.component
 def _Face(length_s: int) -> ft.Control:
-    """What is left, as large as the page lets it be."""
+    """Shows the time left, as large as the page allows."""
     device = use_device()
     p = device.palette
     left, doing = use_slice(lambda d: (-(-_left_ms(d) // 1000), d.services.timer.status))
@@ -110,7 +111,7 @@ def _left_ms(device: Device) -> int:
 
 
 def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
-    """What may be done now, the likely thing red."""
+    """Build the buttons of the clock's status, the likely one red."""
     timer = device.services.timer
     looks: dict[str, Any] = {"expand": True, "compact": True}
     home = home_button(device)
@@ -137,7 +138,7 @@ def _buttons(device: Device, doing: Status, length_s: int) -> ft.Control:
 
 @ft.component
 def _Joining() -> ft.Control:
-    """How further phones get here."""
+    """Shows how further phones get here."""
     device = use_device()
     p = device.palette
     addresses = device.services.addresses()

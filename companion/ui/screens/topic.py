@@ -1,4 +1,4 @@
-"""A page of the rules in the reader: to be linked, printed, read large, in either language, and leafed through."""
+"""Shows a page of the rules in the reader: to be linked, printed, enlarged, translated, and leafed through."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WIDTH = 680
 
 @ft.component
 def TopicPage(address: str) -> ft.Control:
-    """That page, or a sentence that there is none."""
+    """Shows that page, or says that there is none."""
     device = use_device()
     p = device.palette
     lang = use_slice(reading_lang)
@@ -68,7 +68,7 @@ def TopicPage(address: str) -> ft.Control:
 
 
 def _leaves(device: Device, page: Page) -> ft.Control:
-    """The topics before and after this one."""
+    """Build the links to the topics before and after this one."""
     before, after = device.services.rules.neighbours(page.topic)
     buttons = [
         action(
@@ -87,13 +87,13 @@ def _leaves(device: Device, page: Page) -> ft.Control:
         )
         if topic is not None
     ]
-    # Below each other: titles are long.
+    # Below each other, because titles are long.
     leaves = ft.Column([ft.Row([button]) for button in buttons], spacing=8, tight=True)
     return ft.Container(leaves, margin=ft.Margin.only(top=8))
 
 
 def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # type: ignore[no-untyped-def]
-    """Large type, print, and the link to be shown to others."""
+    """Build the buttons for large type and printing, and the link to share."""
     size = action(
         device,
         "rules-large",
@@ -116,7 +116,7 @@ def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # ty
 
 
 def _shared(device: Device, page: Page) -> ft.Control:
-    """The address, to be copied or scanned: on plain http nothing can be put into the clipboard for anybody."""
+    """Show the page's address to copy or scan: over plain http no page can write to the clipboard."""
     p = device.palette
     addresses = device.services.addresses()
     if not addresses:

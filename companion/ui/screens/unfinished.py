@@ -1,4 +1,4 @@
-"""Games that were put away before they had a result: listed in the history, and taken up again as they were left."""
+"""Shows games that were closed before they had a result: listed in the history, and resumed as they were left."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from companion.ui.reactive import use_device
 
 
 def entries(device: Device) -> list[GameEntry]:
-    """The line of the history for each unfinished game, the newest first."""
+    """Return the unfinished games as entries of the history, newest first."""
     return [entry_from(table) for table in device.hub.unfinished_tables()]
 
 
 def entry_from(table: LiveTable) -> GameEntry:
-    """An unfinished game as a line of the history; points only where what is counted so far can be scored."""
+    """Convert an unfinished game into an entry of the history; with points if what is counted so far can be scored."""
     state = table.state
     try:
         file: dict[str, Any] = table.view.log.game.game_file(state)
@@ -41,14 +41,14 @@ def entry_from(table: LiveTable) -> GameEntry:
 
 
 def unfinished_table(device: Device, game_id: str) -> LiveTable | None:
-    """The table at which that game was left, if it was put away without a result."""
+    """Return the table at which that game was left; None where it was not closed without a result."""
     table = device.hub.find_by_game(game_id)
     return table if table is not None and table.state.closed and table.is_unfinished else None
 
 
 @ft.component
 def UnfinishedGame(game_id: str) -> ft.Control:
-    """What is known of the game, and the ways on with it."""
+    """Shows what is known of the game, and what can be done with it."""
     device = use_device()
     p = device.palette
     table = unfinished_table(device, game_id)
@@ -96,7 +96,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
 
 
 def named(device: Device, player: Played) -> str:
-    """The player with the points, where they are known."""
+    """Name the player, with their points if known."""
     if player.points is None:
         return short(player.name)
     return device.t("history-points", name=short(player.name), points=player.points)

@@ -1,4 +1,4 @@
-"""Who sat where: the name at a seat is put right, during a game or after its end; what was counted there stays."""
+"""Corrects the names at seats, during a game or after its end; what was counted there stays."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from companion.ui.draft import Person
 from companion.ui.people import as_player, known, newcomer, remember, short
 from companion.ui.reactive import use_device, use_kept, use_slice
 
-#: People who are offered before somebody types a name.
+#: The number of people offered before a name is typed.
 _OFFERED = 12
 
-#: A place at the table: the seat, and which member of its team.
+#: A place at the table: the seat's id and, in a team, the member's number.
 Place = tuple[str, int | None]
 
 
 def places_at(table: TableState) -> tuple[tuple[Place, str], ...]:
-    """Every place at which a person sits, with the name that it has now."""
+    """Return every place of a person, with its current name."""
     return tuple(
         ((seat.id, place if seat.members else None), name)
         for seat in table.seats
@@ -42,7 +42,7 @@ def places_at(table: TableState) -> tuple[tuple[Place, str], ...]:
 
 
 def elsewhere(device: Device) -> tuple[Person, ...]:
-    """Everybody known who sits at no seat of this table, under whichever of their profiles."""
+    """Return everybody known who has no seat at this table under any of their profiles."""
     library = device.services.library
     there = {library.whose(profile) for seat in device.state.seats for profile in seat.profiles}
     return tuple(person for person in known(device) if person.profile not in there)
@@ -50,7 +50,7 @@ def elsewhere(device: Device) -> tuple[Person, ...]:
 
 @ft.component
 def WhoSat() -> ft.Control:
-    """Every place of the table; a tap on one opens the names that it can get."""
+    """Shows every place of the table; a tap on one opens the names that it can get."""
     device = use_device()
     p = device.palette
     code, seats, places, may = use_slice(lambda d: (d.state.code, d.state.seats, places_at(d.state), d.may_lead))
@@ -102,7 +102,7 @@ def _line(
 
 @ft.component
 def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
-    """Whose place it was: somebody else of this table, somebody known, or a name that is typed."""
+    """Asks whose place it was: somebody else at this table, somebody known, or a typed name."""
     device = use_device()
     key = f"who-sat-{device.state.id}-{place}"
     name, keep = use_kept(key)
