@@ -82,6 +82,10 @@ class Untyped(BaseModel):
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
 
 
+#: Marks a field that is left out of what is written where it is None.
+LEFT_OUT: Final = Field(exclude_if=lambda value: value is None)
+
+
 class NotNull:
     """Marks an optional value that a file leaves out where there is none: a written null is a fault. It stands in
     ``Annotated[T | None, NotNull()]``, for fields whose default is None."""

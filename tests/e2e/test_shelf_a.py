@@ -61,8 +61,7 @@ def test_plus_belle_la_vie_on_two_pages_to_the_winner(room: Room) -> None:
     laptop.tap("start-round", leads_to="turn-1")
     laptop.tap("turn-1", leads_to="turn-next")
     phone.shows("rencontre")
-    phone.tap("rencontre", leads_to="rencontre-1")
-    phone.tap("rencontre-1", leads_to="meet")
+    phone.tap("rencontre")  # whose turn it is declares it
     laptop.shows("total-1", "000")
     laptop.tap("meet", leads_to="meeting-2")
     laptop.tap("meeting-2", leads_to="throw-made-2")

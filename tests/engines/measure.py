@@ -38,7 +38,7 @@ PRESSED: Final = {
     "extrablatt": ("turn-next", "write", "remove", "take"),
     "extrablatt-article": ("domain-politics", "article-ok"),
     "plus-belle-la-vie": ("turn-next", "rencontre", "meet"),
-    "plus-belle-la-vie-who": ("rencontre-1", "asking-close"),
+    "plus-belle-la-vie-who": ("meeting-1", "asking-close"),
     "election": ("turn-next", "lay"),
     "election-desk": ("clef-1-programme", "clef-1-primaires"),
 }

@@ -14,7 +14,7 @@ WAYS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "extrablatt": ("extrablatt", ("start-round", "turn-1")),
     "extrablatt-article": ("extrablatt", ("start-round", "turn-1", "write")),
     "plus-belle-la-vie": ("plus-belle-la-vie", ("start-round", "turn-1")),
-    "plus-belle-la-vie-who": ("plus-belle-la-vie", ("start-round", "turn-1", "rencontre")),
+    "plus-belle-la-vie-who": ("plus-belle-la-vie", ("start-round", "turn-1", "meet")),
     "election": ("election", ("start-round", "turn-1")),
     "election-desk": ("election", ("start-round", "turn-1", "desk-1")),
 }

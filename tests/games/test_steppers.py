@@ -224,6 +224,19 @@ async def _vie(house: House, walk: Walk) -> None:
         await phone.tap("column-1-1")
     await phones[0].tap("cards-more")
     await walk.look(*phones)
+    # The box has too few cards for ten presses each way: they came back to none, beside which no guest lies.
+    await phones[0].tap("cards-more")
+    await walk.drive(phones[0], "guests-more", "guests-less", phones[1])
+    over = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo"), ("a", "b"))
+    for number in range(1, 6):
+        await over.happens(vie.MeetingBegun(number=number, seat="a"))
+        await over.happens(vie.DiceThrown(seat="a", throw=1, success=True), vie.MeetingOver(number=number))
+    await _opened(over, walk)
+    phones = [await over.phone(0, where="/points"), await over.phone(1, where="/points")]
+    for phone in phones:
+        for handle in ("rendez-vous-1", "sale-add"):
+            await phone.tap(handle)
+    await walk.look(*phones)
 
 
 async def _main_screens(house: House, walk: Walk, game: str) -> None:

@@ -68,8 +68,7 @@ def _extrablatt(host: Phone, take: Take) -> None:
 
 def _plus_belle_la_vie(host: Phone, take: Take) -> None:
     _press(host, "turn-1", leads_to="turn-next")
-    _press(host, "rencontre", leads_to="rencontre-1")
-    _press(host, "rencontre-1", leads_to="meet")
+    _press(host, "rencontre")
     take(host, "plus-belle-la-vie")
     _press(host, "control", leads_to="character")
     host.type("character", "Thomas")

@@ -40,6 +40,16 @@ class Facts:
     dice: _Positive
 
     @property
+    def copies(self) -> int:
+        """Return how many cards there are of each character: the guests apart, all have the same number."""
+        return (self.character_cards - self.guest_cards) // self.characters
+
+    @property
+    def guests_per_colour(self) -> int:
+        """Return how many guests each family of colour has."""
+        return self.guest_cards // len(COLOURS)
+
+    @property
     def players(self) -> tuple[int, int]:
         """Return the fewest and the most players."""
         return min(self.rendez_vous), max(self.rendez_vous)

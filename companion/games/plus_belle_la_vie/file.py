@@ -33,12 +33,14 @@ def parse(data: Any, facts: Facts) -> Game:
         )
     # An event without a type is a fault.
     events = tuple(event for event in shape.events if not isinstance(event, UntypedEvent))
-    return Game(roster, events, control, tuple(shape.options.sale_values.items()))
+    sole = None if shape.sole_control is None else tuple(shape.sole_control.items())
+    return Game(roster, events, control, tuple(shape.options.sale_values.items()), sole)
 
 
 def to_json(game: Game) -> dict[str, Any]:
     """Write the game as a file holds it; ``parse`` reads the same game back."""
     control = None if game.control is None else {character: dict(counts) for character, counts in game.control}
     head = head_to_json(GAME, game.roster, {"sale_values": dict(game.prices)} if game.prices else {})
-    events = _EVENTS.dump_python(game.events, mode="json", exclude_none=True)
-    return head | {"events": events} | without_none({"control": control})
+    events = _EVENTS.dump_python(game.events, mode="json")
+    sole = None if game.sole is None else dict(game.sole)
+    return head | {"events": events} | without_none({"control": control, "sole_control": sole})

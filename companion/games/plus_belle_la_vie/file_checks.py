@@ -36,6 +36,7 @@ class _Checks:
         self.prices = options.get("sale_values", {}) if isinstance(options, dict) else None
         self.events = [as_object(event) for event in as_list(raw.get("events"))]
         self.control = as_object(raw.get("control"))
+        self.sole = as_object(raw.get("sole_control"))
 
     def all(self) -> Iterator[Fault]:
         """Yield all of them."""
@@ -49,6 +50,7 @@ class _Checks:
         for index, event in enumerate(self.events):
             yield from self._event(index, event)
         yield from self._control()
+        yield from self._sole()
 
     # --- events -------------------------------------------------------------------------------------------------------
 
@@ -114,3 +116,16 @@ class _Checks:
                 columns[player] += (as_whole_number(cards) or 0) > 0
                 if (as_whole_number(cards) or 0) > 0 and columns[player] == self.facts.columns + 1:
                     yield Fault(place(*here), say("plus-belle-la-vie-fault-columns", columns=self.facts.columns))
+
+    def _sole(self) -> Iterator[Fault]:
+        """Yield players who cannot control so many characters alone, and more characters than the box has."""
+        counted = 0
+        for player, characters in self.sole.items():
+            here = ("sole_control", player)
+            yield from self.players.absence_faults(player, *here)
+            if (number := as_whole_number(characters) or 0) > self.facts.columns:
+                yield Fault(place(*here), say("fault-at-most", most=self.facts.columns))
+            counted += number
+        if counted > self.facts.characters:
+            why = say("plus-belle-la-vie-sole-range", most=self.facts.columns, characters=self.facts.characters)
+            yield Fault("sole_control", why)

@@ -41,3 +41,4 @@ class FileShape(FileHead):
     options: OptionsShape = Field(default_factory=OptionsShape)
     events: list[EventShape]
     control: dict[str, dict[str, Count]] = _UNWRITTEN
+    sole_control: dict[str, Count] = _UNWRITTEN

@@ -18,7 +18,7 @@ from companion.games.plus_belle_la_vie.scoring.rendez_vous import over, played, 
 from companion.games.plus_belle_la_vie.scoring.report import GAME, report
 from companion.games.plus_belle_la_vie.state import events as fact
 from companion.games.plus_belle_la_vie.state import intents as wish
-from companion.games.plus_belle_la_vie.state.play import ACTIONS, MOST_ACTIONS, PRISON, Play
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, JAIL, MOST_ACTIONS, PRISON, STREET, Play
 from companion.kit.game_base import LoggedGame, gone_after
 from companion.kit.options import Chosen, Options, printed_names, printed_numbers
 from companion.kit.score_table import Scored
@@ -31,6 +31,9 @@ from companion.table.state import TableState
 
 #: Columns for which a price can be copied: of so many cards, guests included.
 PRICED: Final = tuple(str(cards) for cards in range(1, 11))
+#: Names of characters, and of places, that a group keeps; and how long a text goes with each.
+MOST_NAMES: Final = 40
+MOST_TEXT: Final = 200
 
 
 class PlusBelleLaVie(LoggedGame[Game]):
@@ -43,8 +46,8 @@ class PlusBelleLaVie(LoggedGame[Game]):
     intents = (*LoggedGame.intents, *wish.INTENTS)
     options: ClassVar[Options] = Options(
         printed_numbers("sale_values", PRICED, most=MOST_MONEY),
-        printed_names("characters", *COLOURS, most=40),
-        printed_names("places", most=40),
+        printed_names("characters", *COLOURS, most=MOST_NAMES),
+        printed_names("places", most=MOST_NAMES),
     )
 
     def __init__(self, facts: Facts) -> None:
@@ -81,11 +84,17 @@ class PlusBelleLaVie(LoggedGame[Game]):
         return tuple(people_in(event) for event in play.events)
 
     def follows(self, table: TableState, event: Event, now: int) -> tuple[Event, ...]:
-        """End the rendez-vous with the last throw in vain."""
+        """End the rendez-vous with the last throw in vain; keep what a card asks for that is copied for the first
+        time."""
         play: Play = table.play
         match event:
             case fact.DiceThrown(success=False) if play.meeting is not None and play.meeting.is_last_throw:
                 return (event, fact.MeetingOver(number=play.number))
+            case fact.CardOpened(place=place, conditions_text=asked):
+                kept = dict(play.settings["places"])
+                if kept.get(place) == asked or place not in kept and len(kept) >= MOST_NAMES or len(asked) > MOST_TEXT:
+                    return (event,)
+                return (event, part.OptionChanged(option="places", value={**kept, place: asked}))
             case _:
                 return (event,)
 
@@ -109,6 +118,12 @@ class PlusBelleLaVie(LoggedGame[Game]):
             gone = not cards and intent.cards < 0
             guests = 0 if gone else max(0, mine.guests + intent.guests)
             return fact.ColumnSet(seat=intent.seat, character=intent.character, cards=cards, guests=guests)
+        if isinstance(intent, wish.StepSoleControl):
+            counted = play.sole_counts.get(intent.seat, 0)
+            return fact.SoleControlCounted(seat=intent.seat, characters=max(0, counted + intent.by))
+        if isinstance(intent, wish.BeginMeeting):
+            present = play.figures_at(intent.place) if intent.place else ()
+            return fact.MeetingBegun(number=intent.number, seat=intent.seat, place=intent.place, present=present)
         return super().meant(table, intent)
 
     # --- the turn, its actions, prison: shared parts ------------------------------------------------------------------
@@ -130,13 +145,16 @@ class PlusBelleLaVie(LoggedGame[Game]):
         match event:
             case part.TurnPassed() | part.TurnGiven():
                 return play.with_actions(0)
+            case part.ItemTicked(name=name, item=character, on=on) if name == PRISON:
+                return play.with_figure(character, JAIL if on else STREET)
             case PlayerLeft(seat=seat):
                 return self._without_columns(play, seat)
             case _:
                 return play
 
     def _without_columns(self, play: Play, seat: str) -> Play:
-        play = replace(play, columns=tuple(column for column in play.columns if column.seat != seat))
+        sole = tuple(one for one in play.sole if one[0] != seat)
+        play = replace(play, columns=tuple(one for one in play.columns if one.seat != seat), sole=sole)
         meeting = play.meeting
         if meeting is None or seat not in meeting.queue[meeting.misses :]:
             return play
@@ -154,7 +172,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
             for character in dict.fromkeys(one.character for one in play.columns)
         )
         entered = control if control or play.checked else None
-        return Game(self.roster_of(table), play.events, entered, play.settings["sale_values"])
+        return Game(self.roster_of(table), play.events, entered, play.settings["sale_values"], play.sole or None)
 
     def report(self, game: Game) -> Scored:
         """Score the game, with reasons."""
@@ -195,8 +213,10 @@ class PlusBelleLaVie(LoggedGame[Game]):
             for seat, cards in counts:
                 if cards and seat in game.roster.staying:
                     yield fact.ColumnSet(seat=seat, character=character, cards=cards)
+        yield from (fact.SoleControlCounted(seat=seat, characters=one) for seat, one in game.sole or ())
         # Without columns the file does not say that nobody had any: somebody at the table must.
-        if game.control is not None and over(game.events, len(game.roster.playing), self.facts):
+        entered = game.control is not None or game.sole is not None
+        if entered and over(game.events, len(game.roster.playing), self.facts):
             yield fact.ControlChecked()
 
 

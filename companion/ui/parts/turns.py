@@ -26,9 +26,10 @@ def turns_of(device: Device) -> Turns:
 
 
 @ft.component
-def TurnBar(question: str = "", note: str = "") -> ft.Control:
-    """Shows whose turn it is. ``question``: asked while it is nobody's; ``note``: a line under the name. Handles:
-    ``turn`` (opens the choice), ``turn-next``, ``turn-N``."""
+def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Control:
+    """Shows whose turn it is. ``question``: asked while it is nobody's; ``note``: a line under the name; ``onward``:
+    with the button for the next turn, which a screen may have at its foot instead. Handles: ``turn`` (opens the
+    choice), ``turn-next``, ``turn-N``."""
     device = use_device()
     p = device.palette
     turns = use_slice(turns_of)
@@ -60,7 +61,7 @@ def TurnBar(question: str = "", note: str = "") -> ft.Control:
     )
     named = handle("turn", face, button=may)
     passing = action(device, "turn-next", device.t("turn-next"), onwards, height=theme.PLAY_TARGET)
-    parts = [beside(device, named, *([passing] if passes else []))]
+    parts = [beside(device, named, *([passing] if passes and onward else []))]
     if opened:
         parts += [small(device.t("turn-whose"), p), pick_seat(device, "turn", there, give, chosen=now.id)]
     body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)

@@ -105,3 +105,16 @@ plus-belle-la-vie-fault-columns =
         [one] diese Spalte ist zu viel: höchstens { $columns } Spalte pro Person
        *[other] diese Spalte ist zu viel: höchstens { $columns } Spalten pro Person
     }
+
+## Von Hand gezählt
+
+plus-belle-la-vie-why-sole =
+    { $count ->
+        [one] { $count } Charakter allein kontrolliert, { $each }
+       *[other] { $count } Charaktere allein kontrolliert, je { $each }
+    }
+plus-belle-la-vie-sole-range =
+    { $most ->
+        [one] Tragt 0 bis { $most } Charakter pro Person ein, insgesamt höchstens { $characters }.
+       *[other] Tragt 0 bis { $most } Charaktere pro Person ein, insgesamt höchstens { $characters }.
+    }

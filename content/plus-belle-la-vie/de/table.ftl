@@ -38,7 +38,6 @@ plus-belle-la-vie-who = { $what ->
    *[meeting] Wer hat die letzte Figur gebracht?
 }
 plus-belle-la-vie-his-turn = ist dran
-plus-belle-la-vie-last-cards = Das war das letzte Rendezvous. Zählt die offenen Karten: Jeder allein kontrollierte Charakter bringt noch 2.000.
 plus-belle-la-vie-finish = Partie beenden
 
 plus-belle-la-vie-no-cards = Keine Rendezvouskarte notiert.
@@ -104,7 +103,6 @@ plus-belle-la-vie-nothing-to-sell = hier nichts zu verkaufen
 plus-belle-la-vie-sells = { $name } verkauft
 plus-belle-la-vie-character = Charakter
 plus-belle-la-vie-how-many = Wie viele Karten?
-plus-belle-la-vie-sell-for = { $character } ({ $cards }) für { $points } verkaufen
 plus-belle-la-vie-price-note = Der Preis steht auf der Übersichtskarte. Ihr tragt ihn nur einmal ein.
 plus-belle-la-vie-price-of = { $cards ->
     [one] Preis einer Spalte mit { $cards } Karte
@@ -218,3 +216,69 @@ undo-plus-belle-la-vie-checked = das Ende der Partie
 undo-plus-belle-la-vie-rencontres = die Begegnungen von { $name } ({ $times })
 undo-plus-belle-la-vie-roller = { $name } mit dem gelungenen Wurf beim Rendezvous { $number }
 undo-plus-belle-la-vie-sale = der korrigierte Preis beim Rendezvous { $number }
+
+## Der Plan: wer wo ist
+
+plus-belle-la-vie-plan = Der Plan
+plus-belle-la-vie-plan-note = Tippt eine Figur an, dann einen Ort.
+plus-belle-la-vie-plan-held = { $character }: Tippt an, wohin.
+plus-belle-la-vie-plan-empty = Fügt die Charaktere eurer Schachtel hinzu: Dann bewegt ihr sie hier mit zweimal Tippen.
+plus-belle-la-vie-place = { $place ->
+    [street] Straße
+    [station] Bahnhof
+    [prison] Gefängnis
+    [elsewhere] anderer Ort
+   *[beside] neben dem Plan
+}
+plus-belle-la-vie-place-title = { $place ->
+    [street] Straße
+    [station] Bahnhof
+    [prison] Gefängnis
+    [elsewhere] Anderer Ort
+   *[beside] Nicht dabei
+}
+plus-belle-la-vie-figure = { $colour ->
+    [none] { $character }
+   *[other] { $character }, { plus-belle-la-vie-colour }
+}
+plus-belle-la-vie-figures-there = { $count ->
+    [0] Hier ist keine Figur notiert.
+    [one] { $count } Figur hier: { $characters }.
+   *[other] { $count } Figuren hier: { $characters }.
+}
+plus-belle-la-vie-to-dice = Würfeln!
+plus-belle-la-vie-which-card = Welches Rendezvous?
+plus-belle-la-vie-card-complete = { $place }: alles da
+plus-belle-la-vie-card-none = Eine Karte, die nicht notiert ist
+plus-belle-la-vie-rencontre-said = { $name }: eine Begegnung, 2.000 Punkte.
+plus-belle-la-vie-points-final = Mistral-Punkte. Die alleinige Kontrolle ist schon mitgezählt.
+plus-belle-la-vie-last-count = Das war das letzte Rendezvous. Tragt ein, wie viele Charaktere ihr jeweils allein kontrolliert: je 2.000 Punkte, in den Summen schon mitgezählt.
+plus-belle-la-vie-sole-of = { $count ->
+    [0] keine alleinige Kontrolle
+    [one] { $count } Charakter allein
+   *[other] { $count } Charaktere allein
+}
+plus-belle-la-vie-sell-price = { $character } verkaufen: { $points }
+plus-belle-la-vie-was-nobody = Niemandem: gescheitert
+plus-belle-la-vie-sale-add = Verkauf hinzufügen
+plus-belle-la-vie-sale-remove = Diesen Verkauf entfernen
+plus-belle-la-vie-sale-seller = Wer hat verkauft?
+plus-belle-la-vie-sale-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+plus-belle-la-vie-box-cards = { $most ->
+    [one] In der Schachtel ist nur { $most } Karte von { $character }, dazu die Gäste der Farbe. Zählt nach.
+   *[other] In der Schachtel sind nur { $most } Karten von { $character }, dazu die Gäste der Farbe. Zählt nach.
+}
+plus-belle-la-vie-box-guests = { $most ->
+    [one] In der Schachtel ist nur { $most } Gast. Zählt die Gäste nach.
+   *[other] In der Schachtel sind nur { $most } Gäste. Zählt die Gäste nach.
+}
+plus-belle-la-vie-box-family = { $most ->
+    [one] Es gibt nur { $most } Gast der Farbe { plus-belle-la-vie-colour }. Zählt die Gäste nach.
+   *[other] Es gibt nur { $most } Gäste der Farbe { plus-belle-la-vie-colour }. Zählt die Gäste nach.
+}
+undo-plus-belle-la-vie-figure-moved = { $character } bewegt: { $place }
+undo-plus-belle-la-vie-sole-control-counted = die alleinige Kontrolle von { $name } ({ $characters })
+undo-plus-belle-la-vie-meeting-corrected = die Korrektur von Rendezvous { $number }

@@ -93,3 +93,16 @@ plus-belle-la-vie-fault-columns =
         [one] this column is one too many: at most { $columns } column per player
        *[other] this column is one too many: at most { $columns } columns per player
     }
+
+## Counted by hand
+
+plus-belle-la-vie-why-sole =
+    { $count ->
+        [one] sole control of { $count } character, { $each }
+       *[other] sole control of { $count } characters, { $each } each
+    }
+plus-belle-la-vie-sole-range =
+    { $most ->
+        [one] Enter 0 to { $most } character per player, and no more than { $characters } in all.
+       *[other] Enter 0 to { $most } characters per player, and no more than { $characters } in all.
+    }

@@ -38,7 +38,6 @@ plus-belle-la-vie-who = { $what ->
    *[meeting] Who brought the last figure?
 }
 plus-belle-la-vie-his-turn = their turn
-plus-belle-la-vie-last-cards = That was the last rendezvous. Count the open cards: each character under sole control earns another 2,000.
 plus-belle-la-vie-finish = End the game
 
 plus-belle-la-vie-no-cards = No rendezvous card noted.
@@ -104,7 +103,6 @@ plus-belle-la-vie-nothing-to-sell = nothing to sell here
 plus-belle-la-vie-sells = { $name } sells
 plus-belle-la-vie-character = Character
 plus-belle-la-vie-how-many = How many cards?
-plus-belle-la-vie-sell-for = Sell { $character } ({ $cards }) for { $points }
 plus-belle-la-vie-price-note = The price is on the summary card. You only enter it once.
 plus-belle-la-vie-price-of = { $cards ->
     [one] Price of a column of { $cards } card
@@ -218,3 +216,69 @@ undo-plus-belle-la-vie-checked = the end of the game
 undo-plus-belle-la-vie-rencontres = { $name }'s encounters ({ $times })
 undo-plus-belle-la-vie-roller = { $name }, who made the roll at rendezvous { $number }
 undo-plus-belle-la-vie-sale = the corrected price at rendezvous { $number }
+
+## The plan: who is where
+
+plus-belle-la-vie-plan = The plan
+plus-belle-la-vie-plan-note = Tap a figure, then a place.
+plus-belle-la-vie-plan-held = { $character }: tap where they go.
+plus-belle-la-vie-plan-empty = Add the characters of your box: then you move them here with two taps.
+plus-belle-la-vie-place = { $place ->
+    [street] the street
+    [station] the station
+    [prison] prison
+    [elsewhere] another place
+   *[beside] off the board
+}
+plus-belle-la-vie-place-title = { $place ->
+    [street] Street
+    [station] Station
+    [prison] Prison
+    [elsewhere] Elsewhere
+   *[beside] Off board
+}
+plus-belle-la-vie-figure = { $colour ->
+    [none] { $character }
+   *[other] { $character }, { plus-belle-la-vie-colour }
+}
+plus-belle-la-vie-figures-there = { $count ->
+    [0] No figures noted here.
+    [one] { $count } figure here: { $characters }.
+   *[other] { $count } figures here: { $characters }.
+}
+plus-belle-la-vie-to-dice = Roll the dice!
+plus-belle-la-vie-which-card = Which rendezvous?
+plus-belle-la-vie-card-complete = { $place }: everything is there
+plus-belle-la-vie-card-none = A card that isn't noted
+plus-belle-la-vie-rencontre-said = { $name }: an encounter, 2,000 points.
+plus-belle-la-vie-points-final = Mistral points. Sole control is already counted.
+plus-belle-la-vie-last-count = That was the last rendezvous. Enter how many characters each player controls alone: 2,000 points each, already counted in the totals.
+plus-belle-la-vie-sole-of = { $count ->
+    [0] no sole control
+    [one] sole control of { $count } character
+   *[other] sole control of { $count } characters
+}
+plus-belle-la-vie-sell-price = Sell { $character }: { $points }
+plus-belle-la-vie-was-nobody = Nobody: failed
+plus-belle-la-vie-sale-add = Add a sale
+plus-belle-la-vie-sale-remove = Remove this sale
+plus-belle-la-vie-sale-seller = Who sold?
+plus-belle-la-vie-sale-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+plus-belle-la-vie-box-cards = { $most ->
+    [one] The box has only { $most } card of { $character }, plus the guests of that colour. Count again.
+   *[other] The box has only { $most } cards of { $character }, plus the guests of that colour. Count again.
+}
+plus-belle-la-vie-box-guests = { $most ->
+    [one] The box has only { $most } guest. Count the guests again.
+   *[other] The box has only { $most } guests. Count the guests again.
+}
+plus-belle-la-vie-box-family = { $most ->
+    [one] There is only { $most } { plus-belle-la-vie-colour } guest. Count the guests again.
+   *[other] There are only { $most } { plus-belle-la-vie-colour } guests. Count the guests again.
+}
+undo-plus-belle-la-vie-figure-moved = { $character } to { $place }
+undo-plus-belle-la-vie-sole-control-counted = { $name }'s sole control ({ $characters })
+undo-plus-belle-la-vie-meeting-corrected = the correction of rendezvous { $number }

@@ -93,3 +93,16 @@ plus-belle-la-vie-fault-columns =
         [one] cette colonne est de trop : { $columns } colonne au plus par joueur
        *[other] cette colonne est de trop : { $columns } colonnes au plus par joueur
     }
+
+## Compté à la main
+
+plus-belle-la-vie-why-sole =
+    { $count ->
+        [one] { $count } personnage contrôlé seul, à { $each }
+       *[other] { $count } personnages contrôlés seul, à { $each }
+    }
+plus-belle-la-vie-sole-range =
+    { $most ->
+        [one] Saisissez de 0 à { $most } personnage par joueur, et { $characters } en tout au plus.
+       *[other] Saisissez de 0 à { $most } personnages par joueur, et { $characters } en tout au plus.
+    }

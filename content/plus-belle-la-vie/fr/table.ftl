@@ -38,7 +38,6 @@ plus-belle-la-vie-who = { $what ->
    *[meeting] Qui a amené la dernière figurine ?
 }
 plus-belle-la-vie-his-turn = c'est son tour
-plus-belle-la-vie-last-cards = C'était le dernier rendez-vous. Comptez les cartes ouvertes : chaque contrôle absolu rapporte encore 2 000.
 plus-belle-la-vie-finish = Finir la partie
 
 plus-belle-la-vie-no-cards = Aucune carte Rendez-vous notée.
@@ -104,7 +103,6 @@ plus-belle-la-vie-nothing-to-sell = rien à vendre ici
 plus-belle-la-vie-sells = { $name } vend
 plus-belle-la-vie-character = Personnage
 plus-belle-la-vie-how-many = Combien de cartes ?
-plus-belle-la-vie-sell-for = Vendre { $character } ({ $cards }) pour { $points }
 plus-belle-la-vie-price-note = Le prix est sur la carte récapitulative. Vous ne le saisirez qu'une fois.
 plus-belle-la-vie-price-of = { $cards ->
     [one] Prix d'une colonne de { $cards } carte
@@ -218,3 +216,69 @@ undo-plus-belle-la-vie-checked = la fin de la partie
 undo-plus-belle-la-vie-rencontres = les rencontres de { $name } ({ $times })
 undo-plus-belle-la-vie-roller = { $name }, qui a réussi le rendez-vous { $number }
 undo-plus-belle-la-vie-sale = le prix corrigé au rendez-vous { $number }
+
+## Le plan : qui est où
+
+plus-belle-la-vie-plan = Le plan
+plus-belle-la-vie-plan-note = Touchez une figurine, puis un lieu.
+plus-belle-la-vie-plan-held = { $character } : touchez le lieu d'arrivée.
+plus-belle-la-vie-plan-empty = Ajoutez les personnages de votre boîte : vous les déplacerez ici en deux touches.
+plus-belle-la-vie-place = { $place ->
+    [street] la rue
+    [station] la Gare
+    [prison] la prison
+    [elsewhere] un autre lieu
+   *[beside] hors du plateau
+}
+plus-belle-la-vie-place-title = { $place ->
+    [street] Rue
+    [station] Gare
+    [prison] Prison
+    [elsewhere] Autre lieu
+   *[beside] Hors plateau
+}
+plus-belle-la-vie-figure = { $colour ->
+    [none] { $character }
+   *[other] { $character }, { plus-belle-la-vie-colour }
+}
+plus-belle-la-vie-figures-there = { $count ->
+    [0] Aucune figurine notée ici.
+    [one] { $count } figurine ici : { $characters }.
+   *[other] { $count } figurines ici : { $characters }.
+}
+plus-belle-la-vie-to-dice = Aux dés !
+plus-belle-la-vie-which-card = Quel rendez-vous ?
+plus-belle-la-vie-card-complete = { $place } : tout est réuni
+plus-belle-la-vie-card-none = Une carte qui n'est pas notée
+plus-belle-la-vie-rencontre-said = { $name } : une rencontre, 2 000 points.
+plus-belle-la-vie-points-final = Points Mistral. Les contrôles absolus sont déjà comptés.
+plus-belle-la-vie-last-count = C'était le dernier rendez-vous. Indiquez combien de personnages chacun contrôle seul : 2 000 points par personnage, déjà comptés dans les totaux.
+plus-belle-la-vie-sole-of = { $count ->
+    [0] aucun contrôle absolu
+    [one] { $count } contrôle absolu
+   *[other] { $count } contrôles absolus
+}
+plus-belle-la-vie-sell-price = Vendre { $character } : { $points }
+plus-belle-la-vie-was-nobody = Personne : manqué
+plus-belle-la-vie-sale-add = Ajouter une vente
+plus-belle-la-vie-sale-remove = Retirer cette vente
+plus-belle-la-vie-sale-seller = Qui a vendu ?
+plus-belle-la-vie-sale-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+plus-belle-la-vie-box-cards = { $most ->
+    [one] La boîte n'a que { $most } carte de { $character }, en plus des invités de sa couleur. Recomptez.
+   *[other] La boîte n'a que { $most } cartes de { $character }, en plus des invités de sa couleur. Recomptez.
+}
+plus-belle-la-vie-box-guests = { $most ->
+    [one] La boîte n'a que { $most } invité. Recomptez les invités posés.
+   *[other] La boîte n'a que { $most } invités. Recomptez les invités posés.
+}
+plus-belle-la-vie-box-family = { $most ->
+    [one] Il n'y a que { $most } invité de couleur { plus-belle-la-vie-colour }. Recomptez les invités posés.
+   *[other] Il n'y a que { $most } invités de couleur { plus-belle-la-vie-colour }. Recomptez les invités posés.
+}
+undo-plus-belle-la-vie-figure-moved = { $character } vers { $place }
+undo-plus-belle-la-vie-sole-control-counted = les contrôles absolus de { $name } ({ $characters })
+undo-plus-belle-la-vie-meeting-corrected = la correction du rendez-vous { $number }

@@ -12,6 +12,7 @@ from companion.content import content_root
 from companion.games.plus_belle_la_vie.game import PlusBelleLaVie
 from companion.games.plus_belle_la_vie.game import rules as rules_in
 from companion.games.plus_belle_la_vie.scoring.control import absolute, controllers
+from companion.games.plus_belle_la_vie.scoring.model import RendezVous, Sale
 from companion.games.plus_belle_la_vie.scoring.rendez_vous import played
 from companion.games.plus_belle_la_vie.state.events import (
     CardClosed,
@@ -20,14 +21,18 @@ from companion.games.plus_belle_la_vie.state.events import (
     ColumnSold,
     ControlChecked,
     DiceThrown,
+    FigureMoved,
     MeetingBegun,
+    MeetingCorrected,
     MeetingOver,
     RencontreDeclared,
     RencontresCorrected,
     RollerCorrected,
     SaleCorrected,
+    SoleControlCounted,
 )
-from companion.games.plus_belle_la_vie.state.play import ACTIONS, PRISON
+from companion.games.plus_belle_la_vie.state.intents import BeginMeeting, StepSoleControl
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, JAIL, PRISON, STATION, STREET
 from companion.table import rules as table_rules
 from companion.table.events import Event
 from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
@@ -256,6 +261,123 @@ def test_after_the_end_rencontres_dice_and_prices_are_corrected_and_it_says_what
     must_hold(at)
 
 
+def test_undoing_a_correction_brings_back_what_was_noted() -> None:
+    at = table(2)
+    meet(at, "a", ColumnSold(seat="b", character="Luna", cards=1, value=1000))
+    right = RendezVous("success", "b", (Sale("a", "Luna", 2, 7000), Sale("b", "Mirta", 1, 500)))
+    before = at.state
+    at.say(MeetingCorrected(number=1, rendez_vous=right))
+    assert at.points() == [7000, 2500] and len(at.rules.score_changes(before, at.state)) == 2
+    must_hold(at)
+    at.unsay()
+    assert at.points() == [2000, 1000]
+
+
+# --- who is where -----------------------------------------------------------------------------------------------------
+
+
+def test_the_figure_of_a_new_character_enters_at_the_station_and_stays_where_it_went() -> None:
+    at = table(2)
+    at.say(ColumnSet(seat="a", character="Luna", cards=1))
+    assert at.play.place_of("Luna") == STATION
+    at.say(FigureMoved(character="Luna", place="Bar"), ColumnSet(seat="b", character="Luna", cards=1))
+    assert at.play.place_of("Luna") == "Bar"
+    at.unsay()
+    at.unsay()
+    assert at.play.place_of("Luna") == STATION
+
+
+def test_a_way_takes_the_actions_of_the_rule_text_and_prison_none() -> None:
+    at = table(2)
+    at.say(TurnGiven(seat="a"), ColumnSet(seat="a", character="Luna", cards=1))
+    for place, actions in ((STREET, 1), ("Bar", 2), (JAIL, 2), (STREET, 2)):
+        at.say(FigureMoved(character="Luna", place=place))
+        assert at.play.tray.counter(ACTIONS) == actions
+    at.say(TurnPassed(seat="a"), FigureMoved(character="Luna", place="Hotel"))
+    at.say(TurnPassed(seat="b"), FigureMoved(character="Luna", place="Bar"))
+    assert at.play.tray.counter(ACTIONS) == 2, "from place to place by the street"
+
+
+def test_who_comes_to_a_rendez_vous_is_taken_when_it_begins() -> None:
+    at = table(2)
+    open_cards(at, {"Luna": (2, 1), "Mirta": (0, 1)})
+    at.say(CardOpened(place="Bar", minimum=1), FigureMoved(character="Luna", place="Bar"))
+    stale = at.play.number
+    at.say(FigureMoved(character="Mirta", place="Bar"))  # on another phone, just before the button is pressed
+    at.do(BeginMeeting(number=stale, seat="b", place="Bar"))
+    assert at.play.meeting.present == ("Luna", "Mirta") and at.play.meeting.queue == ("b", "a")
+    at.do(BeginMeeting(number=stale, seat="a", place="Bar"))
+    assert at.play.meeting.trigger == "b", "two who say the same mean one"
+    at.say(FigureMoved(character="Mirta", place=STREET))
+    assert at.play.meeting.queue == ("b", "a"), "nor does it change afterwards"
+    must_hold(at)
+
+
+def test_prison_of_an_older_journal_is_a_place_like_the_others() -> None:
+    at = table(2)
+    at.say(ColumnSet(seat="a", character="Luna", cards=1), ItemTicked(name=PRISON, item="Luna"))
+    assert at.play.place_of("Luna") == JAIL
+    at.say(ItemTicked(name=PRISON, item="Luna", on=False))
+    assert at.play.place_of("Luna") == STREET
+
+
+# --- the box, and the end without columns -----------------------------------------------------------------------------
+
+
+def test_no_more_cards_and_guests_than_the_box_holds() -> None:
+    at = table(3)
+    at.option("characters", {"Thomas": "green", "Luna": "blue", "Mirta": "blue"})
+    open_cards(at, {"Thomas": (4, 3, 0), "Luna": (2, 0, 0), "Mirta": (1, 0, 0)})
+    too_many = ColumnSet(seat="c", character="Thomas", cards=3)
+    assert at.why(too_many).id == "plus-belle-la-vie-box-cards"
+    at.say(
+        ColumnSet(seat="c", character="Thomas", cards=1, guests=1),
+        ColumnSet(seat="a", character="Luna", cards=2, guests=1),
+    )
+    assert at.why(ColumnSet(seat="a", character="Mirta", cards=1, guests=2)).id == "plus-belle-la-vie-box-family"
+    at.say(ColumnSet(seat="a", character="Mirta", cards=1, guests=1))
+    assert at.why(ColumnSet(seat="b", character="Nobody", cards=1, guests=9)).id == "plus-belle-la-vie-box-cards"
+    at.say(ColumnSet(seat="a", character="Thomas", cards=1))
+    must_hold(at)
+
+
+def test_eight_guests_at_most_where_nobody_copied_the_colours() -> None:
+    at = table(3)
+    names = dict.fromkeys(("Luna", "Mirta", "Thomas", "Roland"), (1, 0, 0))
+    open_cards(at, names)
+    at.say(*(ColumnSet(seat="a", character=name, cards=1, guests=2) for name in names))
+    assert at.why(ColumnSet(seat="b", character="Agathe", cards=1, guests=1)).id == "plus-belle-la-vie-box-guests"
+
+
+def test_a_plain_number_for_each_player_brings_the_final_bonus() -> None:
+    at = table(3)
+    assert at.why(SoleControlCounted(seat="a", characters=1)).id == "plus-belle-la-vie-not-over"
+    for _ in range(5):
+        meet(at, None)
+    for seat in "aab":
+        at.do(StepSoleControl(seat=seat, by=1))
+    assert at.why(SoleControlCounted(seat="c", characters=6)).id == "plus-belle-la-vie-sole-range"
+    at.say(ControlChecked())
+    assert at.points() == [4000, 2000, 0] and at.result()["winners"] == ["a"]
+    assert at.file()["sole_control"] == {"a": 2, "b": 1, "c": 0}
+    must_hold(at)
+
+
+def test_a_plain_number_goes_on_from_the_columns_and_a_column_holds_again() -> None:
+    at = table(3)
+    open_cards(at, {"Luna": (2, 0, 0), "Mirta": (1, 0, 0), "Thomas": (0, 1, 1)})
+    for _ in range(5):
+        meet(at, None)
+    at.do(StepSoleControl(seat="b", by=1))
+    assert at.points() == [4000, 2000, 0]
+    must_hold(at)
+    at.say(ColumnSet(seat="c", character="Agathe", cards=1))
+    assert at.points() == [4000, 0, 2000]
+    at.unsay()
+    at.go_home("b")
+    assert at.points() == [4000, 0, 0]
+
+
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
@@ -311,6 +433,20 @@ def events() -> list[Event]:
             for seat in seats for name in names for cards in (0, 2, 9) for value in (None, -1, 5)
         ),
         *(kind(number=number) for kind in (MeetingOver,) for number in numbers),
+        *(
+            FigureMoved(character=name, place=place)
+            for name in names for place in ("Bar", "@street", "@prison", "@beside", "@x", "")
+        ),
+        *(SoleControlCounted(seat=seat, characters=number) for seat in seats for number in numbers),
+        *(
+            MeetingCorrected(number=number, rendez_vous=one)
+            for number in numbers
+            for one in (
+                RendezVous("failure"), RendezVous("success"), RendezVous("success", "a", (Sale("b", "Luna", 2, 5),)),
+                RendezVous("failure", None, (Sale("b", "Luna", 2, 5),)), RendezVous("success", "x"),
+                RendezVous("success", "a", (Sale("b", "Luna", 20),)),
+            )
+        ),
         *(RollerCorrected(number=number, seat=seat) for number in numbers for seat in seats),
         *(
             SaleCorrected(number=number, sale=sale, value=value)

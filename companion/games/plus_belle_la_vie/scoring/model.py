@@ -13,7 +13,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from pydantic import ConfigDict, Field, Strict
 
 from companion.kit.file_players import Roster
-from companion.kit.shape import MOST, MOST_MONEY, Name, NotNull
+from companion.kit.shape import LEFT_OUT, MOST, MOST_MONEY, Name, NotNull
 
 RENCONTRE: Final = "rencontre"
 RENDEZ_VOUS: Final = "rendez-vous"
@@ -38,7 +38,7 @@ class Sale:
     player: str
     character: Name
     cards: Annotated[int, Strict(), Field(ge=1, le=MOST)]
-    value: Annotated[Annotated[int, Strict(), Field(ge=0, le=MOST_MONEY)] | None, NotNull()] = None
+    value: Annotated[Annotated[int, Strict(), Field(ge=0, le=MOST_MONEY)] | None, NotNull(), LEFT_OUT] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class RendezVous:
     __pydantic_config__: ClassVar[ConfigDict] = _EXACT
     type: Literal["rendez-vous"] = field(default=RENDEZ_VOUS, kw_only=True)
     result: Literal["success", "failure"]
-    roller: Annotated[str | None, NotNull()] = None
+    roller: Annotated[str | None, NotNull(), LEFT_OUT] = None
     sales: Annotated[tuple[Sale, ...], Field(exclude_if=lambda sales: not sales)] = ()
 
 
@@ -70,9 +70,11 @@ Control = Mapping[str, Mapping[str, int]]
 @dataclass(frozen=True, slots=True)
 class Game:
     """Is one game. ``control`` None: nobody has entered it; ``prices``: what a column brings, by its number of cards
-    as the file writes it."""
+    as the file writes it; ``sole``: how many characters each controls alone at the end, where the table has counted
+    that by itself, which then holds instead of ``control``."""
 
     roster: Roster
     events: tuple[FileEvent, ...] = ()
     control: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] | None = None
     prices: tuple[tuple[str, int], ...] = ()
+    sole: tuple[tuple[str, int], ...] | None = None

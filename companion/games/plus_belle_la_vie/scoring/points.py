@@ -70,9 +70,11 @@ def result_of(game: Game, facts: Facts) -> Result:
     control = absolute_control(
         {character: {one: cards for one, cards in counts if one in staying} for character, counts in game.control or ()}
     )
-    scored = control if finished and game.control is not None else None
     return Result(
-        tuple((player, _player(game, player, scored)) for player in playing),
+        tuple(
+            (player, _player(game, player, _bonus(game, player, control) if finished else Figure()))
+            for player in playing
+        ),
         played(game.events),
         facts.rendez_vous[len(playing)],
         control,
@@ -81,15 +83,24 @@ def result_of(game: Game, facts: Facts) -> Result:
     )
 
 
-def _player(game: Game, player: str, control: Mapping[str, str] | None) -> PlayerScore:
+def _bonus(game: Game, player: str, control: Mapping[str, str]) -> Figure:
+    """Return what the characters bring that a player controls alone; no points while nobody has entered them."""
+    if game.sole is not None:
+        count = dict(game.sole).get(player, 0) if player in game.roster.staying else 0
+        why = say("plus-belle-la-vie-why-sole", count=count, each=BONUS)
+    elif game.control is not None:
+        characters = tuple(character for character, one in control.items() if one == player)
+        count = len(characters)
+        why = say("plus-belle-la-vie-why-control", characters=characters, count=count, each=BONUS)
+    else:
+        return Figure()
+    return Figure(BONUS * count, (why,) if count else ())
+
+
+def _player(game: Game, player: str, alone: Figure) -> PlayerScore:
     meetings = [event for event in game.events if isinstance(event, RendezVous)]
     rencontres = sum(isinstance(event, Rencontre) and event.player == player for event in game.events)
     dice = sum(event.roller == player for event in meetings)
-    alone = Figure()
-    if control is not None:
-        characters = tuple(character for character, one in control.items() if one == player)
-        why = say("plus-belle-la-vie-why-control", characters=characters, count=len(characters), each=BONUS)
-        alone = Figure(BONUS * len(characters), (why,) if characters else ())
     return PlayerScore(
         (
             ("sales", _sales(meetings, player, dict(game.prices))),

@@ -65,7 +65,7 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
     yield from game.roster.farewells()
     if not result.finished:
         yield say("plus-belle-la-vie-running", played=result.played, of=result.of)
-    elif game.control is None and result.played >= result.of:
+    elif game.control is None and game.sole is None and result.played >= result.of:
         yield say("plus-belle-la-vie-no-control")
     best = result.ahead
     names, points = game.roster.names(best), result.totals[best[0]]

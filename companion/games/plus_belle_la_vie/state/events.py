@@ -13,8 +13,20 @@ from typing import ClassVar
 
 from companion.games.plus_belle_la_vie.facts import COLOURS, Facts
 from companion.games.plus_belle_la_vie.scoring.control import strength
-from companion.games.plus_belle_la_vie.scoring.model import Rencontre, Sale
-from companion.games.plus_belle_la_vie.state.play import ACTIONS, MOST_ACTIONS, PRISON, Card, Column, Meeting, Play
+from companion.games.plus_belle_la_vie.scoring.model import Rencontre, RendezVous, Sale, people_in
+from companion.games.plus_belle_la_vie.state.play import (
+    ACTIONS,
+    BESIDE,
+    JAIL,
+    MOST_ACTIONS,
+    SPECIAL,
+    STATION,
+    STREET,
+    Card,
+    Column,
+    Meeting,
+    Play,
+)
 from companion.kit.game_event import GameEvent
 from companion.kit.shape import MOST, MOST_MONEY
 from companion.table.message import Message, Param, Refused, say
@@ -24,7 +36,7 @@ from companion.table.state import TableState
 
 def wrong_name(text: str) -> Message | None:
     """Say how a name must be, where this is none."""
-    if text and text == clean_text(text) and len(text) <= NAME_LENGTH:
+    if text and text == clean_text(text) and len(text) <= NAME_LENGTH and not text.startswith("@"):
         return None
     return say("plus-belle-la-vie-name", most=NAME_LENGTH)
 
@@ -87,6 +99,8 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
             strength(self.cards, self.guests)
         except Refused as refused:
             return refused.message
+        if why := self._beyond_the_box(play, facts):
+            return why
         if not self.cards or play.column(self.character, self.seat).strength:
             return None
         if sum(one.seat == self.seat for one in play.columns) >= facts.columns:
@@ -94,8 +108,28 @@ class ColumnSet(PlusBelleLaVieEvent, Column, tag="plus-belle-la-vie-column"):
         return None
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Lay the column, or take it away."""
-        return play.with_column(self)
+        """Lay the column, or take it away. The figure of a new character enters at the station."""
+        laid = play.with_column(self)
+        enters = self.strength and laid.place_of(self.character) == BESIDE
+        return laid.with_figure(self.character, STATION) if enters else laid
+
+    def _beyond_the_box(self, play: Play, facts: Facts) -> Message | None:
+        """Refuse more cards of a character, or more guests, than there are; fewer than before are always right. Guests
+        may have been counted among the cards."""
+        before = play.column(self.character, self.seat)
+        others = [one for one in play.columns if (one.character, one.seat) != (self.character, self.seat)]
+        open_ = self.strength + sum(one.strength for one in others if one.character == self.character)
+        if self.strength > before.strength and open_ > facts.copies + facts.guests_per_colour:
+            return say("plus-belle-la-vie-box-cards", character=self.character, most=facts.copies)
+        if self.guests <= before.guests:
+            return None
+        if self.guests + sum(one.guests for one in others) > facts.guest_cards:
+            return say("plus-belle-la-vie-box-guests", most=facts.guest_cards)
+        colour = play.colour(self.character)
+        family = sum(one.guests for one in others if play.colour(one.character) == colour)
+        if colour is not None and self.guests + family > facts.guests_per_colour:
+            return say("plus-belle-la-vie-box-family", colour=colour, most=facts.guests_per_colour)
+        return None
 
 
 class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
@@ -112,6 +146,75 @@ class ControlChecked(PlusBelleLaVieEvent, tag="plus-belle-la-vie-checked"):
     def apply(self, play: Play, facts: Facts) -> Play:
         """Note it."""
         return replace(play, checked=True)
+
+
+class SoleControlCounted(PlusBelleLaVieEvent):
+    """That player controls so many characters alone at the end; it holds instead of what the columns say."""
+
+    seat: str
+    characters: int
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether just so many are counted."""
+        return play.sole_counts.get(self.seat) == self.characters
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse it before the end, more than one for each column, and more than there are characters."""
+        if not play.is_over(facts):
+            return say("plus-belle-la-vie-not-over")
+        counted = sum(play.sole_counts.values()) - play.sole_counts.get(self.seat, 0) + self.characters
+        if 0 <= self.characters <= facts.columns and counted <= facts.characters:
+            return None
+        return say("plus-belle-la-vie-sole-range", most=facts.columns, characters=facts.characters)
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note it; what was known of the others stays."""
+        return replace(play, sole=tuple((play.sole_counts | {self.seat: self.characters}).items()))
+
+
+# --- figures ----------------------------------------------------------------------------------------------------------
+
+
+class FigureMoved(PlusBelleLaVieEvent):
+    """A figure is there now: at a place with a name, in the street, at the station, in prison, beside the board."""
+
+    character: str
+    place: str
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether it is there already."""
+        return play.place_of(self.character) == self.place
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse a figure that nobody knows, and a place that is none."""
+        if self.character not in play.characters:
+            return say("plus-belle-la-vie-no-character", character=self.character)
+        return None if self.place in SPECIAL else wrong_name(self.place)
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Put the figure there, and count the actions that this takes whoever's turn it is."""
+        before = play.place_of(self.character)
+        moved = play.with_figure(self.character, self.place)
+        if play.tray.turns.at is None:
+            return moved
+        return moved.with_actions(min(MOST_ACTIONS, play.tray.counter(ACTIONS) + steps(before, self.place)))
+
+    def words(self) -> dict[str, Param]:
+        """Return the character, and the place by name."""
+        return {"character": self.character, "place": place_name(self.place)}
+
+
+def steps(before: str, after: str) -> int:
+    """Count the actions of a way: one between a place and the street, two from place to place. Into prison and out of
+    it, into the station and onto the board or off it, none."""
+    if before in (JAIL, BESIDE) or after in (JAIL, BESIDE, STATION) or before == after:
+        return 0
+    return 1 if STREET in (before, after) else 2
+
+
+def place_name(place: str) -> Param:
+    """Return a place as it is said: those without a name of their own by the catalogue."""
+    return say("plus-belle-la-vie-place", place=place.removeprefix("@")) if place in SPECIAL else place
 
 
 # --- open cards -------------------------------------------------------------------------------------------------------
@@ -169,7 +272,8 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
         return play.meeting is not None and self.number == play.number
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
-        """Refuse it after the end, during another, and while something that the card asks for is missing."""
+        """Refuse it after the end, during another, and while something is missing that the card asks for, as far as
+        figures are noted there."""
         if why := ended(play, facts):
             return why
         if play.meeting is not None or self.number != play.number:
@@ -178,14 +282,18 @@ class MeetingBegun(PlusBelleLaVieEvent, tag="plus-belle-la-vie-meeting"):
             return None
         if (card := play.card_at(self.place)) is None:
             return say("plus-belle-la-vie-no-card", place=self.place)
-        jailed = [one for one in self.present if one in play.tray.ticked(PRISON)]
+        if not self.present and not play.figures_at(self.place):
+            return None  # the card is noted, its figures are not: the table has looked
+        jailed = [one for one in self.present if play.place_of(one) == JAIL]
         if jailed:
             return say("plus-belle-la-vie-jailed", character=jailed[0])
         return play.missing_at(card, self.present)
 
     def apply(self, play: Play, facts: Facts) -> Play:
-        """Begin with the throws, by the columns as they are now."""
+        """Begin with the throws, by the columns as they are now. Who is said to be there is there."""
         queue = play.queue_for(self.present, self.seat) if self.present else ()
+        for character in self.present if self.place else ():
+            play = play.with_figure(character, self.place)
         return replace(play, meeting=Meeting(self.place, self.present, self.seat, queue))
 
 
@@ -306,6 +414,43 @@ class RencontresCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-rencontres
         kept = play.events if self.times >= had else others
         added = self.times - had if self.times >= had else self.times
         return replace(play, events=(*(mine,) * added, *kept))
+
+
+class MeetingCorrected(PlusBelleLaVieEvent):
+    """A rendez-vous that is over was really so: who made the dice, if anybody, and what was sold by whom for how
+    much."""
+
+    number: int
+    rendez_vous: RendezVous
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether it is noted so."""
+        return play.meeting_at(self.number) == self.rendez_vous
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse what could not have been so: a sale after a failure, twice the same, by nobody, or without a price."""
+        right = self.rendez_vous
+        if play.meeting_at(self.number) is None:
+            return say("plus-belle-la-vie-no-such", number=self.number)
+        if not {*people_in(right)} <= set(play.seats):
+            return say("refused-no-such-seat")
+        if (right.result == "success") != (right.roller is not None) or right.sales and right.roller is None:
+            return say("plus-belle-la-vie-no-sale")
+        sold: set[tuple[str, str]] = set()
+        for sale in right.sales:
+            if why := wrong_name(sale.character):
+                return why
+            if (sale.player, sale.character) in sold:
+                return say("plus-belle-la-vie-sold-twice", name=table.name(sale.player), character=sale.character)
+            sold.add((sale.player, sale.character))
+            if play.price(sale) is None:
+                return say("plus-belle-la-vie-price-missing", cards=sale.cards)
+        return None
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Put it in the place of what was noted."""
+        right = self.rendez_vous
+        return play.with_meeting_at(self.number, result=right.result, roller=right.roller, sales=right.sales)
 
 
 class RollerCorrected(PlusBelleLaVieEvent, tag="plus-belle-la-vie-roller"):

@@ -21,4 +21,20 @@ class StepColumn(Intent):
     guests: int = 0
 
 
-INTENTS: tuple[type[Intent], ...] = (StepRencontres, StepColumn)
+class StepSoleControl(Intent):
+    """Asks for so many more (or fewer) characters that that player controls alone at the end."""
+
+    seat: str
+    by: int
+
+
+class BeginMeeting(Intent):
+    """Asks for the rendez-vous ``number`` at an open card (``place`` "": its card is not noted), with the figures that
+    are there when this is judged. That player brought the last one."""
+
+    number: int
+    seat: str
+    place: str = ""
+
+
+INTENTS: tuple[type[Intent], ...] = (StepRencontres, StepColumn, StepSoleControl, BeginMeeting)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from companion.games.plus_belle_la_vie.facts import Facts
-from companion.games.plus_belle_la_vie.scoring.control import throw_order
+from companion.games.plus_belle_la_vie.scoring.control import absolute, throw_order
 from companion.games.plus_belle_la_vie.scoring.model import FileEvent, RendezVous, Sale
 from companion.games.plus_belle_la_vie.scoring.rendez_vous import Conditions, lacking, over, played, price
 from companion.kit.game_base import LoggedPlay
 from companion.table.message import Message, say
 
-#: The list of the tray in which characters in prison are ticked, and the counter of a turn's actions.
+#: The list of the tray in which older journals tick characters in prison, and the counter of a turn's actions.
 PRISON, ACTIONS = "prison", "actions"
+#: Where a figure is that is in no place with a name: what begins with "@" is no name.
+STREET, STATION, JAIL, ELSEWHERE, BESIDE = "@street", "@station", "@prison", "@elsewhere", "@beside"
+SPECIAL: Final = (STREET, STATION, JAIL, ELSEWHERE, BESIDE)
 #: Actions of a turn.
 MOST_ACTIONS: Final = 3
 
@@ -43,6 +47,12 @@ class Card(BaseModel):
     minimum: int
     colours: tuple[str, ...] = ()
     dice: str = ""
+
+    @property
+    def conditions_text(self) -> str:
+        """Return what it asks for as the group keeps it, by its place."""
+        asked = {"minimum": self.minimum, "colours": list(self.colours), "dice": self.dice}
+        return json.dumps(asked, ensure_ascii=False)
 
     @property
     def conditions(self) -> Conditions:
@@ -87,7 +97,9 @@ class Meeting:
 @dataclass(frozen=True, slots=True)
 class Play(LoggedPlay):
     """Is the game's state. ``events`` as they score; ``columns`` only those with cards, in the order in which they were
-    laid; ``known``: whether anybody has entered one; ``checked``: the columns at the end are said to be right."""
+    laid; ``known``: whether anybody has entered one; ``checked``: the columns at the end are said to be right;
+    ``sole``: how many characters each controls alone at the end, where the table has counted that by itself;
+    ``figures``: where each figure is that is on the board."""
 
     events: tuple[FileEvent, ...] = ()
     columns: tuple[Column, ...] = ()
@@ -95,6 +107,8 @@ class Play(LoggedPlay):
     cards: tuple[Card, ...] = ()
     meeting: Meeting | None = None
     checked: bool = False
+    sole: tuple[tuple[str, int], ...] = ()
+    figures: tuple[tuple[str, str], ...] = ()
 
     # --- rendez-vous --------------------------------------------------------------------------------------------------
 
@@ -136,6 +150,15 @@ class Play(LoggedPlay):
         """Return the game without the open card of that place."""
         return replace(self, cards=tuple(card for card in self.cards if card.place != place))
 
+    def missing_for(self, card: Card) -> Message | None:
+        """Say what is missing at that card's place as the figures stand; None where the dice may be thrown."""
+        return self.missing_at(card, self.figures_at(card.place))
+
+    @property
+    def complete(self) -> tuple[Card, ...]:
+        """Return the open cards for which everything is there."""
+        return tuple(card for card in self.cards if self.missing_for(card) is None)
+
     def missing_at(self, card: Card, present: tuple[str, ...]) -> Message | None:
         """Say what is missing at that card's place with these figures there; None where the dice may be thrown."""
         colours = [colour for one in present if (colour := self.colour(one)) is not None]
@@ -156,6 +179,21 @@ class Play(LoggedPlay):
         """Return what a sale brings at this table; None where nobody has typed it."""
         return price(sale, dict(self.settings["sale_values"]))
 
+    # --- figures ------------------------------------------------------------------------------------------------------
+
+    def place_of(self, character: str) -> str:
+        """Return where that figure is."""
+        return dict(self.figures).get(character, BESIDE)
+
+    def figures_at(self, place: str) -> tuple[str, ...]:
+        """Return the figures at that place, in the order in which the characters are listed."""
+        return tuple(one for one in self.characters if self.place_of(one) == place)
+
+    def with_figure(self, character: str, place: str) -> Play:
+        """Return the game with that figure there."""
+        others = tuple(one for one in self.figures if one[0] != character)
+        return replace(self, figures=others if place == BESIDE else (*others, (character, place)))
+
     # --- columns ------------------------------------------------------------------------------------------------------
 
     def column(self, character: str, seat: str) -> Column:
@@ -175,7 +213,15 @@ class Play(LoggedPlay):
             columns = tuple(column if (one.character, one.seat) == key else one for one in self.columns)
         else:
             columns = (*self.columns, column)
-        return replace(self, columns=tuple(one for one in columns if one.strength), known=True)
+        return replace(self, columns=tuple(one for one in columns if one.strength), known=True, sole=())
+
+    @property
+    def sole_counts(self) -> dict[str, int]:
+        """Return how many characters each of those still there controls alone: as counted, else by the columns."""
+        if self.sole:
+            return {seat: dict(self.sole).get(seat, 0) for seat in self.staying}
+        owners = [absolute(self.counts(one)) for one in dict.fromkeys(column.character for column in self.columns)]
+        return {seat: owners.count(seat) for seat in self.staying}
 
     # --- characters, and the turn -------------------------------------------------------------------------------------
 

@@ -1,17 +1,19 @@
-"""The open rendez-vous cards: copied once, then a tap; what is asked for, and whether it is there."""
+"""Shows the open rendez-vous cards: copied once, then a tap; what is asked for, and whether it is there."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
 from companion.games.plus_belle_la_vie.facts import COLOURS
-from companion.games.plus_belle_la_vie.state.events import CardClosed, CardOpened
-from companion.games.plus_belle_la_vie.state.play import PRISON, Card
+from companion.games.plus_belle_la_vie.scoring.rendez_vous import lacking
+from companion.games.plus_belle_la_vie.state.events import CardClosed, CardOpened, FigureMoved
+from companion.games.plus_belle_la_vie.state.play import JAIL, STREET, Card, Play
 from companion.games.plus_belle_la_vie.views import queries
 from companion.table.seats import clean_text
 from companion.ui import theme
@@ -20,53 +22,41 @@ from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.fields import stepper, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card as sheet
+from companion.ui.controls.paper import column, over_bar
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
-from companion.ui.parts.options import change_option
+from companion.ui.memory import remember_settings
 from companion.ui.reactive import use_device, use_kept, use_latest, use_slice, use_value
 
 #: What is usually asked for: a card to be copied starts so.
-_USUAL = 3
-
-
-def present_key(place: str) -> str:
-    """Where this device keeps who is ticked as present at a place."""
-    return f"present-{place}"
-
-
-def present_at(device: Device, place: str) -> tuple[str, ...]:
-    """Who is ticked as present there on this device."""
-    kept = device.services.kept.text(device.actor.device, present_key(place))
-    known = queries.play_of(device).characters
-    return tuple(one for one in kept.split("\n") if one in known)
+_USUAL: Final = 3
 
 
 @ft.component
-def OpenCards() -> ft.Control:
-    """The cards, a place to open another, and the known ones. Handles: ``card-N``, ``card-new``, ``card-known-N``."""
+def OpenCards(copy: Callable[[], Any], throw: Callable[[str], Any]) -> ft.Control:
+    """Shows the cards, a way to another one, and those known already. ``copy`` opens the form for a new one, ``throw``
+    asks who brought the last figure. Handles: ``card-N``, ``card-new``, ``card-known-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
     may = use_slice(may_enter)
     most = queries.rules(device).facts.open_rendez_vous
-    typing, type_ = use_value(False)
-    parts: list[ft.Control] = [OpenCard(card, at, key=f"card-{card.place}") for at, card in enumerate(play.cards, 1)]
+    parts: list[ft.Control] = [
+        OpenCard(card, at, throw, key=f"card-{card.place}") for at, card in enumerate(play.cards, 1)
+    ]
     if may and len(play.cards) < most:
-        if typing:
-            parts.append(NewCard(lambda: type_(False), key="new-card"))
-        else:
-            known = [place for place, _ in play.settings["places"] if all(card.place != place for card in play.cards)]
-            chips: list[ft.Control] = [
-                action(device, f"card-known-{at}", place, partial(_open_known, device, place), compact=True, height=48)
-                for at, place in enumerate(known, 1)
-            ]
-            label = device.t("plus-belle-la-vie-card-new")
-            chips.append(link(device, "card-new", label, lambda: type_(True), icon=ft.Icons.ADD))
-            parts.append(ft.Row(chips, wrap=True, spacing=6, run_spacing=6))
+        known = [place for place, _ in play.settings["places"] if play.card_at(place) is None]
+        chips: list[ft.Control] = [
+            action(device, f"card-known-{at}", place, partial(_open_known, device, place), compact=True, height=48)
+            for at, place in enumerate(known, 1)
+        ]
+        label = device.t("plus-belle-la-vie-card-new")
+        chips.append(link(device, "card-new", label, copy, icon=ft.Icons.ADD))
+        parts.append(ft.Row(chips, wrap=True, spacing=6, run_spacing=6))
     if not parts:
         parts.append(small(device.t("plus-belle-la-vie-no-cards"), p))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return queries.stack(*parts)
 
 
 async def _open_known(device: Device, place: str) -> None:
@@ -77,76 +67,108 @@ async def _open_known(device: Device, place: str) -> None:
 
 
 @ft.component
-def OpenCard(card: Card, number: int) -> ft.Control:
-    """One card: a tap opens who is there; what is missing is said at once."""
+def OpenCard(card: Card, number: int, throw: Callable[[str], Any]) -> ft.Control:
+    """Shows one card; what is missing is said at once, on every phone, and once everything is there it is the button
+    for the dice. A tap opens who is there. Handles: ``card-N``, ``card-missing-N``, ``dice-N``, ``there-N-M``,
+    ``card-close-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
     may = use_slice(may_enter)
     opened, open_ = use_value(False)
-    text, keep = use_kept(present_key(card.place))
-    present = tuple(one for one in text.split("\n") if one in play.characters)
+    present = play.figures_at(card.place)
     colours = tuple(device.t("plus-belle-la-vie-colour", colour=one) for one in card.colours)
     asks = device.t(
         "plus-belle-la-vie-card-asks", minimum=card.minimum, colours=colours, count=len(colours), dice=card.dice
     )
-    missing = play.missing_at(card, present)
+    missing = play.missing_for(card)
     said = device.t("plus-belle-la-vie-all-there") if missing is None else device.words.say(missing)
     icon = ft.Icons.CHECK if missing is None else ft.Icons.HOURGLASS_EMPTY
     state = handle(
         f"card-missing-{number}",
         ft.Row([ft.Icon(icon, size=18, color=p.ink), sans(said, p, expand=True)], spacing=6),
     )
+    there = device.t("plus-belle-la-vie-figures-there", characters=present, count=len(present))
     head = ft.Container(
-        ft.Column([bold(card.place, p, size=19), small(asks, p), state], spacing=2, tight=True),
+        queries.stack(
+            bold(card.place, p, size=19),
+            small(asks, p),
+            _slots(device, play, card, present),
+            state,
+            *([small(there, p)] if present else []),
+            spacing=2,
+        ),
         on_click=lambda _: open_(not opened),
         ink=True,
         expand=True,
     )
     parts: list[ft.Control] = [handle(f"card-{number}", head, button=True)]
+    if missing is None and may:
+        label = device.t("plus-belle-la-vie-to-dice")
+        parts.append(action(device, f"dice-{number}", label, partial(throw, card.place), red=True))
     if opened:
-        jailed = play.tray.ticked(PRISON)
+        parts += _opened(device, play, card, number, may)
+    return sheet(queries.stack(*parts, spacing=6), p, padding=10, selected=missing is None)
 
-        def tick(character: str) -> None:
-            there = [one for one in present if one != character]
-            keep("\n".join(there if character in present else [*there, character]))
 
-        chips: list[ft.Control] = [
-            action(
-                device,
-                f"there-{number}-{at}",
-                character,
-                partial(tick, character),
-                selected=character in present,
-                compact=True,
-                height=theme.TARGET,
-            )
-            for at, character in enumerate(play.characters, 1)
-            if character not in jailed
-        ]
-        parts.append(small(device.t("plus-belle-la-vie-who-is-there"), p))
-        parts.append(ft.Row(chips, wrap=True, spacing=6, run_spacing=6))
-        if not chips:
-            parts.append(small(device.t("plus-belle-la-vie-no-characters"), p))
-        if may:
-            label = device.t("plus-belle-la-vie-card-wrong")
-            closing = partial(happened, device, CardClosed(place=card.place))
-            parts.append(link(device, f"card-close-{number}", label, closing, icon=ft.Icons.CLOSE))
-    return sheet(
-        ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p, padding=10
-    )
+def _opened(device: Device, play: Play, card: Card, number: int, may: bool) -> list[ft.Control]:
+    """Build what a tap on a card opens: everybody, to be put there or back into the street; the way to remove it."""
+    p = device.palette
+    chips: list[ft.Control] = [
+        action(
+            device,
+            f"there-{number}-{at}",
+            character,
+            partial(_toggle, device, card.place, character),
+            selected=play.place_of(character) == card.place,
+            compact=True,
+            height=theme.TARGET,
+            disabled=not may,
+        )
+        for at, character in enumerate(play.characters, 1)
+        if play.place_of(character) != JAIL
+    ]
+    parts: list[ft.Control] = [
+        small(device.t("plus-belle-la-vie-who-is-there"), p),
+        ft.Row(chips, wrap=True, spacing=6, run_spacing=6),
+    ]
+    if not chips:
+        parts.append(small(device.t("plus-belle-la-vie-no-characters"), p))
+    if may:
+        label = device.t("plus-belle-la-vie-card-wrong")
+        closing = partial(happened, device, CardClosed(place=card.place))
+        parts.append(link(device, f"card-close-{number}", label, closing, icon=ft.Icons.CLOSE))
+    return parts
+
+
+async def _toggle(device: Device, place: str, character: str) -> None:
+    """Put that figure there; if it is there, back into the street."""
+    there = device.newest.play.place_of(character) == place
+    await happened(device, FigureMoved(character=character, place=STREET if there else place))
+
+
+def _slots(device: Device, play: Play, card: Card, present: tuple[str, ...]) -> ft.Control:
+    """Draw a dot for each figure that is there, and a ring for each that is missing, of its colour where one is asked
+    for. What they mean is said below."""
+    colours = [play.colour(one) for one in present]
+    short = lacking(card.conditions, (one or "" for one in colours))
+    rings: list[str | None] = [*Counter(short.colours).elements()]
+    rings += [None] * max(0, short.figures - len(rings))
+    dots = [queries.dot(device, colour, size=22) for colour in colours]
+    dots += [queries.dot(device, colour, size=22, filled=False) for colour in rings]
+    return ft.Row(dots, wrap=True, spacing=5, run_spacing=5)
 
 
 def _without(colours: tuple[str, ...], colour: str) -> tuple[str, ...]:
-    """With one of that colour fewer, where there is one."""
+    """Return the colours with one of that colour fewer, where there is one."""
     at = colours.index(colour) if colour in colours else len(colours)
     return (*colours[:at], *colours[at + 1 :])
 
 
 @ft.component
 def NewCard(close: Callable[[], Any]) -> ft.Control:
-    """A card copied from the box; next time it is one tap. Handles: ``place``, ``minimum``, ``asks-COLOUR-more``,
-    ``dice``, ``card-open``."""
+    """Asks for a card as it is printed, on a page of its own; next time it is one tap. Handles: ``place``, ``minimum``,
+    ``asks-COLOUR-more``, ``dice``, ``card-open``, ``card-cancel``."""
     device = use_device()
     p = device.palette
     place, name = use_kept("card-place")
@@ -160,19 +182,17 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
         event = CardOpened(place=clean_text(place), minimum=minimum.value, colours=colours.value, dice=clean_text(dice))
         if await happened(device, event) is None:
             return
-        asked = json.dumps(
-            {"minimum": event.minimum, "colours": list(event.colours), "dice": event.dice}, ensure_ascii=False
-        )
-        places = dict(device.newest.play.settings["places"])
-        await change_option(device, "places", {**places, event.place: asked})
+        if device.table is not None:
+            await remember_settings(device, device.table.state)
         name("")
         roll("")
         close()
 
     lines: list[ft.Control] = [
+        queries.top(device),
         ft.Row(
             [
-                ft.Container(bold(device.t("plus-belle-la-vie-card-new"), p), expand=True),
+                ft.Container(bold(device.t("plus-belle-la-vie-card-new"), p, size=19), expand=True),
                 *help_button(device, "button/card"),
                 icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("ask-no"), close),
             ]
@@ -193,7 +213,6 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
             stepper(device, f"asks-{colour}", label, partial(more, colour, -1), partial(more, colour, 1), by="1")
         )
     lines.append(text_field(device, "dice", device.t("plus-belle-la-vie-card-dice"), dice, roll, lambda: None))
-    lines.append(action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card))
-    return sheet(
-        ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), p, padding=12
-    )
+    opening = action(device, "card-open", device.t("plus-belle-la-vie-card-open"), open_card, red=True, expand=True)
+    width = theme.COLUMN if device.wide else None
+    return over_bar(p, column(lines, spacing=8), ft.Row([opening]), width=width)

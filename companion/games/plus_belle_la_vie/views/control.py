@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import flet as ft
 
 from companion.games.plus_belle_la_vie.facts import BONUS, COLOURS
 from companion.games.plus_belle_la_vie.scoring.control import absolute, controllers
-from companion.games.plus_belle_la_vie.state.events import ControlChecked
+from companion.games.plus_belle_la_vie.state.events import ControlChecked, FigureMoved
 from companion.games.plus_belle_la_vie.state.intents import StepColumn
-from companion.games.plus_belle_la_vie.state.play import PRISON, Play
+from companion.games.plus_belle_la_vie.state.play import BESIDE, JAIL, SPECIAL, STREET, Play
 from companion.games.plus_belle_la_vie.views import queries
 from companion.table.message import say
-from companion.table.parts.events import ItemTicked
 from companion.table.seats import Seat, clean_text
 from companion.ui import theme
 from companion.ui.at_table import go, happened, may_enter, seats_said, seats_there
@@ -31,9 +30,6 @@ from companion.ui.parts.options import change_option
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
-#: A colour's dot, by the palette's players; its name stands beside it.
-_DOTS: Final = {"yellow": "amber", "blue": "blue", "red": "red", "green": "green"}
-
 
 @ft.component
 def Control() -> ft.Control:
@@ -44,7 +40,7 @@ def Control() -> ft.Control:
     seats = use_slice(seats_there)
     may = use_slice(may_enter)
     use_slice(seats_said)  # whose columns may be changed here
-    ended = use_slice(lambda d: queries.play_of(d).is_over(queries.rules(d).facts))
+    ended = use_slice(queries.is_over)
     cell, open_ = use_value(("", ""))
     parts: list[ft.Control] = [
         queries.top(device),
@@ -118,24 +114,30 @@ def _row(
     mine = seats_said(device)
     counts = play.counts(character)
     able, alone = controllers(counts), absolute(counts)
-    jailed = character in play.tray.ticked(PRISON)
+    place = play.place_of(character)
+    jailed = place == JAIL
     names = tuple(short(device.state.name(seat), 14) for seat in able)
     said = device.t("plus-belle-la-vie-controlled", names=names, count=len(names), alone=int(alone is not None))
     colour = play.colour(character)
-    title: list[ft.Control] = [bold(character, p, expand=True)]
+    if jailed:
+        said = f"{said} {device.t('plus-belle-la-vie-in-prison')}"
+    elif place != BESIDE:
+        where = device.t("plus-belle-la-vie-place-title", place=place[1:]) if place in SPECIAL else place
+        said = f"{said} {where}"
     if colour is not None:
-        dot = ft.Icon(ft.Icons.CIRCLE, size=14, color=p.players[_DOTS[colour]])
-        name = small(device.t("plus-belle-la-vie-colour", colour=colour), p)
-        title = [dot, bold(character, p), ft.Container(name, expand=True)]
-    jail = partial(happened, device, ItemTicked(name=PRISON, item=character, on=not jailed))
+        said = f"{device.t('plus-belle-la-vie-colour', colour=colour)} · {said}"
+    title: list[ft.Control] = [
+        *([queries.dot(device, colour)] if colour is not None else []),
+        bold(character, p),
+        handle(f"controls-{number}", small(said, p), expand=True),
+    ]
+    jail = partial(happened, device, FigureMoved(character=character, place=STREET if jailed else JAIL))
     lock = ft.Icons.LOCK if jailed else ft.Icons.LOCK_OPEN
     label = device.t("plus-belle-la-vie-prison", character=character, on=int(jailed))
     if may_enter(device):
         title.append(icon_button(device, f"prison-{number}", lock, label, jail))
     elif jailed:
         title.append(ft.Icon(lock, color=p.ink, size=20))
-    if jailed:
-        said = f"{said} {device.t('plus-belle-la-vie-in-prison')}"
     cells: list[ft.Control] = []
     for seat in seats:
         strength = counts[seat.id]
@@ -152,7 +154,7 @@ def _row(
         name_ = f"column-{number}-{device.state.number(seat.id)}"
         cells.append(handle(name_, face, button=seat in mine, expand=True))
     return ft.Column(
-        [ft.Row(title, spacing=6), ft.Row(cells, spacing=4), handle(f"controls-{number}", small(said, p))],
+        [ft.Row(title, spacing=6), ft.Row(cells, spacing=4)],
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -1,39 +1,46 @@
-"""What brought points, to be corrected: rencontres, who made the dice of a rendez-vous, what a sale brought."""
+"""Corrects what brought points: rencontres, and of each rendez-vous who made the dice, and every sale."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.scoring.model import Rencontre, RendezVous
-from companion.games.plus_belle_la_vie.state.events import RollerCorrected, SaleCorrected
+from companion.games.plus_belle_la_vie.scoring.model import Rencontre, RendezVous, Sale
+from companion.games.plus_belle_la_vie.state.events import MeetingCorrected
 from companion.games.plus_belle_la_vie.state.intents import StepRencontres
 from companion.games.plus_belle_la_vie.views import queries
+from companion.kit.shape import MOST
+from companion.table.seats import clean_text
 from companion.ui.at_table import happened, may_enter, seats_ever
-from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import stepper
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import stepper, text_field
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.text import bold, headline, sans, small
+from companion.ui.controls.text import HELP, bold, headline, sans, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
 from companion.ui.people import short
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_kept, use_latest, use_slice, use_value
 
 
 @ft.component
 def Correct() -> ft.Control:
-    """Handles: ``rencontres-N-more``, ``rencontres-N-less``, ``rendez-vous-N``."""
+    """Lists what brought points. Handles: ``rencontres-N-more``, ``rencontres-N-less``, ``rendez-vous-N``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
     seats = use_slice(seats_ever)
     may = use_slice(may_enter)
     opened, open_ = use_value(0)
+    title = headline(device, device.t("plus-belle-la-vie-correct"), 28, beside=HELP)
     parts: list[ft.Control] = [
         queries.top(device),
-        headline(device, device.t("plus-belle-la-vie-correct"), 28),
+        with_help(device, title, "row/sales", "row/rencontres", "row/dice"),
         sans(device.t("plus-belle-la-vie-correct-note"), p),
     ]
     for seat in seats:
@@ -71,37 +78,117 @@ def _said(device: Device, number: int, one: RendezVous) -> str:
     )
 
 
+async def _correct(device: Device, number: int, **changes: Any) -> bool:
+    """Say that this rendez-vous was so, as far as it differs from what is noted now; whether that was accepted."""
+    was = device.newest.play.meeting_at(number)
+    return await happened(device, MeetingCorrected(number=number, rendez_vous=replace(was, **changes))) is not None
+
+
 @ft.component
 def One(number: int) -> ft.Control:
-    """Who made the dice, and each sale. Handles: ``roller-N``, ``sale-N``."""
+    """Shows who made the dice, if anybody, and each sale. Handles: ``roller-N``, ``roller-none``, ``sale-N``,
+    ``sale-add``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
     seats = use_slice(seats_ever)
-    sale, open_ = use_value(0)
-    one = [each for each in play.events if isinstance(each, RendezVous)][number - 1]
-    if one.result == "failure":
-        return small(device.t("plus-belle-la-vie-was-failed"), p)
+    at, open_ = use_value(0)
+    one = play.meeting_at(number)
+    if one is None:
+        return ft.Container(height=0)
 
     async def made(seat: str) -> None:
-        await happened(device, RollerCorrected(number=number, seat=seat))
+        await _correct(device, number, result="success", roller=seat)
 
-    async def brought(value: int | None) -> None:
+    async def failed() -> None:
         open_(0)
-        if value is not None:
-            await happened(device, SaleCorrected(number=number, sale=sale, value=value))
+        await _correct(device, number, result="failure", roller=None, sales=())
 
     parts: list[ft.Control] = [
         bold(device.t("plus-belle-la-vie-who-made"), p),
         pick_seat(device, "roller", seats, made, chosen=one.roller),
+        action(
+            device,
+            "roller-none",
+            device.t("plus-belle-la-vie-was-nobody"),
+            failed,
+            selected=one.roller is None,
+            compact=True,
+        ),
     ]
-    for at, each in enumerate(one.sales, 1):
-        value = play.price(each) or 0
-        name = short(device.state.name(each.player))
-        said = device.t("plus-belle-la-vie-sale", name=name, character=each.character, cards=each.cards, points=value)
-        parts.append(action(device, f"sale-{at}", said, partial(open_, at), compact=True))
-        if sale == at:
-            close = partial(open_, 0)
-            parts.append(Amount("sale", device.t("plus-belle-la-vie-price-of", cards=each.cards), brought, close=close))
-    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return card(body, p, padding=10)
+    if one.roller is None:
+        return card(queries.stack(*parts, small(device.t("plus-belle-la-vie-was-failed"), p)), p, padding=10)
+    for index, each in enumerate(one.sales, 1):
+        said = device.t(
+            "plus-belle-la-vie-sale",
+            name=short(device.state.name(each.player)),
+            character=each.character,
+            cards=each.cards,
+            points=play.price(each) or 0,
+        )
+        parts.append(action(device, f"sale-{index}", said, partial(open_, index), compact=True))
+        if at == index:
+            parts.append(SaleForm(number, index, lambda: open_(0), key=f"sale-form-{index}"))
+    new = len(one.sales) + 1
+    if at == new:
+        parts.append(SaleForm(number, new, lambda: open_(0), key="sale-form-new"))
+    else:
+        label = device.t("plus-belle-la-vie-sale-add")
+        parts.append(link(device, "sale-add", label, lambda: open_(new), icon=ft.Icons.ADD))
+    return card(queries.stack(*parts), p, padding=10)
+
+
+@ft.component
+def SaleForm(number: int, at: int, close: Callable[[], Any]) -> ft.Control:
+    """Asks who sold whom, how many cards, and for how much, which ends it: the sale ``at`` (from 1) of a rendez-vous,
+    or one that was forgotten. Handles: ``sale-seat-N``, ``sale-who``, ``sale-cards-more``, ``sale-amount``,
+    ``sale-remove``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(queries.play_of)
+    seats = use_slice(seats_ever)
+    meeting = play.meeting_at(number)
+    sales = meeting.sales if meeting is not None else ()
+    old = sales[at - 1] if at <= len(sales) else None
+    seat = use_latest(old.player if old is not None else (meeting.roller if meeting is not None else None) or "")
+    cards = use_latest(old.cards if old is not None else 1)
+    typed, write = use_kept(f"sale-who-{number}-{at}")
+    name = clean_text(typed) or (old.character if old is not None else "")
+
+    async def sold(value: int | None) -> None:
+        if value is None or not name:
+            return
+        right = Sale(seat.value, name, cards.value, value)
+        if await _correct(device, number, sales=(*sales[: at - 1], right, *sales[at:])):
+            write("")
+            close()
+
+    async def remove() -> None:
+        if await _correct(device, number, sales=(*sales[: at - 1], *sales[at:])):
+            write("")
+            close()
+
+    parts: list[ft.Control] = [
+        bold(device.t("plus-belle-la-vie-sale-seller"), p),
+        pick_seat(device, "sale-seat", seats, seat.put, chosen=seat.value),
+        text_field(device, "sale-who", device.t("plus-belle-la-vie-character"), typed or name, write, lambda: None),
+        stepper(
+            device,
+            "sale-cards",
+            device.t("plus-belle-la-vie-sale-cards", cards=cards.value),
+            lambda: cards.step(lambda before: max(1, before - 1)),
+            lambda: cards.step(lambda before: min(MOST, before + 1)),
+            by="1",
+        ),
+        Amount(
+            "sale",
+            device.t("plus-belle-la-vie-price-of", cards=cards.value),
+            sold,
+            start=None if old is None else play.price(old),
+            close=close,
+        ),
+    ]
+    if old is not None:
+        label = device.t("plus-belle-la-vie-sale-remove")
+        parts.append(link(device, "sale-remove", label, remove, icon=ft.Icons.DELETE_OUTLINE))
+    return card(queries.stack(*parts), p, padding=10)

@@ -1,29 +1,37 @@
-"""The screen while the game is played: rendez-vous, whose turn with its actions, points, and what one taps for them."""
+"""Shows the game while it is played: rendez-vous, whose turn it is, the plan, points, and what one taps for them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final, Literal
 
 import flet as ft
 
 from companion.games.plus_belle_la_vie.state.events import ControlChecked, RencontreDeclared
-from companion.games.plus_belle_la_vie.state.play import ACTIONS, MOST_ACTIONS
+from companion.games.plus_belle_la_vie.state.intents import BeginMeeting, StepSoleControl
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, MOST_ACTIONS, Play
 from companion.games.plus_belle_la_vie.views import queries
-from companion.games.plus_belle_la_vie.views.cards import OpenCards
+from companion.games.plus_belle_la_vie.views.cards import NewCard, OpenCards
 from companion.games.plus_belle_la_vie.views.meeting import MeetingPage
+from companion.games.plus_belle_la_vie.views.plan import Plan
+from companion.table.message import say
+from companion.table.parts.events import TurnPassed
 from companion.ui import theme
-from companion.ui.at_table import go, happened, may_enter, scored_at, seats_said, seats_there
+from companion.ui.at_table import go, happened, may_enter, may_say, scored_at, seats_said, seats_there
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import side_by_side
+from companion.ui.controls.fields import side_by_side, stepper
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, column, over_bar, warning
+from companion.ui.controls.paper import card, over_bar, two_columns, warning
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
+from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.counter import Counter
+from companion.ui.parts.foot import foot
 from companion.ui.parts.people import pick_seat
-from companion.ui.parts.turns import TurnBar
+from companion.ui.parts.turns import TurnBar, turns_of
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.widths import serif_em
 
@@ -31,23 +39,60 @@ from companion.ui.widths import serif_em
 _BESIDE: Final = 10
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Is what is asked at the foot: who declared a rencontre, which card comes about, who brought its last figure."""
+
+    what: Literal["", "rencontre", "which", "meeting"] = ""
+    place: str = ""
+
+
 @ft.component
 def Main() -> ft.Control:
-    """A rendez-vous that is being played out has the whole screen."""
+    """Gives a rendez-vous that is being played out the whole screen, and a card that is being copied."""
     meeting = use_slice(lambda d: queries.play_of(d).meeting is not None)
-    return MeetingPage(key="meeting") if meeting else Game(key="game")
+    copying, copy = use_value(False)
+    if meeting:
+        return MeetingPage(key="meeting")
+    if copying:
+        return NewCard(lambda: copy(False), key="new-card")
+    return Game(lambda: copy(True), key="game")
 
 
 @ft.component
-def Game() -> ft.Control:
-    """Between two rendez-vous, and after the last."""
+def Game(copy: Callable[[], Any]) -> ft.Control:
+    """Shows the table between two rendez-vous, and after the last."""
     device = use_device()
     p = device.palette
-    asking, ask = use_value("")
+    question, ask = use_value(Question())
     may = use_slice(may_enter)
     said = use_slice(seats_said)
-    ended = use_slice(lambda d: queries.play_of(d).is_over(queries.rules(d).facts))
-    checked = use_slice(lambda d: queries.play_of(d).checked)
+    ended = use_slice(queries.is_over)
+    left: list[ft.Control] = [queries.top(device), Played(key="played")]
+    right: list[ft.Control] = [Points(key="points")]
+    if ended:
+        left.append(warning(sans(device.t("plus-belle-la-vie-last-count"), p), p))
+    else:
+        oldest = device.t("plus-belle-la-vie-oldest")
+        cards = OpenCards(copy, lambda place: ask(Question("meeting", place)), key="cards")
+        left += [cards, TurnBar(oldest, onward=False, key="turn"), Actions(key="actions")]
+        right.append(Plan(key="plan"))
+    page = two_columns(use_slice(lambda d: d.pairs), left, right, queries.doors(device, main=True))
+    width = theme.COLUMN if device.wide else None
+    if question.what and not ended:
+        bar: ft.Control = Asking(question, ask, key=f"asking-{question}")
+    elif ended:
+        bar = Ending(key="ending") if may else ft.Container(height=0)
+    else:
+        bar = Acting(ask, key="acting") if may or said else ft.Container(height=0)
+    return over_bar(p, page, queries.stack(bar, foot(device), spacing=4), width=width)
+
+
+@ft.component
+def Played() -> ft.Control:
+    """Shows how many rendez-vous are played, of how many."""
+    device = use_device()
+    p = device.palette
     done, of = use_slice(queries.how_far)
     figure, large = device.t("plus-belle-la-vie-of", played=done, of=of), device.fit(40, 52)
     count = handle("rendez-vous", serif(figure, large, p))
@@ -55,88 +100,139 @@ def Game() -> ft.Control:
     beside = serif_em(figure) * large * device.scale + theme.TARGET + _BESIDE
     name = bold(label, p, size=device.headline(label, 20, 20 * device.scale, beside))
     title = with_help(device, name, "button/meet", "button/rencontre", "phase/over")
-    parts: list[ft.Control] = [
-        queries.top(device),
-        ft.Row(
-            [ft.Container(title, expand=True), count],
-            spacing=_BESIDE,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-    ]
-    if ended:
-        parts.append(warning(sans(device.t("plus-belle-la-vie-last-cards"), p), p))
-    else:
-        parts += [OpenCards(key="cards"), TurnBar(device.t("plus-belle-la-vie-oldest")), Actions(key="actions")]
-    parts.append(Points(key="points"))
-    parts.append(queries.doors(device))
-    page = column(parts, spacing=10)
-    if not may and (ended or not said):
-        return page
-    width = theme.COLUMN if device.wide else None
-    if ended:
-        buttons: list[ft.Control] = [
-            action(
-                device, "to-control", device.t("plus-belle-la-vie-control"), partial(go, device, "control"), expand=True
-            )
-        ]
-        if not checked:
+    return ft.Row(
+        [ft.Container(title, expand=True), count], spacing=_BESIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER
+    )
 
-            async def finish() -> None:
-                if await happened(device, ControlChecked()) is not None:
-                    go(device)
 
-            label = device.t("plus-belle-la-vie-finish")
-            buttons.append(action(device, "finish", label, finish, red=True, expand=True))
-        return over_bar(p, page, side_by_side(device, *buttons, spacing=10), width=width)
-    if asking:
-        return over_bar(p, page, Asking(asking, lambda: ask(""), key=f"asking-{asking}"), width=width)
-    buttons = [
-        action(device, "rencontre", device.t("plus-belle-la-vie-rencontre"), lambda: ask("rencontre"), expand=True),
-        action(device, "meet", device.t("plus-belle-la-vie-meet"), lambda: ask("meeting"), red=True, expand=True),
-    ]
-    return over_bar(p, page, side_by_side(device, *buttons, spacing=10), width=width)
+# --- the foot ---------------------------------------------------------------------------------------------------------
+
+
+async def declare(device: Device, seat: str) -> None:
+    """Note that player's rencontre, and say so."""
+    if await happened(device, RencontreDeclared(seat=seat)) is not None:
+        device.tell(say("plus-belle-la-vie-rencontre-said", name=device.state.name(seat)))
+
+
+async def begin(device: Device, seat: str, place: str) -> None:
+    """Begin the rendez-vous at that place; "" is one whose card is not noted."""
+    await device.send(BeginMeeting(number=queries.play_of(device).number, seat=seat, place=place))
 
 
 @ft.component
-def Asking(what: str, close: object) -> ft.Control:
-    """Who declared the rencontre, or who brought the last figure: whose turn it is stands first."""
-    from companion.games.plus_belle_la_vie.views.meeting import begin
+def Acting(ask: Callable[[Question], None]) -> ft.Control:
+    """Shows what one taps during a turn; what usually comes next is red: the dice once a card is complete, else the
+    next turn. Handles: ``rencontre``, ``meet``, ``turn-next``."""
+    device = use_device()
+    complete = use_slice(lambda d: len(queries.play_of(d).complete) > 0)
+    turn = use_slice(lambda d: turns_of(d).at)
+    passes = use_slice(lambda d: turns_of(d).at is not None and may_say(d, turns_of(d).at))
 
+    async def rencontre() -> None:
+        # It is an action of whose turn it is.
+        if turn is not None and passes:
+            await declare(device, turn)
+        else:
+            ask(Question("rencontre"))
+
+    def meet() -> None:
+        play: Play = device.newest.play
+        if len(play.complete) == 1:
+            ask(Question("meeting", play.complete[0].place))
+        else:
+            ask(Question("which" if play.cards else "meeting"))
+
+    async def onwards() -> None:
+        if (at := turns_of(device).at) is not None:
+            await happened(device, TurnPassed(seat=at))
+
+    buttons = [
+        action(device, "rencontre", device.t("plus-belle-la-vie-rencontre"), rencontre, expand=True, compact=True),
+        action(device, "meet", device.t("plus-belle-la-vie-meet"), meet, red=complete, expand=True, compact=True),
+    ]
+    if passes:
+        label = device.t("turn-next")
+        buttons.append(action(device, "turn-next", label, onwards, red=not complete, expand=True, compact=True))
+    return side_by_side(device, *buttons, spacing=8)
+
+
+@ft.component
+def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
+    """Asks for what is still to be known; whose turn it is is marked. Handles: ``rencontre-N``, ``meet-at-N``,
+    ``meet-at-none``, ``meeting-N``, ``asking-close``."""
     device = use_device()
     p = device.palette
     seats = use_slice(seats_said)
-    turn = use_slice(lambda d: queries.play_of(d).tray.turns.at)
-    shut = close if callable(close) else (lambda: None)
+    turn = use_slice(lambda d: turns_of(d).at)
+    play = use_slice(queries.play_of)
 
     async def picked(seat: str) -> None:
-        shut()
-        if what == "rencontre":
-            await happened(device, RencontreDeclared(seat=seat))
+        ask(Question())
+        if question.what == "rencontre":
+            await declare(device, seat)
         else:
-            await begin(device, seat)
+            await begin(device, seat, question.place)
 
-    notes = {seat.id: device.t("plus-belle-la-vie-his-turn") for seat in seats if seat.id == turn}
-    return ft.Column(
+    if question.what == "which":
+        asked = device.t("plus-belle-la-vie-which-card")
+        rows: list[ft.Control] = [
+            action(
+                device,
+                f"meet-at-{at}",
+                device.t("plus-belle-la-vie-card-complete", place=one.place) if one in play.complete else one.place,
+                partial(ask, Question("meeting", one.place)),
+                red=one in play.complete,
+            )
+            for at, one in enumerate(play.cards, 1)
+        ]
+        none = device.t("plus-belle-la-vie-card-none")
+        rows.append(action(device, "meet-at-none", none, partial(ask, Question("meeting")), height=theme.TARGET))
+        answers: ft.Control = queries.stack(*rows)
+    else:
+        asked = device.t("plus-belle-la-vie-who", what=question.what)
+        notes = {seat.id: device.t("plus-belle-la-vie-his-turn") for seat in seats if seat.id == turn}
+        answers = pick_seat(device, question.what, seats, picked, notes=notes)
+    head = ft.Row(
         [
-            ft.Row(
-                [
-                    ft.Container(bold(device.t("plus-belle-la-vie-who", what=what), p), expand=True),
-                    action(device, "asking-close", device.t("ask-no"), shut, height=theme.TARGET, compact=True),
-                ]
+            ft.Container(bold(asked, p), expand=True),
+            action(
+                device, "asking-close", device.t("ask-no"), lambda: ask(Question()), height=theme.TARGET, compact=True
             ),
-            pick_seat(device, what, seats, picked, notes=notes),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ]
     )
+    return queries.stack(head, answers)
+
+
+@ft.component
+def Ending() -> ft.Control:
+    """Shows the ways at the end: the control table, and the end itself. Handles: ``to-control``, ``finish``."""
+    device = use_device()
+    checked = use_slice(lambda d: queries.play_of(d).checked)
+    label = device.t("plus-belle-la-vie-control")
+    buttons = [action(device, "to-control", label, partial(go, device, "control"), expand=True)]
+    if not checked:
+        buttons.append(finish_button(device))
+    return side_by_side(device, *buttons, spacing=10)
+
+
+def finish_button(device: Device) -> ft.Control:
+    """Build the button that ends the game: all is counted."""
+
+    async def finish() -> None:
+        if await happened(device, ControlChecked()) is not None:
+            go(device)
+
+    return action(device, "finish", device.t("plus-belle-la-vie-finish"), finish, red=True, expand=True)
+
+
+# --- on the page ------------------------------------------------------------------------------------------------------
 
 
 @ft.component
 def Actions() -> ft.Control:
-    """What a turn is: drawing three, laying up to three, or up to three actions, which are counted."""
+    """Says what a turn is: drawing three, laying up to three, or up to three actions, which are counted."""
     device = use_device()
-    turn = use_slice(lambda d: queries.play_of(d).tray.turns.at)
+    turn = use_slice(lambda d: turns_of(d).at)
     if turn is None:
         return ft.Container(height=0)
     note = small(device.t("plus-belle-la-vie-turn-note"), device.palette)
@@ -147,17 +243,27 @@ def Actions() -> ft.Control:
 
 @ft.component
 def Points() -> ft.Control:
-    """Everybody's Mistral points so far. Handles: ``total-N``."""
+    """Shows everybody's Mistral points so far, and at the end how many characters each controls alone. Handles:
+    ``total-N``, ``sole-N-more``, ``sole-N-less``."""
     device = use_device()
     p = device.palette
     seats = use_slice(seats_there)
     totals = use_slice(lambda d: tuple((k, v["points"]) for k, v in scored_at(d).result["totals"].items()))
+    ended = use_slice(queries.is_over)
+    sole = use_slice(lambda d: tuple(queries.play_of(d).sole_counts.items()))
+    may = use_slice(may_enter)
     points = dict(totals)
     lines: list[ft.Control] = []
     for seat in seats:
         number = device.state.number(seat.id)
         figure = handle(f"total-{number}", serif(device.words.number(points[seat.id]), device.fit(26, 34), p))
-        row = ft.Row([ft.Container(who(seat, p), expand=True), figure], spacing=8)
+        row: ft.Control = ft.Row([ft.Container(who(seat, p), expand=True), figure], spacing=8)
+        if ended and may:
+            counted = device.t("plus-belle-la-vie-sole-of", count=dict(sole).get(seat.id, 0))
+            fewer = partial(device.send, StepSoleControl(seat=seat.id, by=-1))
+            more = partial(device.send, StepSoleControl(seat=seat.id, by=1))
+            row = queries.stack(row, stepper(device, f"sole-{number}", counted, fewer, more, by="1"), spacing=4)
         lines.append(card(row, p, edge=p.players[seat.colour], padding=8))
-    lines.append(small(device.t("plus-belle-la-vie-points-note"), p))
-    return ft.Column(lines, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    note = "plus-belle-la-vie-points-final" if ended else "plus-belle-la-vie-points-note"
+    lines.append(small(device.t(note), p))
+    return queries.stack(*lines, spacing=6)

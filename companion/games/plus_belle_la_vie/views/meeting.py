@@ -1,21 +1,23 @@
-"""A rendez-vous being played out: the throws in their order, then what is sold, column by column."""
+"""Shows a rendez-vous being played out: the throws in their order, then what is sold, column by column."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import flet as ft
 
 from companion.games.plus_belle_la_vie.facts import BONUS
 from companion.games.plus_belle_la_vie.game import PRICED
-from companion.games.plus_belle_la_vie.state.events import ColumnSold, DiceThrown, MeetingBegun, MeetingOver
+from companion.games.plus_belle_la_vie.state.events import ColumnSold, DiceThrown, MeetingOver
 from companion.games.plus_belle_la_vie.state.play import Meeting, Play
 from companion.games.plus_belle_la_vie.views import queries
-from companion.games.plus_belle_la_vie.views.cards import present_at, present_key
 from companion.table.seats import clean_text
 from companion.ui import theme
 from companion.ui.at_table import happened, may_enter, seats_said
-from companion.ui.controls.buttons import action, link
+from companion.ui.controls.buttons import Press, action, link
 from companion.ui.controls.fields import text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar
@@ -30,56 +32,45 @@ from companion.ui.people import short
 from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 
-async def begin(device: Device, seat: str) -> None:
-    """The rendez-vous at the card whose figures are all there; without one it is played without its card."""
-    play = queries.play_of(device)
-    ready = [
-        card
-        for card in play.cards
-        if (there := present_at(device, card.place)) and play.missing_at(card, there) is None
-    ]
-    place = ready[0].place if ready else ""
-    present = present_at(device, place) if place else ()
-    number = play.number
-    begun = MeetingBegun(number=number, seat=seat, place=place, present=present)
-    if await happened(device, begun) is not None and place:
-        device.services.kept.put_text(device.actor.device, present_key(place), "")
+@dataclass(frozen=True, slots=True)
+class Selling:
+    """Is a column that is being sold: whose, and of which character ("": it is not followed and has to be named)."""
+
+    seat: str
+    character: str = ""
 
 
 @ft.component
 def MeetingPage() -> ft.Control:
-    """Handles: ``throw-made-N``, ``throw-missed``, ``sell-N``, ``meeting-over``."""
+    """Shows the throws, then the sales; a sale whose price has to be typed has the page to itself. Handles:
+    ``throw-made-N``, ``throw-missed``, ``sell-N``, ``meeting-over``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
     may = use_slice(may_enter)
+    nothing: Selling | None = None
+    selling, sell = use_value(nothing)
     meeting = play.meeting
     if meeting is None:
         return ft.Container(height=0)
+    if selling is not None and meeting.roller is not None:
+        form = Sale(selling, lambda: sell(None), key=f"sale-{selling}")
+        return column([queries.top(device), form], spacing=10)
     number = play.number
     title = meeting.place or device.t("plus-belle-la-vie-number", number=number)
-    help_ = ("phase/meeting",) if meeting.roller is None else ("button/sell",)
+    help_ = ("phase/meeting", "button/throw") if meeting.roller is None else ("button/sell",)
     parts: list[ft.Control] = [queries.top(device), with_help(device, headline(device, title, 30, beside=HELP), *help_)]
     if meeting.present:
         parts.append(small(device.t("plus-belle-la-vie-there", characters=meeting.present), p))
-    if meeting.roller is None:
-        parts.append(Throws(key="throws"))
-        bar: ft.Control | None = None
-    else:
-        parts.append(Sold(key="sold"))
-        bar = action(
-            device,
-            "meeting-over",
-            device.t("plus-belle-la-vie-meeting-over"),
-            partial(happened, device, MeetingOver(number=number)),
-            red=True,
-            expand=True,
-        )
+    parts.append(Throws(key="throws") if meeting.roller is None else Sold(sell, key="sold"))
     parts.append(queries.doors(device))
     page = column(parts, spacing=10)
-    if not may or bar is None:
+    if not may or meeting.roller is None:
         return page
-    return over_bar(p, page, ft.Row([bar]), width=theme.COLUMN if device.wide else None)
+    over = partial(happened, device, MeetingOver(number=number))
+    label = device.t("plus-belle-la-vie-meeting-over")
+    bar = ft.Row([action(device, "meeting-over", label, over, red=True, expand=True)])
+    return over_bar(p, page, bar, width=theme.COLUMN if device.wide else None)
 
 
 # --- the dice ---------------------------------------------------------------------------------------------------------
@@ -87,7 +78,7 @@ def MeetingPage() -> ft.Control:
 
 @ft.component
 def Throws() -> ft.Control:
-    """Whose throw it is, who comes then; or, where no columns were followed, who made it."""
+    """Shows whose throw it is, who comes then; or, where no columns were followed, who made it."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
@@ -154,13 +145,12 @@ def Throws() -> ft.Control:
 
 
 @ft.component
-def Sold() -> ft.Control:
-    """Who made it, what is sold so far, and each column that could be; the roller first, then clockwise."""
+def Sold(sell: Callable[[Selling], Any]) -> ft.Control:
+    """Shows who made it, what is sold so far, and each column that could be; the roller first, then clockwise."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
     mine = tuple(seat.id for seat in use_slice(seats_said))
-    selling, sell = use_value(("", ""))
     meeting = play.meeting
     if meeting is None or meeting.roller is None:
         return ft.Container(height=0)
@@ -176,69 +166,66 @@ def Sold() -> ft.Control:
         )
         parts.append(handle(f"sale-{at}", sans(said, p)))
     if not mine:
-        return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
+        return queries.stack(*parts)
     parts.append(small(device.t("plus-belle-la-vie-sell-note"), p))
-    if selling[0]:
-        parts.append(Sale(selling[0], selling[1], lambda: sell(("", "")), key=f"sale-{selling}"))
-        return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
     start = play.seats.index(meeting.roller)
     for seat in (seat for seat in (*play.seats[start:], *play.seats[:start]) if seat in mine):
-        parts.append(_seller(device, play, meeting, seat, lambda seat, character: sell((seat, character))))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE)
+        parts.append(_seller(device, play, meeting, seat, sell))
+    return queries.stack(*parts)
 
 
-def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: object) -> ft.Control:
-    """What that player may sell: his columns of figures there; where no columns are followed, whatever he says."""
+def _seller(device: Device, play: Play, meeting: Meeting, seat: str, sell: Callable[[Selling], Any]) -> ft.Control:
+    """Show what that player may sell: their columns of figures there, each at one tap where its price is known; where
+    no columns are followed, whatever they say."""
     p = device.palette
     number = device.state.number(seat)
-    press = sell if callable(sell) else (lambda *_: None)
+    prices = dict(play.settings["sale_values"])
     sold = {sale.character for sale in meeting.sales if sale.player == seat}
     mine = [
         one
         for one in play.columns
         if one.seat == seat and one.character not in sold and (not meeting.present or one.character in meeting.present)
     ]
-    buttons: list[ft.Control] = [
-        action(
-            device,
-            f"sell-{number}-{at}",
-            device.t("plus-belle-la-vie-sell", character=column.character, cards=column.strength),
-            partial(press, seat, column.character),
-            compact=True,
-        )
-        for at, column in enumerate(mine, 1)
-    ]
+    buttons: list[ft.Control] = []
+    for at, one in enumerate(mine, 1):
+        price = prices.get(str(one.strength))
+        if price is None:
+            label = device.t("plus-belle-la-vie-sell", character=one.character, cards=one.strength)
+            press: Press = partial(sell, Selling(seat, one.character))
+        else:
+            label = device.t("plus-belle-la-vie-sell-price", character=one.character, points=device.words.number(price))
+            event = ColumnSold(seat=seat, character=one.character, cards=one.strength)
+            press = partial(happened, device, event)
+        buttons.append(action(device, f"sell-{number}-{at}", label, press, compact=True))
     if not play.known:
         label = device.t("plus-belle-la-vie-sell-any")
-        buttons.append(link(device, f"sell-{number}", label, partial(press, seat, "?"), icon=ft.Icons.SELL_OUTLINED))
+        asking = partial(sell, Selling(seat))
+        buttons.append(link(device, f"sell-{number}", label, asking, icon=ft.Icons.SELL_OUTLINED))
     elif not buttons:
         buttons.append(small(device.t("plus-belle-la-vie-nothing-to-sell"), p))
-    line = ft.Column(
-        [who(device.state.seat(seat), p), ft.Row(buttons, wrap=True, spacing=6, run_spacing=6)], spacing=4, tight=True
-    )
-    return card(line, p, padding=8)
+    chips = ft.Row(buttons, wrap=True, spacing=6, run_spacing=6)
+    return card(ft.Column([who(device.state.seat(seat), p), chips], spacing=4, tight=True), p, padding=8)
 
 
 @ft.component
-def Sale(seat: str, character: str, close: object) -> ft.Control:
-    """A column being sold: which (where it is not followed), how many cards, and the price where nobody has copied it
-    yet. Handles: ``sale-character``, ``cards-amount``, ``price-amount``, ``sale-cancel``."""
+def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
+    """Asks for what is not known of a sale: of whom (where columns are not followed), how many cards, and the price.
+    Handles: ``sale-character``, ``cards-amount``, ``price-amount``, ``sale-cancel``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
     typed, write = use_kept("sale-character")
-    free = character == "?"
-    column = None if free else play.column(character, seat)
-    cards, count = use_value(0 if column is None else column.strength)
-    shut = close if callable(close) else (lambda: None)
+    free = not selling.character
+    strength = 0 if free else play.column(selling.character, selling.seat).strength
+    cards, count = use_value(strength)
     prices = dict(play.settings["sale_values"])
 
     async def sell(number: int, value: int | None) -> None:
-        name = clean_text(typed) if free else character
-        event = ColumnSold(seat=seat, character=name, cards=number, value=value)
+        name = clean_text(typed) if free else selling.character
+        event = ColumnSold(seat=selling.seat, character=name, cards=number, value=value)
         if await happened(device, event) is not None:
             write("")
-            shut()
+            close()
 
     async def counted(number: int | None) -> None:
         if number is None:
@@ -256,22 +243,19 @@ def Sale(seat: str, character: str, close: object) -> ft.Control:
         else:
             await sell(cards, value)
 
-    name = short(device.state.name(seat))
-    parts: list[ft.Control] = [bold(device.t("plus-belle-la-vie-sells", name=name), p)]
+    name = short(device.state.name(selling.seat))
+    title = device.t("plus-belle-la-vie-sells", name=name)
+    parts: list[ft.Control] = [with_help(device, bold(title, p, size=19), "button/sell")]
     if free:
         label = device.t("plus-belle-la-vie-character")
         parts.append(text_field(device, "sale-character", label, typed, write, lambda: None))
     if not cards:
         parts.append(Amount("cards", device.t("plus-belle-la-vie-how-many"), counted, usual=(1, 2, 3, 4, 5, 6)))
-    elif str(cards) in prices and not free:
-        value = device.words.number(prices[str(cards)])
-        label = device.t("plus-belle-la-vie-sell-for", character=character, cards=cards, points=value)
-        parts.append(action(device, "sell-now", label, partial(sell, cards, None), red=True))
     else:
         parts.append(small(device.t("plus-belle-la-vie-price-note"), p))
         parts.append(Amount("price", device.t("plus-belle-la-vie-price-of", cards=cards), priced))
-    parts.append(link(device, "sale-cancel", device.t("ask-no"), shut))
-    return card(ft.Column(parts, spacing=8, tight=True, horizontal_alignment=_WIDE), p, padding=12)
+    parts.append(link(device, "sale-cancel", device.t("ask-no"), close))
+    return card(queries.stack(*parts), p, padding=12)
 
 
 _WIDE = ft.CrossAxisAlignment.STRETCH

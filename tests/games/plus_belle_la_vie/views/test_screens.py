@@ -5,10 +5,22 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.games.plus_belle_la_vie.scoring.model import RendezVous, Sale
+from companion.games.plus_belle_la_vie.state.events import (
+    CardOpened,
+    ColumnSold,
+    DiceThrown,
+    FigureMoved,
+    MeetingBegun,
+    MeetingOver,
+)
+from companion.table.parts.events import OptionChanged, TurnGiven
 from companion.text.languages import codes
+from companion.ui import theme
 from companion.ui.theme import MARGIN, TARGET
 from companion.ui.widths import serif_em, widest_word
 from tests.games.on_screen import number, open_game
+from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.spaces import plain
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone
@@ -41,9 +53,9 @@ async def test_a_whole_game_without_following_columns(house: House) -> None:  # 
     phone = await started(house, "A", "B")
     assert phone.text("rendez-vous") == "0 / 5"
     await phone.tap("turn-1")
-    await phone.tap("rencontre")
-    await phone.tap("rencontre-1")
+    await phone.tap("rencontre")  # by whose turn it is
     assert phone.text("total-1") == "2 000" and phone.text("actions") == "1"
+    await phone.tap("said-ok")
     await phone.tap("meet")
     await phone.tap("meeting-2")
     await phone.tap("throw-made-2")
@@ -116,17 +128,17 @@ async def test_cards_columns_throws_and_sales_followed_on_two_pages(house: House
     assert "Il manque 1 figurine" in other.text("card-missing-1") and "bleu" in other.text("card-missing-1")
     await other.tap("there-1-2")
     assert "lancez les dés" in other.text("card-missing-1")
-    await other.tap("meet")
-    await other.tap("meeting-2")
+    assert phone.text("card-missing-1") == other.text("card-missing-1"), "who is where is the table's"
+    await phone.tap("meet")
+    await phone.tap("meeting-2")
     assert "B" in phone.text("thrower") and "A et A" in phone.text("queue")
     await phone.tap("throw-missed")
     assert "A" in other.text("thrower")
     await other.tap("throw-made-1")
     await phone.tap("sell-1-1")
-    assert not phone.has("sell-now"), "its price is not known yet"
+    assert not phone.has("meeting-over"), "the price is asked first, and nothing else can be pressed beside it"
     await number(phone, 3000)
-    await phone.tap("sell-2-1")
-    await phone.tap("sell-now")
+    await phone.tap("sell-2-1")  # its price is known now
     await phone.tap("meeting-over")
     assert other.text("total-1") == "5 000" and other.text("total-2") == "3 000"
     assert other.has("card-known-1"), "a card that was copied opens at a tap"
@@ -171,3 +183,119 @@ async def test_the_title_stays_whole_beside_its_figure(house: House, lang: str) 
     control = worded(lang, "plus-belle-la-vie-control")
     said = next(one for one in phone.controls() if isinstance(one, ft.Text) and plain(str(one.value)) == control)
     assert max(map(serif_em, control.split())) * float(said.size or 0) * 2 <= room
+
+
+# --- who is where -----------------------------------------------------------------------------------------------------
+
+PLACED = {"Luna": "blue", "Mirta": "blue", "Agathe": "red", "Jean": "yellow"}
+
+
+async def with_figures(house: House, *cards: CardOpened) -> tuple[ShelfTable, Phone, Phone]:  # noqa: F811
+    """A table that knows four characters, with these cards open, on two phones."""
+    table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo", "Cy"), ("a", "b"))
+    await table.happens(TurnGiven(seat="a"), OptionChanged(option="characters", value=PLACED), *cards)
+    return table, await table.phone(0), await table.phone(1)
+
+
+async def test_a_figure_is_moved_with_two_taps_and_every_phone_sees_what_is_missing(house: House) -> None:  # noqa: F811
+    atelier = CardOpened(place="Atelier", minimum=2, colours=("red",))
+    table, phone, other = await with_figures(house, atelier)
+    assert not other.has("dice-1")
+    await taps(phone, "figure-3", "place-1")
+    assert table.play.figures_at("Atelier") == ("Agathe",)
+    assert worded("fr", "plus-belle-la-vie-figures-there", count=1, characters=("Agathe",)) in plain(other.text())
+    await taps(other, "figure-1", "place-street", "figure-1", "place-1")
+    assert phone.text("card-missing-1") == worded("fr", "plus-belle-la-vie-all-there")
+    await taps(phone, "figure-1", "place-prison")
+    assert not other.has("dice-1") and table.play.place_of("Luna") == "@prison"
+    await phone.tap("undo")
+    await taps(other, "dice-1", "meeting-1")
+    assert table.play.meeting.present == ("Luna", "Agathe") and table.play.meeting.place == "Atelier"
+
+
+async def test_of_two_cards_that_are_complete_the_table_says_which(house: House) -> None:  # noqa: F811
+    table, phone, other = await with_figures(
+        house, CardOpened(place="Bar", minimum=1), CardOpened(place="Atelier", minimum=1)
+    )
+    await table.happens(FigureMoved(character="Luna", place="Bar"), FigureMoved(character="Jean", place="Atelier"))
+    await taps(other, "meet", "meet-at-2", "meeting-1")
+    assert (table.play.meeting.place, table.play.meeting.present) == ("Atelier", ("Jean",))
+
+
+async def test_a_card_whose_figures_nobody_noted_goes_with_its_rendez_vous(house: House) -> None:  # noqa: F811
+    table, phone, other = await with_figures(house, CardOpened(place="Bar", minimum=3))
+    await taps(other, "meet", "meet-at-1", "meeting-1", "throw-missed")
+    assert table.play.cards == () and table.play.number == 2
+
+
+async def test_undo_takes_back_a_card_that_was_just_copied_by_its_name(house: House) -> None:  # noqa: F811
+    table, phone, _ = await with_figures(house)
+    await phone.tap("card-new")
+    assert not phone.has("meet"), "while a card is copied, its own button is the one at the foot"
+    await phone.type("place", "Bar")
+    await phone.tap("card-open")
+    assert dict(table.play.settings["places"]).keys() == {"Bar"}
+    assert worded("fr", "undo-plus-belle-la-vie-card", place="Bar") in plain(phone.text("undo"))
+    await phone.tap("undo")
+    assert table.play.cards == () and table.play.settings["places"] == ()
+
+
+async def test_what_usually_comes_next_is_red_at_the_foot(house: House) -> None:  # noqa: F811
+    table, phone, _ = await with_figures(house, CardOpened(place="Bar", minimum=1))
+    assert red(phone) == ["turn-next"]
+    await taps(phone, "figure-1", "place-1")
+    assert red(phone) == ["dice-1", "meet"]
+
+
+def red(phone: Phone) -> list[str]:
+    """The handles of the red buttons."""
+    found = []
+    for identifier in phone.handles():
+        buttons = [one for one in phone.controls_in(identifier) if isinstance(one, ft.Button)]
+        if buttons and theme.LIGHT.action == buttons[0].style.bgcolor[ft.ControlState.DEFAULT]:
+            found.append(identifier)
+    return sorted(set(found))
+
+
+# --- the end, and corrections -----------------------------------------------------------------------------------------
+
+
+async def played_out(house: House) -> tuple[ShelfTable, Phone]:  # noqa: F811
+    """A table of two whose five rendez-vous are played, the first of them won."""
+    table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo"), ("a",))
+    for one in range(1, 6):
+        await table.happens(MeetingBegun(number=one, seat="a"))
+        if one == 1:
+            await table.happens(DiceThrown(seat="a", throw=1, success=True))
+            await table.happens(ColumnSold(seat="a", character="Luna", cards=2, value=3000))
+        await table.happens(MeetingOver(number=one))
+    return table, await table.phone(0)
+
+
+async def test_the_final_bonus_without_having_followed_a_column(house: House) -> None:  # noqa: F811
+    table, phone = await played_out(house)
+    await taps(phone, "sole-2-more", "sole-2-more", "sole-1-more", "sole-2-more", "sole-1-less")
+    assert (phone.text("total-1"), phone.text("total-2")) == ("5 000", "6 000")
+    await phone.tap("finish")
+    assert phone.has("winner-2")
+    await taps(phone, "sheet", "cell-4-2")
+    assert worded("fr", "plus-belle-la-vie-why-sole", count=3, each=2000) in plain(phone.text("why"))
+
+
+async def test_a_rendez_vous_is_corrected_in_everything(house: House) -> None:  # noqa: F811
+    table, _ = await played_out(house)
+    phone = await table.phone(0, where="/points")
+    await taps(phone, "rendez-vous-2", "roller-2")
+    assert table.play.meeting_at(2) == RendezVous("success", "b")
+    await taps(phone, "sale-add", "sale-seat-1", "sale-cards-more")
+    await phone.type("sale-who", "Mirta")
+    await number(phone, 4000)
+    assert table.play.meeting_at(2).sales == (Sale("a", "Mirta", 2, 4000),)
+    await taps(phone, "sale-1", "sale-seat-2", "keypad-ok")
+    assert table.play.meeting_at(2).sales == (Sale("b", "Mirta", 2, 4000),)
+    await taps(phone, "sale-1", "sale-remove", "roller-none")
+    assert table.play.meeting_at(2) == RendezVous("failure")
+    await taps(phone, "rendez-vous-2", "rendez-vous-1", "roller-none")
+    assert table.play.meeting_at(1) == RendezVous("failure")
+    await phone.tap("undo")
+    assert table.play.meeting_at(1) == RendezVous("success", "a", (Sale("a", "Luna", 2, 3000),))
