@@ -11,6 +11,7 @@ import flet as ft
 from companion.exchange.person import exported
 from companion.text.languages import codes
 from companion.ui.files import MOST
+from tests.spaces import plain
 from tests.ui.conftest import House, HouseOn, open_house
 from tests.ui.evenings import evenings
 from tests.ui.headless import Phone, Storage
@@ -39,7 +40,7 @@ async def test_a_profile_shows_blots_items_and_where_they_come_from(house: House
     assert phone.page.route == "/players/p-goupil"
     # 36 for articles (4), 15 for photos, 12 $; token 1 (19) and the smaller free area (20) each day; no mood lost (21),
     # no surplus (25); 36 + 15 + 6 + 9 points (1).
-    assert "6 taches sur 50" in phone.text("inkwell-redac-chef")
+    assert worded("fr", "profile-blots", count=6) in phone.text("inkwell-redac-chef")
     await unfold(phone, "items-achievements")
     assert "35 points ou plus avec vos articles" in phone.text("item-achievements-4")
     earned = worded("fr", "profile-earned", when="20 nov. 2026")
@@ -56,13 +57,13 @@ async def test_what_the_sheet_does_not_show_is_ticked_by_hand_and_unticked(house
         await unfold(phone, "items-achievements")
         await phone.tap("item-achievements-17")
         assert "coché à la main" in phone.text("item-achievements-17")
-        assert "1 tache sur 50" in phone.text("inkwell-redac-chef")
+        assert worded("fr", "profile-blots", count=1) in phone.text("inkwell-redac-chef")
     async with house_on() as house:
         phone = await house.phone("/players/p-goupil")
-        assert "1 tache sur 50" in phone.text("inkwell-redac-chef")
+        assert worded("fr", "profile-blots", count=1) in phone.text("inkwell-redac-chef")
         await unfold(phone, "items-achievements")
         await phone.tap("item-achievements-17")
-        assert "Aucune tache" in phone.text("inkwell-redac-chef")
+        assert worded("fr", "profile-blots", count=0) in phone.text("inkwell-redac-chef")
 
 
 async def test_scenarios_stand_by_level_and_puzzles_with_their_best(house: House) -> None:
@@ -112,11 +113,26 @@ async def test_a_language_sets_its_own_signs_between_the_figures_of_a_row(house:
     for file in evenings(3):
         await house.archive.save(file)
     for lang in codes():
-        storage = Storage({"companion.scale": 2.0, "companion.spoken": lang})
-        rows = (await house.phone("/statistics/all", storage=storage)).text("stats-rows")
+        phone = await house.phone("/statistics/all", storage=Storage({"companion.spoken": lang}))
+        nodes = [one for one in phone.controls_in("stats-rows") if isinstance(one, ft.Semantics) and one.label]
+        rows = plain("\n".join(str(one.label) for one in nodes))
         between = worded(lang, "stats-cells", before="", following="")
         assert between in rows
         assert (" ;" in rows) is (" ;" in between), lang
+
+
+async def test_large_figures_stand_on_a_line_each_without_the_legend_of_a_table(house: House) -> None:
+    for file in evenings(3):
+        await house.archive.save(file)
+    small, large = [
+        (await house.phone("/statistics/all", storage=Storage({"companion.scale": scale}))).text("stats-rows")
+        for scale in (1.0, 2.0)
+    ]
+    legend = worded("fr", "stats-table-note", low="false")
+    assert legend in small and legend not in large
+    days = [worded("fr", f"day-{day}").capitalize() for day in ("friday", "saturday", "sunday")]
+    lines = [line for line in large.split("\n") if line.startswith(tuple(days))]
+    assert len(lines) >= 6 and not any(day in line for line in lines for day in days[1:] if not line.startswith(day))
 
 
 async def test_statistics_of_a_person_and_of_those_who_play_together(house: House) -> None:
@@ -245,7 +261,7 @@ async def test_a_player_is_taken_to_another_house_with_his_progress(house_on: Ho
         assert worded("fr", "import-done", names=("Goupil",), **told) in phone.text()
         await phone.tap("said-ok")
         await phone.go("/players/p-goupil")
-        assert "6 taches sur 50" in phone.text("inkwell-redac-chef")
+        assert worded("fr", "profile-blots", count=6) in phone.text("inkwell-redac-chef")
 
 
 async def test_an_import_of_somebody_of_the_same_name_is_kept_apart_and_says_so(house: House) -> None:

@@ -11,6 +11,7 @@ from companion.ui.ready_ticks import ReadyTicks
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone
 from tests.ui.seated import sit_down
+from tests.wording import worded
 
 
 async def three_at_a_table(house: House, game: str = "redac-chef") -> tuple[LiveTable, list[Phone]]:
@@ -23,15 +24,26 @@ async def three_at_a_table(house: House, game: str = "redac-chef") -> tuple[Live
 @pytest.mark.parametrize("game", ["redac-chef", "reportages"])
 async def test_guests_say_that_they_are_ready_and_all_see_who_is(house: House, game: str) -> None:
     _, (host, anna, basile) = await three_at_a_table(house, game)
-    assert "0 sur 2" in host.text("ready-who")
+    nobody = worded("fr", "ready-who", names=(), count=0, ready=0, of=2)
+    assert host.text("ready-who") == nobody
     assert not host.has("ready-here")
     await anna.tap("ready-here")
     for phone in (host, basile):
         await phone.settle()
-        assert "Anna (1 sur 2)" in phone.text("ready-who") and phone.has("ready-1") and not phone.has("ready-2")
+        assert phone.text("ready-who") == worded("fr", "ready-who", names=("Anna",), count=1, ready=1, of=2)
+        assert phone.has("ready-1") and not phone.has("ready-2")
     await anna.tap("ready-here")
     await host.settle()
-    assert "0 sur 2" in host.text("ready-who"), "a second tap takes it back"
+    assert host.text("ready-who") == nobody, "a second tap takes it back"
+
+
+async def test_devices_are_counted_where_one_holds_several_seats(house: House) -> None:
+    live, storages = await sit_down(house, "redac-chef", ("Anna", "Basile", "Chloé"), ("", "ab", "c"), {})
+    host, pair = [await house.phone(f"/table/{live.state.code}", storage=storage, ip=AWAY) for storage in storages[:2]]
+    await pair.tap("ready-here")
+    await host.settle()
+    names = ("Anna", "Basile")
+    assert host.text("ready-who") == worded("fr", "ready-who", names=names, count=2, ready=1, of=2)
 
 
 @pytest.mark.parametrize("game", ["redac-chef", "reportages"])

@@ -115,7 +115,8 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     named = use_slice(lambda d: d.services.stable_url())
     scan = bold(device.t("join-scan"), p)
     lines: list[ft.Control] = [small(device.t("join-code-is"), p), handle("join-code", shown)]
-    typed: list[ft.Control] = [copyable("join-address", url, p, size=theme.SMALL if short_ else theme.BODY)]
+    typed: list[ft.Control] = [small(device.t("join-type"), p)]
+    typed.append(copyable("join-address", url, p, size=theme.SMALL if short_ else theme.BODY))
     if named:
         typed.append(handle("join-name", small(device.t("join-name", url=f"{named}/join/{code}"), p)))
     words = ft.Column(

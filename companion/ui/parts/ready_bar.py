@@ -82,10 +82,14 @@ def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Co
 
 
 def _who(device: Device, round_: str) -> str:
-    """Say who is ready, of those with a device of their own."""
+    """Say who is ready, and how many of the devices that are asked: all but the host's."""
     ready = ready_seats(device, round_)
     names = tuple(short(seat.name) for seat in device.state.playing if seat.id in ready)
-    asked = [seat for seat in device.state.playing if seat.devices and device.state.host not in seat.devices]
+    asked: dict[str, set[str]] = {}
+    for seat in device.state.playing:
+        for each in seat.devices if device.state.host not in seat.devices else ():
+            asked.setdefault(each, set()).add(seat.id)
     if not asked:
         return ""
-    return device.t("ready-who", names=names, count=len(names), of=len(asked))
+    done = sum(seats <= ready for seats in asked.values())
+    return device.t("ready-who", names=names, count=len(names), ready=done, of=len(asked))

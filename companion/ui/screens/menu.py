@@ -190,7 +190,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     silent, others, may = use_slice(
         lambda d: (d.presence(seat) in (Presence.ASLEEP, Presence.GONE), other_devices(d), d.may_for(seat))
     )
-    taking = use_taking(seat, number, device.t("menu-take-here"))
+    taking = use_taking(seat, number, device.t("seat-fetch" if seat.devices else "menu-take-here"))
 
     def way(what: str, icon: ft.IconData, text: str, press: Any = None) -> ft.Control:
         said = device.t(text, name=short(seat.name))
@@ -210,9 +210,9 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     if silent and device.objection(FreeSeat(seat=seat.id)) is None:
         ways.append(way("free-seat", ft.Icons.LINK_OFF, "seat-free", lambda: device.send(FreeSeat(seat=seat.id))))
     if device.leads and others:
-        ways.append(way("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give"))
+        ways.append(way("give-seat", ft.Icons.SEND_TO_MOBILE, "seat-give" if seat.devices else "seat-assign"))
     if leaves and may:
-        ways.append(way("leave", ft.Icons.LOGOUT, "menu-leave"))
+        ways.append(way("leave", ft.Icons.LOGOUT, "menu-leave" if mine else "menu-remove"))
     top = beside(device, ft.Column([who(seat, p), OnWhich(seat, "roster-nobody")], spacing=0, tight=True), take)
     lines = [top, *taking.below]
     if ways:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import flet as ft
 
-from companion.kit.progress import Collection, Item, Records
+from companion.kit.progress import Collection, Item, ProgressPages, Records
 from companion.store.library import Progress
 from companion.store.players import Player
 from companion.store.progress import First, Tally
@@ -91,6 +91,11 @@ def _whom(device: Device, found: Progress) -> ft.Control:
     return card(handle("profile", body), p, edge=p.players.get(seat.colour, p.rule))
 
 
+def blots_from(device: Device, pages: ProgressPages) -> str:
+    """Say which lists a blot comes from: not from the best puzzles."""
+    return device.t("blots-from", names=tuple(device.words.say(each.title) for each in pages.collections))
+
+
 def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[ft.Control]:
     """Build the inkwell sheet of each game that has one."""
     p = device.palette
@@ -100,12 +105,11 @@ def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[f
         if not pages.blots:
             continue
         number = records.blots(game, found.tallied(game), found.profiles)
-        total = sum(len(collection.items) for collection in pages.collections)
-        said = device.t("profile-blots", count=number, of=total)
+        said = device.t("profile-blots", count=number)
         sheet = inkwell(device, player.colour, number, pages.blots, pages.across, said)
         title = device.t("profile-inkwell") if len(games) == 1 else device.t(f"game-{game}")
         body = ft.Column(
-            [bold(title, p, size=20), small(said, p), sheet],
+            [bold(title, p, size=20), small(f"{said}. {blots_from(device, pages)}", p), sheet],
             spacing=8,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

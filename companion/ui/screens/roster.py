@@ -52,7 +52,7 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     orders, changes, ready = use_slice(
         lambda d: (d.may_lead, d.may_for(seat), seat.id in d.services.ready.ready(d.state.id, round_))
     )
-    taking = use_taking(seat, number, device.t("roster-hold"))
+    taking = use_taking(seat, number, device.t("seat-fetch" if seat.devices else "roster-hold"))
 
     async def up() -> None:
         await device.send(MoveSeat(seat=seat.id, by=-1))

@@ -21,7 +21,7 @@ from companion.ui.people import page_of, short
 from companion.ui.progress import Standing
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back, in_columns
-from companion.ui.screens.profile import as_seat
+from companion.ui.screens.profile import as_seat, blots_from
 
 
 @ft.component
@@ -75,6 +75,7 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     device = use_device()
     p = device.palette
     lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
+    lines.append(small(blots_from(device, records.progress_pages(game)), p))
     for number, one in enumerate(found, 1):
         count = device.t("standings-blots", count=records.blots(game, one.tally, one.profiles))
         line = ft.Container(

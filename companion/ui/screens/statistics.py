@@ -201,11 +201,12 @@ def _grid(device: Device, grid: Grid, whole: Tally) -> list[ft.Control]:
     if not rows:
         return []
     shown = _bars(device, grid, rows, whole)
-    table = _wide_table if device.scale <= LARGE_TEXT else _long_table
-    note = small(device.t("stats-table-note", low=str(grid.low).lower()), p)
     chart = [bars(device, shown)] if len(shown) > 1 else []
     title = device.words.say(grid.title)
-    return [_card(device, f"stats-{grid.id}", title, *chart, note, *table(device, grid, rows, whole))]
+    if device.scale > LARGE_TEXT:
+        return [_card(device, f"stats-{grid.id}", title, *chart, *_long_table(device, grid, rows, whole))]
+    note = small(device.t("stats-table-note", low=str(grid.low).lower()), p)
+    return [_card(device, f"stats-{grid.id}", title, *chart, note, *_wide_table(device, grid, rows, whole))]
 
 
 def _bars(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> list[Bar]:
@@ -291,21 +292,32 @@ def _row_name(device: Device, row: Line) -> ft.Control:
 
 
 def _long_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> list[ft.Control]:
-    """Build a sentence per row, for large text."""
-    return [sans(_said(device, grid, row, whole), device.palette) for row in rows]
+    """Build for large text: under each row's name a line for each of its figures."""
+    p = device.palette
+    parts: list[ft.Control] = []
+    for row in rows:
+        lines = [sans(each[:1].upper() + each[1:], p) for each in _each(device, grid, row, whole, "stats-line")]
+        parts.append(ft.Column([bold(device.words.say(row.title), p), *lines], spacing=2, tight=True))
+    return parts
 
 
-def _said(device: Device, grid: Grid, row: Line, whole: Tally) -> str:
-    each = [
+def _each(device: Device, grid: Grid, row: Line, whole: Tally, text: str) -> list[str]:
+    """Say each figure of a row in the words of that message."""
+    return [
         device.t(
-            "stats-cell",
+            text,
             column=at.title,
             average=_shown(device, grid, figure.average),
             best=_shown(device, grid, _best(grid, figure)),
+            low=str(grid.low).lower(),
         )
         for at in grid.columns
         if (figure := whole.figures.get(grid.figure(row, at)))
     ]
+
+
+def _said(device: Device, grid: Grid, row: Line, whole: Tally) -> str:
+    each = _each(device, grid, row, whole, "stats-cell")
     cells = reduce(lambda before, following: device.t("stats-cells", before=before, following=following), each)
     return device.t("stats-row", row=row.title, cells=cells)
 

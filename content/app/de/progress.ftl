@@ -10,9 +10,9 @@ profile-wins = { $count ->
 }
 profile-inkwell = Tintenfass
 profile-blots = { $count ->
-    [0] Noch kein Klecks von { $of } möglichen
-    [one] { $count } Klecks von { $of } möglichen
-   *[other] { $count } Kleckse von { $of } möglichen
+    [0] Noch kein Tintenklecks
+    [one] { $count } Tintenklecks
+   *[other] { $count } Tintenkleckse
 }
 profile-of = { $count } von { $of }
 profile-statistics = Statistik
@@ -44,9 +44,9 @@ standings-strap = Tabelle der Erfolge
 standings-empty = Dieses Spiel hat noch niemand gespielt: Die Tabelle füllt sich nach der ersten Partie.
 standings-everybody = Nach Namen
 standings-blots = { $count ->
-    [0] kein Klecks
-    [one] { $count } Klecks
-   *[other] { $count } Kleckse
+    [0] kein Tintenklecks
+    [one] { $count } Tintenklecks
+   *[other] { $count } Tintenkleckse
 }
 standings-count = { $count } insgesamt
 standings-nobody = noch niemand
@@ -107,3 +107,8 @@ stats-points = Punkte
 stats-points-row = Punkte
 stats-one-game = eine Partie
 stats-cells = { $before }; { $following }
+blots-from = Ein Tintenklecks für jede geschaffte Zeile in: { $names }.
+stats-line = { $low ->
+    [true] { $column }: im Schnitt { $average }, am schnellsten { $best }
+   *[false] { $column }: im Schnitt { $average }, am besten { $best }
+}

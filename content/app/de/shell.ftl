@@ -43,12 +43,12 @@ join-enter = { $count ->
    *[other] Mit { $count } Plätzen mitspielen
 }
 join-watch = Nur zuschauen
-join-this-machine = Companion läuft auf diesem Computer, aber dieser Browser hat die Spielleitung nicht. Mit dem Code aus dem Terminal bekommt er sie zurück.
+join-this-machine = Um den Tisch von diesem Browser aus zu leiten, tippe den Code der Spielleitung ein. Er steht auf diesem Computer in dem Fenster, in dem Companion gestartet wurde.
 join-no-table = Tisch { $code } gibt es nicht oder nicht mehr. Prüfe den angezeigten Code, oder geh zurück zur Startseite.
 join-no-address = Dieser Computer ist mit keinem Netz verbunden, Handys erreichen ihn nicht. Verbinde ihn mit dem WLAN.
 join-qr = QR-Code zu { $url }
 join-scan = Scannen und mitspielen
-join-code-is = oder die Adresse eintippen, dann diesen Code:
+join-code-is = Code des Tisches:
 join-next-address = Andere Adresse
 join-network = { $kind ->
     [wifi] Über WLAN ({ $name }): Das Handy muss im selben Netz sein.
@@ -63,12 +63,18 @@ roster-remove-question = { $name } herausnehmen?
 roster-remove-yes = Ja, herausnehmen
 roster-ready = bereit
 ready-here = { $on ->
-    [true] Bereit!
-   *[false] Bereit?
+    [true] Du bist bereit
+   *[false] Bereit!
 }
 ready-who = { $count ->
-    [0] Noch niemand ist bereit (0 von { $of }).
-   *[other] Bereit: { $names } ({ $count } von { $of }).
+    [0] Noch ist niemand bereit ({ $ready } von { $of ->
+        [one] { $of } Gerät
+       *[other] { $of } Geräten
+    }).
+   *[other] Bereit: { $names } ({ $ready } von { $of ->
+        [one] { $of } Gerät
+       *[other] { $of } Geräten
+    }).
 }
 ready-start-question = Normalerweise startet die Spielleitung. Jetzt für alle starten?
 ready-start-yes = Ja, starten
@@ -86,3 +92,9 @@ seat-held = { $where ->
 seat-give-short = Gerät wechseln
 seat-free-short = Platz freigeben
 menu-leave-short = Partie verlassen
+join-type = oder diese Adresse eintippen:
+seat-assign = { $name } ein Gerät zuweisen
+seat-assign-short = Gerät zuweisen
+menu-remove = { $name } aus der Partie nehmen
+menu-remove-short = Aus der Partie nehmen
+seat-fetch = Hierher holen

@@ -10,9 +10,9 @@ profile-wins = { $count ->
 }
 profile-inkwell = Inkwell
 profile-blots = { $count ->
-    [0] No blots yet, out of { $of } to earn
-    [one] { $count } blot out of { $of } to earn
-   *[other] { $count } blots out of { $of } to earn
+    [0] No ink blots yet
+    [one] { $count } ink blot
+   *[other] { $count } ink blots
 }
 profile-of = { $count } of { $of }
 profile-statistics = Statistics
@@ -44,9 +44,9 @@ standings-strap = Achievements table
 standings-empty = Nobody has played this game yet: the table fills up as games end.
 standings-everybody = By player
 standings-blots = { $count ->
-    [0] no blots
-    [one] { $count } blot
-   *[other] { $count } blots
+    [0] no ink blots
+    [one] { $count } ink blot
+   *[other] { $count } ink blots
 }
 standings-count = { $count } in all
 standings-nobody = nobody yet
@@ -107,3 +107,8 @@ stats-points = Points
 stats-points-row = points
 stats-one-game = one game
 stats-cells = { $before }; { $following }
+blots-from = One ink blot for each line earned in: { $names }.
+stats-line = { $low ->
+    [true] { $column }: { $average } on average, earliest { $best }
+   *[false] { $column }: { $average } on average, best { $best }
+}

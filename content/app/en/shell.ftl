@@ -43,12 +43,12 @@ join-enter = { $count ->
    *[other] Join with { $count } seats
 }
 join-watch = Just watch
-join-this-machine = Companion is running on this computer, but this browser isn't the host. The code shown in the terminal gives it the role back.
+join-this-machine = To lead the table from this browser, enter the host code. It's shown on this computer, in the window where Companion was started.
 join-no-table = There's no table { $code }, or not any more. Check the code on the screen, or go back to the home page.
 join-no-address = This computer isn't connected to any network, so phones can't reach it. Connect it to the Wi-Fi.
 join-qr = QR code for { $url }
 join-scan = Scan to join
-join-code-is = or type the address, then this code:
+join-code-is = Table code:
 join-next-address = Another address
 join-network = { $kind ->
     [wifi] Over Wi-Fi ({ $name }): the phone must be on the same network.
@@ -63,12 +63,18 @@ roster-remove-question = Remove { $name } from the table?
 roster-remove-yes = Yes, remove
 roster-ready = ready
 ready-here = { $on ->
-    [true] Ready!
-   *[false] Ready?
+    [true] You're ready
+   *[false] I'm ready
 }
 ready-who = { $count ->
-    [0] Nobody is ready yet (0 of { $of }).
-   *[other] Ready: { $names } ({ $count } of { $of }).
+    [0] Nobody is ready yet ({ $ready } of { $of ->
+        [one] { $of } device
+       *[other] { $of } devices
+    }).
+   *[other] Ready: { $names } ({ $ready } of { $of ->
+        [one] { $of } device
+       *[other] { $of } devices
+    }).
 }
 ready-start-question = Usually the host starts. Start now for the whole table?
 ready-start-yes = Yes, start
@@ -86,3 +92,9 @@ seat-held = { $where ->
 seat-give-short = Move to another device
 seat-free-short = Free the seat
 menu-leave-short = Leave the game
+join-type = or type this address:
+seat-assign = Put { $name } on a device
+seat-assign-short = Put on a device
+menu-remove = Remove { $name } from the game
+menu-remove-short = Remove from the game
+seat-fetch = Move here

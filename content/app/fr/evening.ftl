@@ -142,7 +142,7 @@ say-print = Tirage de { $name }.
 settings-strap = Réglages
 settings-this-device = cet appareil
 settings-note = Ces réglages ne valent que pour cet appareil. Chaque appareil a les siens.
-settings-to-table = Retour à la table
+settings-to-table = Retour à la partie
 settings-language = Langue
 settings-theme = Thème
 settings-theme-is = { $theme ->
@@ -188,7 +188,7 @@ settings-flash-note = L'écran devient rouge une fois, quand le temps est écoul
 
 menu-open = Menu de la table
 menu-strap = Menu
-menu-close = Retour au jeu
+menu-close = Retour à la partie
 menu-invite = Agrandir le QR code
 menu-take-here = Jouer ici
 menu-left = { $count ->

@@ -10,9 +10,9 @@ profile-wins = { $count ->
 }
 profile-inkwell = Écritoire
 profile-blots = { $count ->
-    [0] Aucune tache pour l'instant, sur { $of } à gagner
-    [one] { $count } tache sur { $of } à gagner
-   *[other] { $count } taches sur { $of } à gagner
+    [0] Aucune tache d'encre pour l'instant
+    [one] { $count } tache d'encre
+   *[other] { $count } taches d'encre
 }
 profile-of = { $count } sur { $of }
 profile-statistics = Statistiques
@@ -44,9 +44,9 @@ standings-strap = Tableau des succès
 standings-empty = Personne n'a encore joué à ce jeu : le tableau se remplit à la fin des parties.
 standings-everybody = Par joueur
 standings-blots = { $count ->
-    [0] aucune tache
-    [one] { $count } tache
-   *[other] { $count } taches
+    [0] aucune tache d'encre
+    [one] { $count } tache d'encre
+   *[other] { $count } taches d'encre
 }
 standings-count = { $count } en tout
 standings-nobody = personne pour l'instant
@@ -107,3 +107,8 @@ stats-points = Points
 stats-points-row = points
 stats-one-game = une partie
 stats-cells = { $before } ; { $following }
+blots-from = Une tache d'encre pour chaque ligne obtenue dans : { $names }.
+stats-line = { $low ->
+    [true] { $column } : { $average } en moyenne, { $best } au plus court
+   *[false] { $column } : { $average } en moyenne, { $best } au mieux
+}

@@ -43,12 +43,12 @@ join-enter = { $count ->
    *[other] Rejoindre avec { $count } places
 }
 join-watch = Regarder seulement
-join-this-machine = Companion tourne sur cet ordinateur, mais ce navigateur n'est pas l'hôte. Le code affiché dans le terminal lui rend ce rôle.
+join-this-machine = Pour mener la table depuis ce navigateur, tapez le code de l'hôte. Il est affiché sur cet ordinateur, dans la fenêtre où Companion a été lancé.
 join-no-table = La table { $code } n'existe pas, ou n'existe plus. Vérifiez le code affiché, ou revenez à l'accueil.
 join-no-address = Cet ordinateur n'est connecté à aucun réseau : les téléphones ne peuvent pas le joindre. Connectez-le au Wi-Fi.
 join-qr = QR code vers { $url }
 join-scan = Scannez pour rejoindre
-join-code-is = ou tapez l'adresse, puis ce code :
+join-code-is = Code de la table :
 join-next-address = Autre adresse
 join-network = { $kind ->
     [wifi] Par le Wi-Fi ({ $name }) : le téléphone doit être sur le même réseau.
@@ -63,12 +63,18 @@ roster-remove-question = Retirer { $name } de la table ?
 roster-remove-yes = Oui, retirer
 roster-ready = c'est bon
 ready-here = { $on ->
-    [true] C'est bon !
-   *[false] C'est bon ?
+    [true] C'est bon pour vous
+   *[false] C'est bon !
 }
 ready-who = { $count ->
-    [0] Personne n'a encore dit « C'est bon » (0 sur { $of }).
-   *[other] C'est bon pour { $names } ({ $count } sur { $of }).
+    [0] Personne n'a encore dit « C'est bon » ({ $ready ->
+        [one] { $ready } appareil sur { $of }
+       *[other] { $ready } appareils sur { $of }
+    }).
+   *[other] C'est bon pour { $names } ({ $ready ->
+        [one] { $ready } appareil sur { $of }
+       *[other] { $ready } appareils sur { $of }
+    }).
 }
 ready-start-question = En général, c'est l'hôte qui lance. Lancer maintenant pour toute la table ?
 ready-start-yes = Oui, lancer
@@ -86,3 +92,9 @@ seat-held = { $where ->
 seat-give-short = Changer d'appareil
 seat-free-short = Libérer la place
 menu-leave-short = Quitter la partie
+join-type = ou tapez cette adresse :
+seat-assign = Donner un appareil à { $name }
+seat-assign-short = Donner un appareil
+menu-remove = Retirer { $name } de la partie
+menu-remove-short = Retirer de la partie
+seat-fetch = Reprendre ici

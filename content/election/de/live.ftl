@@ -30,8 +30,8 @@ election-dare = Mutprobe fordern
 election-discard-note = Wollt ihr nur abwerfen, gebt den Zug weiter.
 election-clef-cards = Schlüsselkarte
 election-not-now = { $phase ->
-    [third] Jetzt nicht mehr: { $cards }.
-   *[other] Hier noch nicht: { $cards }.
+    [third] Nicht mehr spielbar: { $cards }.
+   *[other] Noch nicht spielbar: { $cards }.
 }
 election-which-card = Welche Karte?
 election-on-whose = In welches Büro?

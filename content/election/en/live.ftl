@@ -31,7 +31,7 @@ election-discard-note = To discard without laying a card, tap â€œ{ turn-next }â€
 election-clef-cards = Key card
 election-not-now = { $phase ->
     [third] No longer possible: { $cards }.
-   *[other] Not possible here yet: { $cards }.
+   *[other] Can't be played yet: { $cards }.
 }
 election-which-card = Which card?
 election-on-whose = On whose desk?

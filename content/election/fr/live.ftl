@@ -31,7 +31,7 @@ election-discard-note = Pour défausser sans rien poser, touchez « { turn-next 
 election-clef-cards = Clef
 election-not-now = { $phase ->
     [third] Plus maintenant : { $cards }.
-   *[other] Pas encore ici : { $cards }.
+   *[other] Pas jouables pour l'instant : { $cards }.
 }
 election-which-card = Quelle carte ?
 election-on-whose = Sur quel bureau ?

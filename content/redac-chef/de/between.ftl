@@ -28,7 +28,7 @@ tribunes-drawn = { $drawn ->
     [one] Zieht { $drawn } Aufmacher.
    *[other] { $players ->
         [one] Zieht { $drawn } Aufmacher und behaltet einen.
-       *[other] Zieht { $drawn } Aufmacher. Wer das kleinste Redaktionsschluss-Plättchen hat, wählt zuerst.
+       *[other] Zieht { $drawn } Aufmacher. Wer den kleinsten Redaktionsschluss-Marker hat, wählt zuerst.
     }
 }
 tribunes-take = Nehmen
@@ -45,3 +45,7 @@ tribunes-waiting = Noch nicht notiert (muss nicht sein): { $names }.
 
 reveal-choose = Rangliste Platz für Platz aufdecken
 reveal-choose-note = Auf allen Bildschirmen, vom letzten Platz an.
+between-points = { $points ->
+    [one] { $points } Pkt.
+   *[other] { $points } Pkt.
+}

@@ -7,9 +7,9 @@ check-own = Prüfe deine Seite, bevor du zählst.
 check-desk = Plättchen gedreht oder außerhalb des { $day }sbereichs
 check-desk-note = Es kommt zurück auf den Schreibtisch und kostet 1 Punkt als Überschuss.
 check-flip = Jeder andere Konflikt
-check-flip-note = Zwei Artikel derselben Art, zwei Fotos oder zwei Anzeigen nebeneinander, oder ein Verstoß gegen die Eilmeldung: Dreht Plättchen auf die Rückseite, bis nichts mehr stört. Companion legt fest: Welche, entscheidet ihr.
+check-flip-note = Zwei Artikel derselben Art, zwei Fotos oder zwei Anzeigen nebeneinander, oder ein Verstoß gegen die Eilmeldung: Dreht Plättchen auf die Rückseite, bis nichts mehr stört. Welche, entscheidet ihr (das Heft lässt es offen).
 check-flip-all = Bei einem Konflikt
-check-flip-all-note = Dreht Plättchen auf die Rückseite, bis nichts mehr stört. Companion legt fest: Welche, entscheidet ihr.
+check-flip-all-note = Dreht Plättchen auf die Rückseite, bis nichts mehr stört. Welche, entscheidet ihr (das Heft lässt es offen).
 check-done = Seiten geprüft
 check-again = Seiten nochmal prüfen
 
@@ -152,17 +152,17 @@ keypad-back = Löschen
 keypad-close = Tastatur ausblenden
 
 count-next =
-    { $name }: { $row ->
-        [articles] Artikel
-        [photos] Fotos
-        [tribune] Aufmacher
-        [free_area] Weißraum
-        [mood] Stimmung
-        [surplus] Überschuss
-        [ads] Anzeigen
-        [face_down] verdeckte Plättchen
-        [ads_all_placed] alle Anzeigen gelegt?
-       *[other] weiter
+    Weiter: { $row ->
+        [articles] Artikel von { $name }
+        [photos] Fotos von { $name }
+        [tribune] Aufmacher von { $name }
+        [free_area] Weißraum von { $name }
+        [mood] Stimmung von { $name }
+        [surplus] Überschuss von { $name }
+        [ads] Anzeigen von { $name }
+        [face_down] verdeckte Plättchen von { $name }
+        [ads_all_placed] alle Anzeigen gelegt? ({ $name })
+       *[other] Seite von { $name }
     }
 count-done = { $day } abschließen
 count-complete = Alles ist eingegeben. Schaut noch einmal drüber, dann geht es weiter.

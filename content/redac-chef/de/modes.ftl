@@ -73,7 +73,7 @@ round-settling-page = Seite abgegeben. Die Runde endet …
 round-take-back-page = Seite wieder öffnen
 round-reporter = Hol Plättchen! Wer das Layout macht, ruft „Druck!“.
 round-remind = Merkzettel
-round-remind-close = Zurück zum Spiel
+round-remind-close = Zurück zur Partie
 
 scenario-character = Alle spielen { $character }.
 scenario-tribune = Aufmacher des Tages, für alle: { $tile }.
@@ -116,7 +116,7 @@ layout-puzzle-page = { $day ->
 }
 layout-puzzle-tiles = Genau die Plättchen, die unter dem Puzzle abgebildet sind, und keine anderen.
 layout-puzzle-tribune = Der Aufmacher aus der Überschrift, auf das Sternfeld.
-layout-newsroom = Zwei Tische mit mindestens 3 Metern Abstand: auf dem einen die Plättchen; auf dem anderen Titelseiten, Redaktionsschluss-Plättchen und Aufmacher, dort sitzt, wer das Layout macht.
+layout-newsroom = Zwei Tische mit mindestens 3 Metern Abstand: auf dem einen die Plättchen; auf dem anderen Titelseiten, Redaktionsschluss-Marker und Aufmacher, dort sitzt, wer das Layout macht.
 layout-blank = { $players ->
     [one] Ein Start-Aufmacher mit der leeren Seite nach oben auf das Sternfeld: Dort bleibt er alle drei Runden.
    *[other] Pro Person ein Start-Aufmacher mit der leeren Seite nach oben auf das Sternfeld: Dort bleibt er alle drei Runden.

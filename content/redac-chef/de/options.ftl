@@ -33,7 +33,7 @@ rule-change = { $number ->
     [1] Der Weißraum wird nicht verglichen: Jedes leere Feld kostet 1 Punkt.
     [2] Jede Runde dauert 2:00.
     [3] Dreh deine Titelseite zur Tischmitte: Für dich stehen alle Plättchen auf dem Kopf.
-    [4] Das erste „Druck!“ beendet die Runde für alle. Companion legt fest: Die anderen nehmen die übrigen Redaktionsschluss-Plättchen.
+    [4] Das erste „Druck!“ beendet die Runde für alle. Companion legt fest: Die anderen nehmen die übrigen Redaktionsschluss-Marker.
     [5] Nach jeder Runde kommen die Anzeigen auf den Titelseiten aus dem Spiel.
     [6] Ein Plättchen auf der Titelseite darf nicht mehr bewegt werden.
    *[7] In der Layoutphase legst du nur mit einer Hand.

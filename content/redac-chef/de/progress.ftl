@@ -13,7 +13,7 @@ achievement-asks = { $kind ->
     [tribune_total_at_least] { value-said } oder mehr mit Aufmachern
     [page_full_on_sunday] Am Sonntag kein leeres Feld auf der Titelseite
     [single_photo_at_least] Ein einzelnes Foto für { value-said } oder mehr
-    [lowest_bouclage_every_round] In jeder Runde Redaktionsschluss-Plättchen 1
+    [lowest_bouclage_every_round] In jeder Runde Redaktionsschluss-Marker 1
     [best_free_area_bonus_every_round] In jeder Runde den besten Bonus für Weißraum
     [mood_loss_total_at_most] Insgesamt höchstens { value-said } durch Stimmung verlieren
     [win_and_mood_loss_total_at_least] Gewinnen und dabei { value-said } oder mehr durch Stimmung verlieren
@@ -35,7 +35,7 @@ stats-call = { $call ->
    *[clock] Dauer der Runde
 }
 stats-bankrupt = Pleiten
-stats-first = Redaktionsschluss-Plättchen 1
+stats-first = Redaktionsschluss-Marker 1
 stats-call-mark = { $call ->
     [maquette] L
    *[tirage] D

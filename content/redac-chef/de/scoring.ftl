@@ -123,8 +123,8 @@ reason-lowest-pays = { $name } verliert { costs-said }: { $dollars } $ Einnahmen
 reason-nobody-pays = Niemand verliert Punkte wegen der Einnahmen: { $names } haben je { $dollars } $, die niedrigsten.
 reason-gap-too-wide = { $name } verliert { costs-said }: { $gap } $ weniger Einnahmen, mehr als die erlaubten { $free } $.
 reason-gap-allowed = Keine Strafe: { $gap } $ Abstand bei den Einnahmen, bis { $free } $ sind erlaubt.
-token-holder = { $name } (Plättchen { $token })
-reason-tie-broken = Gleichstand ({ points-said }), es entscheiden die Redaktionsschluss-Plättchen vom { $day }: { $holders }.
+token-holder = { $name } (Marker { $token })
+reason-tie-broken = Gleichstand ({ points-said }), es entscheiden die Redaktionsschluss-Marker vom { $day }: { $holders }.
 reason-tie-stays = Gleichstand ({ points-said }): { $names }.
 reason-winner =
     { $points ->
@@ -198,7 +198,7 @@ objective-page-full =
         [-1] Weißraum vom Sonntag unbekannt
        *[other] { $cells } zusammenhängende leere Felder am Sonntag
     }
-objective-lowest-token = kleinstes Redaktionsschluss-Plättchen in { $times } von { rounds-said }
+objective-lowest-token = kleinster Redaktionsschluss-Marker in { $times } von { rounds-said }
 objective-best-free-area = bester Bonus für Weißraum in { $times } von { rounds-said }
 objective-win-and =
     { $won ->
@@ -246,7 +246,7 @@ fault-too-many-rounds =
 fault-wrong-day = diese Runde muss { $day } sein
 fault-sheet-missing = der Wertungsbogen fehlt
 fault-sheet-of-left = war da schon gegangen und hat hier keinen Wertungsbogen
-fault-token-twice = hat schon ein Redaktionsschluss-Plättchen
+fault-token-twice = hat schon einen Redaktionsschluss-Marker
 fault-token-missing = alle müssen genau einmal vorkommen; es fehlt: { $players }
 fault-no-relief = gibt es nur mit Fähigkeiten und dem Charakter "jazz"
 fault-row-unused = der Modus { $mode } nutzt diese Zeile nicht
@@ -268,3 +268,13 @@ rounds-said = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
+why-free-area-smallest-tied =
+    { $cells ->
+        [one] { $cells } Feld
+       *[other] { $cells } Felder
+    } gegen { $others }: gleichauf am kleinsten, { SIGNED($points) }
+why-free-area-largest-tied =
+    { $cells ->
+        [one] { $cells } Feld
+       *[other] { $cells } Felder
+    } gegen { $others }: gleichauf am größten, −1

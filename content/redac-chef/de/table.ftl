@@ -58,18 +58,18 @@ layout-tiles = { $each ->
 }
 layout-solo-aside = Legt von jeder der fünf Größen 5 zufällige Plättchen beiseite.
 layout-starters = { $players ->
-    [one] Ein Start-Aufmacher (D1 bis D6), Wertungsseite nach oben, auf das Sternfeld; die anderen kommen in die Schachtel.
+    [one] Ein Start-Aufmacher (D1 bis D6), Wertungsseite nach oben, auf das Sternfeld; die übrigen Start-Aufmacher kommen in die Schachtel.
    *[other] { $each ->
-        [team] Pro Team ein zufälliger Start-Aufmacher (D1 bis D6), Wertungsseite nach oben, auf das Sternfeld; die anderen kommen in die Schachtel.
-       *[player] Pro Person ein zufälliger Start-Aufmacher (D1 bis D6), Wertungsseite nach oben, auf das Sternfeld; die anderen kommen in die Schachtel.
+        [team] Pro Team ein zufälliger Start-Aufmacher (D1 bis D6), Wertungsseite nach oben, auf das Sternfeld; die übrigen Start-Aufmacher kommen in die Schachtel.
+       *[player] Pro Person ein zufälliger Start-Aufmacher (D1 bis D6), Wertungsseite nach oben, auf das Sternfeld; die übrigen Start-Aufmacher kommen in die Schachtel.
     }
 }
-layout-pile = Die 12 anderen Aufmacher: mischen, zufällig drehen (Seite A oder B), stapeln.
+layout-pile = Die 12 gewöhnlichen Aufmacher (1 bis 12): mischen, zufällig drehen (Seite A oder B), stapeln.
 layout-tokens = { $players ->
-    [one] Redaktionsschluss-Plättchen 1 in die Mitte.
+    [one] Redaktionsschluss-Marker 1 in die Mitte.
    *[other] { $each ->
-        [team] Redaktionsschluss-Plättchen 1 bis { $players } der Reihe nach zu den Titelseiten.
-       *[player] Redaktionsschluss-Plättchen 1 bis { $players } der Reihe nach in die Mitte.
+        [team] Redaktionsschluss-Marker 1 bis { $players } der Reihe nach zu den Titelseiten.
+       *[player] Redaktionsschluss-Marker 1 bis { $players } der Reihe nach in die Mitte.
     }
 }
 layout-flash = Mischt die drei Stapel Eilmeldungen getrennt, dann deckt die oberste Karte für { $day } auf.
@@ -80,7 +80,7 @@ tidy-tiles = { $each ->
    *[player] Legt die Plättchen von den Titelseiten verdeckt zurück in die Mitte und mischt gut.
 }
 tidy-desks = Plättchen auf den Schreibtischen bleiben dort.
-tidy-tokens = Legt die Redaktionsschluss-Plättchen der Reihe nach zurück.
+tidy-tokens = Legt die Redaktionsschluss-Marker der Reihe nach zurück.
 tidy-zone = Der { $day }sbereich der Titelseite ist jetzt im Spiel.
 tidy-flip = Dreht die Titelseite auf die Sonntagsseite.
 
@@ -90,27 +90,26 @@ round-layout = Layout!
 round-layout-note = fertig gesammelt
 round-print = Druck!
 round-sending = wird gesendet …
-round-reporting = Reporterphase
+round-reporting = sammelt noch
 round-layout-at = Layout bei { $time }
 round-print-at = Druck bei { $time } · fertig
 round-print-buzzer = Zeit um · fertig
 round-gap = { $gap } s dahinter
 round-photo-finish = Fotofinish: Der Tisch entscheidet.
 finish-ask = Fotofinish: { $first }, dann { $second } nach { $gap } s. Zu knapp: Ihr entscheidet.
-finish-right = Bestätigen
 finish-swap = { $name } zuerst
 shout = Druck eintragen
 shout-title = Wer hat „Druck!“ gerufen?
 shout-left = Was der Timer zeigte:
-shout-who = Wer war es?
+shout-who = Erst einen Namen wählen
 shout-enter = { $name } bei { $time }
 steps-less = −{ $seconds } s
 steps-more = +{ $seconds } s
 round-unheard = Verbindung unterbrochen: Von { $names } kam etwas nicht an. War es ein „Druck!“, tippt auf „{ shout }“.
 round-token-settling = angekommen, Reihenfolge offen …
 round-closed-then = { " " }· nach „Druck!“ ist die Seite zu
-round-will-take = du nimmst Plättchen { $token }
-round-your-token = Dein Plättchen
+round-will-take = du nimmst Marker { $token }
+round-your-token = Dein Marker
 round-take-back = „Druck!“ zurücknehmen ({ $seconds } s)
 round-take-back-for = Rückgängig ({ $seconds } s)
 round-more = Mehr
@@ -121,14 +120,14 @@ round-end-question = Die Runde für den ganzen Tisch beenden? Tippe noch einmal 
 round-give-rest = Rest verteilen
 round-call-off = Runde neu starten
 round-time-up = { $count ->
-    [one] Zeit um: Finger weg von den Plättchen, dann drücken (noch { $count }).
-   *[other] Zeit um: Finger weg von den Plättchen, dann drücken (noch { $count }).
+    [one] Zeit um: Finger weg von den Plättchen, dann auf „Druck!“ tippen (noch { $count } Marker).
+   *[other] Zeit um: Finger weg von den Plättchen, dann auf „Druck!“ tippen (noch { $count } Marker).
 }
 round-settling = Alle sind fertig. Die Runde endet …
 round-settling-undo = Letztes zurücknehmen
 order-edit = Reihenfolge korrigieren
 order-up = { $name } nach vorn
-order-cancel = Schließen
+order-cancel = Abbrechen
 order-set = Reihenfolge bestätigen
 away-title = Der Server war { $span } weg. Der Timer steht bei { $time }.
 away-title-unknown = Der Server war weg, unbekannt wie lange. Der Timer steht bei { $time }.
@@ -142,10 +141,10 @@ redo-what = Wiederherstellen: { $what }
 # Was man auf dem Bildschirm antippt, in der Liste der Hilfe.
 place-button-maquette = Der Knopf „Layout!“
 place-button-tirage = Der Knopf „Druck!“
-place-button-bouclage = Die Plättchen 1, 2, 3 …
+place-button-bouclage = Die Marker 1, 2, 3 …
 place-button-pause = Der Knopf „Pause“
 place-button-end-round = Der Knopf „Beenden“
-place-button-order = Die Reihenfolge der Plättchen
+place-button-order = Die Reihenfolge der Marker
 place-button-check-done = Seiten geprüft
 place-button-next-round = Die nächste Runde
 place-button-tribune-pick = Einen Aufmacher nehmen
@@ -156,3 +155,4 @@ round-print-buzzer-brief = Zeit um
 round-gap-brief = { $gap } s dahinter
 round-token-settling-brief = noch offen
 round-photo-finish-brief = Fotofinish
+round-no-token = noch kein Marker

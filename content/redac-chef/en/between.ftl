@@ -45,3 +45,7 @@ tribunes-waiting = Not noted yet (optional): { $names }.
 
 reveal-choose = Reveal the ranking place by place
 reveal-choose-note = On every screen, starting with last place.
+between-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}

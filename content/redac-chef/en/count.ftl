@@ -7,9 +7,9 @@ check-own = Check your page before you score it.
 check-desk = Rotated tile, or outside the { $day } area
 check-desk-note = It goes back to the desk and costs 1 point as a leftover.
 check-flip = Any other conflict
-check-flip-note = Two articles of the same type, two photos or two ads side by side, or a broken Breaking News restriction: turn tiles face down until the conflict is gone. Companion's decision: you choose which ones.
+check-flip-note = Two articles of the same type, two photos or two ads side by side, or a broken Breaking News restriction: turn tiles face down until the conflict is gone. You choose which ones (the rulebook doesn't say).
 check-flip-all = If there's a conflict
-check-flip-all-note = Turn tiles face down until the conflict is gone. Companion's decision: you choose which ones.
+check-flip-all-note = Turn tiles face down until the conflict is gone. You choose which ones (the rulebook doesn't say).
 check-done = Pages checked
 check-again = Check pages again
 
@@ -152,17 +152,17 @@ keypad-back = Delete
 keypad-close = Hide keypad
 
 count-next =
-    { $name }: { $row ->
-        [articles] articles
-        [photos] photos
-        [tribune] centerpiece
-        [free_area] white space
-        [mood] mood
-        [surplus] leftovers
-        [ads] ads
-        [face_down] face-down tiles
-        [ads_all_placed] all ads placed?
-       *[other] next
+    Next: { $row ->
+        [articles] { $name }'s articles
+        [photos] { $name }'s photos
+        [tribune] { $name }'s centerpiece
+        [free_area] { $name }'s white space
+        [mood] { $name }'s mood
+        [surplus] { $name }'s leftovers
+        [ads] { $name }'s ads
+        [face_down] { $name }'s face-down tiles
+        [ads_all_placed] all ads placed? ({ $name })
+       *[other] { $name }'s page
     }
 count-done = Finish { $day }
 count-complete = Everything is entered. Check once more, then continue.

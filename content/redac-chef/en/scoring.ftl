@@ -265,3 +265,13 @@ rounds-said = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
+why-free-area-smallest-tied =
+    { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } against { $others }: tied for the smallest, { SIGNED($points) }
+why-free-area-largest-tied =
+    { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } against { $others }: tied for the largest, −1

@@ -58,13 +58,13 @@ layout-tiles = { $each ->
 }
 layout-solo-aside = Set aside 5 random tiles of each of the five sizes.
 layout-starters = { $players ->
-    [one] One starting centerpiece (D1 to D6), scoring side up, on the star cell; the others go back in the box.
+    [one] One starting centerpiece (D1 to D6), scoring side up, on the star cell; the starting centerpieces left over go back in the box.
    *[other] { $each ->
-        [team] One random starting centerpiece (D1 to D6) per team, scoring side up, on the star cell; the others go back in the box.
-       *[player] One random starting centerpiece (D1 to D6) per player, scoring side up, on the star cell; the others go back in the box.
+        [team] One random starting centerpiece (D1 to D6) per team, scoring side up, on the star cell; the starting centerpieces left over go back in the box.
+       *[player] One random starting centerpiece (D1 to D6) per player, scoring side up, on the star cell; the starting centerpieces left over go back in the box.
     }
 }
-layout-pile = The 12 other centerpieces: shuffle, flip at random (side A or B), stack.
+layout-pile = The 12 ordinary centerpieces (1 to 12): shuffle, flip at random (side A or B), stack.
 layout-tokens = { $players ->
     [one] Finishing token 1 in the middle.
    *[other] { $each ->
@@ -97,12 +97,11 @@ round-print-buzzer = time's up · done
 round-gap = { $gap } s behind
 round-photo-finish = Photo finish: the table decides.
 finish-ask = Photo finish: { $first }, then { $second } { $gap } s later. Too close to call: you decide.
-finish-right = Confirm
 finish-swap = { $name } first
 shout = Enter a Print
 shout-title = Who shouted “Print!”?
 shout-left = What the timer showed:
-shout-who = Who shouted?
+shout-who = Pick a name first
 shout-enter = { $name } at { $time }
 steps-less = −{ $seconds } s
 steps-more = +{ $seconds } s
@@ -121,14 +120,14 @@ round-end-question = End the round for the whole table? Press “End?” again.
 round-give-rest = Hand out tokens
 round-call-off = Restart this round
 round-time-up = { $count ->
-    [one] Time's up: hands off your tiles, then press your button ({ $count } token left).
-   *[other] Time's up: hands off your tiles, then press your button ({ $count } tokens left).
+    [one] Time's up: hands off your tiles, then press “Print!” ({ $count } token left).
+   *[other] Time's up: hands off your tiles, then press “Print!” ({ $count } tokens left).
 }
 round-settling = All tokens are taken. The round is ending…
 round-settling-undo = Undo the last one
 order-edit = Correct the token order
 order-up = Move { $name } up
-order-cancel = Close
+order-cancel = Cancel
 order-set = Confirm order
 away-title = Companion was unreachable for { $span }. The timer stopped at { $time }.
 away-title-unknown = Companion was unreachable; nobody knows for how long. The timer stopped at { $time }.
@@ -156,3 +155,4 @@ round-print-buzzer-brief = time's up
 round-gap-brief = { $gap } s behind
 round-token-settling-brief = confirming…
 round-photo-finish-brief = Photo finish
+round-no-token = no token yet

@@ -45,3 +45,7 @@ tribunes-waiting = Pas encore noté (facultatif) : { $names }.
 
 reveal-choose = Révéler le classement place par place
 reveal-choose-note = Sur tous les écrans, en commençant par la dernière place.
+between-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}

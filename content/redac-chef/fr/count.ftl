@@ -7,9 +7,9 @@ check-own = Vérifiez votre page avant de compter.
 check-desk = Tuile tournée, ou hors de la zone du { $day }
 check-desk-note = Elle retourne sur le Bureau et coûtera 1 point de surplus.
 check-flip = Tout autre conflit
-check-flip-note = Deux articles du même type, deux photos ou deux pubs côte à côte, Flash info non respecté : retournez des tuiles face cachée jusqu'à régler le conflit. Décision de Companion : à vous de choisir lesquelles.
+check-flip-note = Deux articles du même type, deux photos ou deux pubs côte à côte, Flash info non respecté : retournez des tuiles face cachée jusqu'à régler le conflit. Vous choisissez lesquelles (le livret ne le dit pas).
 check-flip-all = En cas de conflit
-check-flip-all-note = Retournez des tuiles face cachée jusqu'à régler le conflit. Décision de Companion : à vous de choisir lesquelles.
+check-flip-all-note = Retournez des tuiles face cachée jusqu'à régler le conflit. Vous choisissez lesquelles (le livret ne le dit pas).
 check-done = Pages vérifiées
 check-again = Revérifier les pages
 
@@ -152,17 +152,17 @@ keypad-back = Effacer
 keypad-close = Masquer le clavier
 
 count-next =
-    { $name } : { $row ->
-        [articles] articles
-        [photos] photos
-        [tribune] tribune
-        [free_area] surface libre
-        [mood] humeur
-        [surplus] surplus
-        [ads] pubs
-        [face_down] tuiles face cachée
-        [ads_all_placed] pubs toutes placées ?
-       *[other] la suite
+    Saisir : { $row ->
+        [articles] articles de { $name }
+        [photos] photos de { $name }
+        [tribune] tribune de { $name }
+        [free_area] surface libre de { $name }
+        [mood] humeur de { $name }
+        [surplus] surplus de { $name }
+        [ads] pubs de { $name }
+        [face_down] tuiles face cachée de { $name }
+        [ads_all_placed] pubs toutes placées ? ({ $name })
+       *[other] page de { $name }
     }
 count-done = Terminer le { $day }
 count-complete = Tout est saisi. Vérifiez une dernière fois, puis continuez.

@@ -73,7 +73,7 @@ round-settling-page = Page rendue. Le round se termine…
 round-take-back-page = Rouvrir la page
 round-reporter = Allez chercher des tuiles ! Votre Maquettiste dira « Tirage ! ».
 round-remind = Rappels
-round-remind-close = Retour au jeu
+round-remind-close = Retour à la partie
 
 scenario-character = Tout le monde joue { $character }.
 scenario-tribune = Tribune du jour, pour tout le monde : { $tile }.

@@ -265,3 +265,13 @@ rounds-said = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
+why-free-area-smallest-tied =
+    { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } contre { $others } : à égalité pour la plus petite, { SIGNED($points) }
+why-free-area-largest-tied =
+    { $cells ->
+        [one] { $cells } case
+       *[other] { $cells } cases
+    } contre { $others } : à égalité pour la plus grande, −1

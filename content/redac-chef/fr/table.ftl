@@ -58,13 +58,13 @@ layout-tiles = { $each ->
 }
 layout-solo-aside = Mettez de côté, au hasard, 5 tuiles de chacune des cinq tailles.
 layout-starters = { $players ->
-    [one] Une tribune de départ (D1 à D6), côté score visible, sur la case étoile ; les autres retournent dans la boîte.
+    [one] Une tribune de départ (D1 à D6), côté score visible, sur la case étoile ; les tribunes de départ restantes retournent dans la boîte.
    *[other] { $each ->
-        [team] Une tribune de départ (D1 à D6) au hasard par équipe, côté score visible, sur la case étoile ; les autres retournent dans la boîte.
-       *[player] Une tribune de départ (D1 à D6) au hasard par joueur, côté score visible, sur la case étoile ; les autres retournent dans la boîte.
+        [team] Une tribune de départ (D1 à D6) au hasard par équipe, côté score visible, sur la case étoile ; les tribunes de départ restantes retournent dans la boîte.
+       *[player] Une tribune de départ (D1 à D6) au hasard par joueur, côté score visible, sur la case étoile ; les tribunes de départ restantes retournent dans la boîte.
     }
 }
-layout-pile = Les 12 autres tribunes : mélangez, retournez au hasard (face A ou B), empilez.
+layout-pile = Les 12 tribunes ordinaires (1 à 12) : mélangez, retournez au hasard (face A ou B), empilez.
 layout-tokens = { $players ->
     [one] Le pion Bouclage 1 au centre.
    *[other] { $each ->
@@ -97,12 +97,11 @@ round-print-buzzer = temps écoulé · rendu
 round-gap = à { $gap } s du précédent
 round-photo-finish = Photo-finish : à la table de trancher.
 finish-ask = Photo-finish : { $first }, puis { $second } à { $gap } s. Trop serré : à vous de trancher.
-finish-right = Confirmer
 finish-swap = { $name } d'abord
 shout = Noter un Tirage
 shout-title = Qui a crié « Tirage ! » ?
 shout-left = Ce que montrait le chrono :
-shout-who = Qui a crié ?
+shout-who = Choisissez d'abord un nom
 shout-enter = { $name } à { $time }
 steps-less = −{ $seconds } s
 steps-more = +{ $seconds } s
@@ -121,8 +120,8 @@ round-end-question = Terminer le round pour toute la table ? Touchez « Terminer
 round-give-rest = Donner les pions
 round-call-off = Recommencer ce round
 round-time-up = { $count ->
-    [one] Temps écoulé : ne touchez plus aux tuiles, appuyez (encore { $count } pion).
-   *[other] Temps écoulé : ne touchez plus aux tuiles, appuyez (encore { $count } pions).
+    [one] Temps écoulé : ne touchez plus aux tuiles, appuyez sur « Tirage ! » (encore { $count } pion).
+   *[other] Temps écoulé : ne touchez plus aux tuiles, appuyez sur « Tirage ! » (encore { $count } pions).
 }
 round-settling = Tous les pions sont pris. Le round se termine…
 round-settling-undo = Annuler le dernier
@@ -156,3 +155,4 @@ round-print-buzzer-brief = temps écoulé
 round-gap-brief = { $gap } s après
 round-token-settling-brief = à confirmer
 round-photo-finish-brief = Photo-finish
+round-no-token = pas encore de pion

@@ -258,14 +258,15 @@ def _by_cells(area: int) -> tuple[int, Message]:
 def _against(area: int, others: tuple[int, ...], all_tied: AllTied) -> tuple[int, Message]:
     """Smallest, largest or between; whoever ties gets it too; all tied is the table's ruling."""
     smallest, largest = min((area, *others)), max((area, *others))
+    tied = "-tied" if area in others else ""
     if not others:
         place, text = all_tied, "why-free-area-alone"
     elif smallest == largest:
         place, text = all_tied, "why-free-area-all-tied"
     elif area == smallest:
-        place, text = "smallest", "why-free-area-smallest"
+        place, text = "smallest", f"why-free-area-smallest{tied}"
     elif area == largest:
-        place, text = "largest", "why-free-area-largest"
+        place, text = "largest", f"why-free-area-largest{tied}"
     else:
         place, text = "middle", "why-free-area-middle"
     points = COMPARED[place]

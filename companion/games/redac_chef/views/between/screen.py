@@ -144,10 +144,10 @@ def _steps(device: Device, title: str, steps: list[Message]) -> ft.Control:
 
 @ft.component
 def Standings(seats: tuple[Seat, ...]) -> ft.Control:
-    """Totals and revenue so far, in the order of the table, and the way to the sheet."""
+    """Totals and revenue so far, the most points first, and the way to the sheet."""
     device = use_device()
     p = device.palette
-    figures = use_slice(lambda d: tuple(_figures(d, seat) for seat in seats))
+    lines = use_slice(lambda d: tuple((seat, *_figures(d, seat)) for seat in _by_points(d, seats)))
     across = 1 if device.scale > LARGE_TEXT or len(seats) == 1 else 2
     cells: list[ft.Control] = [
         ft.Row(
@@ -155,12 +155,12 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
                 symbol(seat, p, size=18),
                 sans(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True),
                 bold(points, p, size=20),
-                small(dollars, p),
+                *([small(f"· {dollars}", p)] if dollars else []),
             ],
             spacing=6,
             expand=True,
         )
-        for seat, (points, dollars) in zip(seats, figures, strict=True)
+        for seat, points, dollars in lines
     ]
     rows: list[ft.Control] = [
         ft.Row(
@@ -186,11 +186,22 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     return card(ft.Column([title, *rows], spacing=6, tight=True), p)
 
 
+def _by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:
+    """Sort by the points so far, the most first; what is not entered comes last, equals stay in the table's order."""
+    result = queries.scores(device).result
+
+    def fewest_last(seat: Seat) -> int:
+        points = result.now(seat.id).points.points
+        return 1 if points is None else -points
+
+    return sorted(seats, key=fewest_last)
+
+
 def _figures(device: Device, seat: Seat) -> tuple[str, str]:
     """Points and revenue so far, as they are shown; – for what is not entered."""
     card_ = queries.scores(device)
     now = card_.result.now(seat.id)
-    points = "–" if now.points.points is None else device.words.number(now.points.points)
+    points = "–" if now.points.points is None else device.t("between-points", points=now.points.points)
     if not card_.rules.mode.uses("ads"):
         return points, ""
     return points, "–" if now.ads.points is None else device.t("between-dollars", dollars=now.ads.points)

@@ -93,6 +93,8 @@ def done_so_far(device: Device, s: Standing) -> str:
 def _done_in_words(device: Device, s: Standing) -> list[str]:
     """What the seat has done: in a few words, then in ever fewer, for where there is little room."""
     if s.token is None:
+        if s.layout_left is None and s.time_called and s.tokens:
+            return [device.t("round-no-token")]
         if s.layout_left is None:
             return [device.t("round-reporting" if s.phases else "round-page-open")]
         return [device.t("round-layout-at", time=clock_text(s.layout_left))]

@@ -10,7 +10,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.redac_chef.state.intents import CallOffRound, EndRound, TellFinish
-from companion.games.redac_chef.views.round.photo_finish import PhotoFinish, close_finish
+from companion.games.redac_chef.views.round.photo_finish import NAME, PhotoFinish, close_finish
 from companion.games.redac_chef.views.round.plan.needs import said_in_a_row, said_inner
 from companion.games.redac_chef.views.round.plan.scene import Said
 from companion.games.redac_chef.views.round.time_steps import time_steps
@@ -29,9 +29,6 @@ from companion.ui.moments import span
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_latest, use_slice
 from companion.ui.widths import lines_needed
-
-#: Longest name in a sentence that must not grow.
-_NAME = 13
 
 
 def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
@@ -53,9 +50,9 @@ def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
     close = close_finish(device, day.name)
     if close is not None:
         first, second, gap = close
-        names = {"first": short(first.name, _NAME), "second": short(second.name, _NAME)}
+        names = {"first": short(first.name, NAME), "second": short(second.name, NAME)}
         asked = t("finish-ask", gap=gap_text(device, gap), **names)
-        buttons = (t("finish-right"), t("finish-swap", name=names["second"])) if may else ()
+        buttons = tuple(t("finish-swap", name=name) for name in names.values()) if may else ()
         found.append(Said(asked, buttons, folds=True, kind="photo"))
     if locked_out(device):
         found.append(Said(t("rights-note"), folds=True, kind="locked"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -13,7 +14,11 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
+from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
+
+#: Longest name in a question whose buttons must not grow.
+NAME: Final = 13
 
 
 def close_finish(device: Device, day_name: str) -> tuple[Seat, Seat, int] | None:
@@ -37,7 +42,8 @@ def PhotoFinish(day: str) -> ft.Control:
     if close is None:
         return ft.Container(height=0)
     first, second, gap = close
-    asked = device.t("finish-ask", first=first.name, second=second.name, gap=gap_text(device, gap))
+    names = {"first": short(first.name, NAME), "second": short(second.name, NAME)}
+    asked = device.t("finish-ask", gap=gap_text(device, gap), **names)
     parts: list[ft.Control] = [ft.Semantics(live_region=True, content=bold(asked, p, size=device.fit(17, 22)))]
     if may:
         right = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))
@@ -46,8 +52,8 @@ def PhotoFinish(day: str) -> ft.Control:
         parts.append(
             ft.Row(
                 [
-                    action(device, "finish-right", device.t("finish-right"), right, size=size),
-                    action(device, "finish-swap", device.t("finish-swap", name=second.name), other, size=size),
+                    action(device, "finish-right", device.t("finish-swap", name=names["first"]), right, size=size),
+                    action(device, "finish-swap", device.t("finish-swap", name=names["second"]), other, size=size),
                 ],
                 wrap=True,
                 spacing=8,

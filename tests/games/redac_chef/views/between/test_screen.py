@@ -11,6 +11,7 @@ from companion.table.intents import LeaveGame
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, open_table
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, _walk
+from tests.wording import worded
 
 
 async def counted(table: Table) -> None:
@@ -38,9 +39,11 @@ async def test_totals_and_revenue_so_far_are_there_and_the_sheet_is_a_tap_away(h
     table = await open_table(house)
     await counted(table)
     phone = await table.phone()
-    said = phone.text()
-    for figure in ("14", "9", "13", "3 $", "5 $"):
-        assert figure in said.split("\n")
+    said = phone.text().split("\n")
+    for dollars in ("3 $", "5 $"):
+        assert f"· {dollars}" in said
+    points = [worded("fr", "between-points", points=figure) for figure in (14, 13, 9)]
+    assert [line for line in said if line in points] == points, "in the order of the ranking"
     await phone.tap("sheet")
     assert phone.has("cell-total-1-friday")
 

@@ -16,6 +16,7 @@ from tests.games.redac_chef.build import evening, player, round_of, sheet
 from tests.games.redac_chef.build import game as game_of
 from tests.games.redac_chef.views.conftest import DAYS, FRIDAY, Table, open_table
 from tests.ui.conftest import House
+from tests.wording import worded
 
 
 async def over(table: Table, **counts: dict[str, Any]) -> Table:
@@ -35,10 +36,10 @@ def leader_goes_under() -> dict[str, dict[str, Any]]:
 async def test_the_front_page_says_who_won_and_who_went_under_and_why(house: House) -> None:
     table = await over(await open_table(house), **leader_goes_under())
     phone = await table.phone()
-    assert phone.text("winner-3") == "gagne"
+    assert phone.text("winner-3") == worded("fr", "result-wins")
     assert phone.text("bankrupt-1") == "faillite"
     assert phone.text("total-1") == "78" and phone.text("total-3") == "39"
-    assert phone.text("ads-1") == "3 $"
+    assert phone.text("ads-1") == worded("fr", "result-ads", dollars=3)
     assert "78 points ne suffisent pas : avec 3 $ contre 12 et 15" in phone.text()
     assert not phone.has("winner-1")
 
@@ -221,7 +222,7 @@ async def test_a_game_from_the_history_has_its_front_page_and_its_sheet(house: H
     file["players"] = [player(id_, name=name) for id_, name in zip("abc", ("Ana", "Bo", "Cy"), strict=True)]
     await _kept(house, file)
     phone = await house.phone(f"/history/{file['id']}")
-    assert phone.text("winner-1") == "gagne" and phone.text("bankrupt-2") == "faillite"
+    assert phone.text("winner-1") == worded("fr", "result-wins") and phone.text("bankrupt-2") == "faillite"
     assert phone.has("cell-articles-1-friday")
     assert phone.handles().count("total-1") == 1
     assert "20 NOV. 2026" in phone.text()

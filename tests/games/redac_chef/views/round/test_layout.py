@@ -65,13 +65,13 @@ def controls(phase: Phase, lang: str = "fr") -> tuple[tuple[str, str], ...]:
 def said(phase: Phase, photo: bool, lang: str = "fr") -> tuple[Said, ...]:
     """What is said in that phase."""
     names = {"first": "Maximilienne", "second": "Wolfeschlege…"}
-    swap = put(lang, "finish-swap", name=names["second"])
+    ways = tuple(put(lang, "finish-swap", name=name) for name in names.values())
     of = {
         Phase.PAUSED: (Said(put(lang, "clock-paused")),),
         Phase.OVER: (Said(put(lang, "round-time-up", count=6)),),
         Phase.DONE: (Said(put(lang, "round-settling"), (put(lang, "round-settling-undo"),)),),
     }
-    close = Said(put(lang, "finish-ask", gap="0,009", **names), (put(lang, "finish-right"), swap), folds=True)
+    close = Said(put(lang, "finish-ask", gap="0,009", **names), ways, folds=True)
     return of.get(phase, ()) + ((close,) if photo else ())
 
 

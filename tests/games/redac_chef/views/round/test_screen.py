@@ -515,3 +515,17 @@ async def test_a_name_among_the_others_has_its_line_where_its_symbol_would_cut_i
     lines = [one.controls for one in phone.controls() if isinstance(one, ft.Row)]
     of_zhette = [line for line in lines if any(isinstance(one, ft.Text) and one.value == "Zhette" for one in line)]
     assert [len(line) > 1 for line in of_zhette] == [beside]
+
+
+async def test_which_token_comes_next_stays_legible_while_the_clock_stands(running: Table) -> None:
+    phone = await running.phone(1, height=797)
+    await phone.tap("maquette-1")
+    note = worded("fr", "round-will-take", token=1)
+
+    def colour() -> str:
+        texts = [one for one in phone.controls() if isinstance(one, ft.Text)]
+        return next(str(one.color) for one in texts if plain(str(one.value)) == note)
+
+    assert colour() == LIGHT.on_action
+    await phone.tap("pause")
+    assert colour() == LIGHT.ink, "the button is no longer red"
