@@ -74,15 +74,19 @@ class _Fold:
         event = self._read(raw)
         if event is None or not self._known(event):
             self._unclear(raw)
-            return list(event.check_alone(self.facts)) if event is not None else []
+            return self._alone(event) if event is not None else []
         found = list(objections(self.campaign, event, self.facts))
         if not self.clear:
-            always = list(event.check_alone(self.facts))
+            always = self._alone(event)
             found = [one for one in found if one in always or one.why.id in _SURE]
         self._apply(event, found)
         told = [one for one in found if not (_tie_open(one) and self.tie_told)]
         self.tie_told = self.tie_told or any(map(_tie_open, found)) or isinstance(event, FinalistsNamed)
         return told
+
+    def _alone(self, event: Line) -> list[Objection]:
+        """Return what stands against a line whatever the campaign is."""
+        return [one for one in event.check_alone(self.facts) if one.absolute or not event.override]
 
     @staticmethod
     def _read(raw: Any) -> Line | None:
@@ -119,7 +123,7 @@ class _Fold:
                 return
             case VotesLaid() if "votes" in refused:
                 self.clear = False
-        if not self.campaign.winners:
+        if not self.campaign.winners or (event.names_finalists and not found):
             self.campaign = after(self.campaign, event)
 
 

@@ -43,7 +43,8 @@ def read_line(raw: Any) -> Line:
 
 def write_line(line: Line) -> dict[str, Any]:
     """Return the line as a file holds it, without what is not said."""
-    return {"type": line.file_type, **line.model_dump(mode="json", by_alias=True, exclude={"type"}, exclude_none=True)}
+    unsaid = {"type"} if line.override or line.writes_override else {"type", "override"}
+    return {"type": line.file_type, **line.model_dump(mode="json", by_alias=True, exclude=unsaid, exclude_none=True)}
 
 
 class FileShape(FileHead):

@@ -23,10 +23,11 @@ from companion.games.election.scoring.laid import (
     CardLine,
     ClefCard,
     ClefLaid,
+    ThresholdSet,
     VotesCard,
     VotesLaid,
 )
-from companion.games.election.scoring.line import Game, Line, after, listed, refuse
+from companion.games.election.scoring.line import Game, Line, after, find_doubts, listed, refuse
 from companion.games.election.scoring.report import GAME, report
 from companion.games.election.state.events import DareSettled, ElectionEvent, retell
 from companion.games.election.state.play import Play
@@ -135,6 +136,9 @@ class Election(LoggedGame[Game]):
         at = play.tray.turns.at
         if at is None or event.check(play, self.facts, table) is not None:
             return
+        whose = event.seat if isinstance(event, ThresholdSet) else event.layer if isinstance(event, CardLine) else at
+        if whose not in (at, None):
+            return
         then = event.apply(play, self.facts)
         has_won = (then.goes_on, then.campaign.phase) != (play.goes_on, play.campaign.phase)
         goes_to = then.goes_on if has_won else None
@@ -142,7 +146,7 @@ class Election(LoggedGame[Game]):
             goes_to = play.dare.challenged
         if goes_to is not None and goes_to != at:
             yield TurnGiven(seat=goes_to)
-        elif goes_to is None and isinstance(event, CardLine) and event.passes_turn and event.layer == at:
+        elif goes_to is None and isinstance(event, (CardLine, ThresholdSet)) and whose == at and event.passes_turn:
             yield TurnPassed(seat=at)
 
     def apply_part(self, play: Play, event: Event) -> Play:
@@ -157,14 +161,17 @@ class Election(LoggedGame[Game]):
 
     # --- what may be laid ---------------------------------------------------------------------------------------------
 
-    def allowed(self, play: Play, layer: str, kind: str) -> tuple[str, ...]:
-        """Return on whose desks a player may lay a card of that kind now; none: not at all."""
+    def allowed(self, play: Play, layer: str, kind: str, override: bool = False) -> tuple[str, ...]:
+        """Return on whose desks a player may lay a card of that kind now; none: not at all. ``override``: whatever the
+        rules say, as long as nobody is president."""
+        if override:
+            return () if play.campaign.winners else play.staying
         return tuple(seat for seat in play.staying if self._may(play, layer, kind, seat))
 
     def _may(self, play: Play, layer: str, kind: str, seat: str) -> bool:
         if kind == "clef":
             laid = play.campaign.desk(seat).clef
-            left = [card for card in (*self.facts.candidature, PARRAINAGE) if self._room(laid, card)]
+            left = [card for card in self.clef_cards if self._room(laid, card)]
             mine = play.campaign.desk(layer).clef.count(PARRAINAGE) >= self.facts.parrainages
             if seat != layer and not (mine and PARRAINAGE in left):
                 return False
@@ -181,6 +188,11 @@ class Election(LoggedGame[Game]):
     def _room(self, laid: tuple[str, ...], card: str) -> bool:
         return laid.count(card) < (self.facts.parrainages if card == PARRAINAGE else 1)
 
+    @property
+    def clef_cards(self) -> tuple[str, ...]:
+        """Return the kinds of clef cards."""
+        return (*self.facts.candidature, PARRAINAGE)
+
     def clef_left(self, play: Play, seat: str) -> tuple[str, ...]:
         """Return the clef cards that a player still needs, a parrainage twice where both are missing."""
         laid = play.campaign.desk(seat).clef
@@ -193,7 +205,7 @@ class Election(LoggedGame[Game]):
         found: list[Message] = []
         campaign = open_campaign(play.seats, self.facts)
         for line in play.lines:
-            found += line.doubts(campaign, self.facts)
+            found += find_doubts(campaign, line, self.facts)
             campaign = after(campaign, line)
         return (*found, *self._too_many(play))
 

@@ -30,6 +30,7 @@ def Amount(
     signed: bool = False,
     empty: bool = False,
     close: Callable[[], Any] | None = None,
+    read: Callable[[int], int] | None = None,
 ) -> ft.Control:
     """Asks for a number and passes it to ``done``.
 
@@ -42,6 +43,7 @@ def Amount(
         signed: whether negative numbers are allowed.
         empty: whether None is allowed.
         close: called by the key that closes the keypad; None: ``done`` gets ``start``.
+        read: returns the number that is meant by a typed one ("2" for two million); it is shown while somebody types.
     """
     device = use_device()
     p = device.palette
@@ -71,11 +73,15 @@ def Amount(
                 close()
         elif key == "ok":
             if before.lstrip("-"):
-                await finish(int(before))
+                await finish(read(int(before)) if read is not None else int(before))
             elif start is not None or empty:
                 await finish(start)
 
-    shown = typed.replace("-", "\u2212") if typed in ("", "-") else device.words.number(int(typed))
+    shown = (
+        typed.replace("-", "\u2212")
+        if typed in ("", "-")
+        else device.words.number(read(int(typed)) if read is not None else int(typed))
+    )
     if not typed:
         shown = device.t("pad-not-entered") if start is None else device.words.number(start)
     figure = handle(

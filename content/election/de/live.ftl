@@ -19,13 +19,13 @@ election-direction = { $backwards ->
    *[false] Richtung: im Uhrzeigersinn. Ändern
 }
 election-part = { $part ->
+    [deal] Karten neu verteilen
     [hand] Hand tauschen
    *[again] Noch ein Zug
 }
 
 ## Eine Karte legen
 
-election-lay = Karte legen
 election-dare = Mutprobe fordern
 election-discard-note = Wollt ihr nur abwerfen, gebt den Zug weiter.
 election-clef-cards = Schlüsselkarte
@@ -111,3 +111,38 @@ election-tie-how = { $count ->
     [one] { $names } ziehen Mutproben, bis jemand scheitert. Wer kommt in die Stichwahl? Tippt einen Namen an.
    *[other] { $names } ziehen Mutproben, bis jemand scheitert. Wer kommt in die Stichwahl? Tippt { $count } Namen an.
 }
+
+## Eine Karte mit einem Tippen
+
+election-plus = +{ $votes }
+election-attack = Angreifen
+election-attack-whose = Wen greift { $name } an?
+election-lay-other = Andere Karte
+election-lay-for = Karte von { $name }. Ändern
+election-answer = { $answer }. Ändern
+election-without-votes = Ohne Stimmen
+election-votes-hint = Bis 999 zählt die Zahl in Millionen: 2 ergibt 2.000.000.
+election-override-card-note = Alle Karten werden angeboten. Der Wertungsbogen vermerkt es.
+election-override-dare-note = Die Mutprobe wird angenommen. Der Wertungsbogen vermerkt es.
+election-remove = Wegnehmen: { $card }
+election-still-first = Noch bei den Kandidaturen: { $names }.
+election-gauge-clef = genug Stimmen, Schlüsselkarten fehlen
+
+## Zwischen den Wahlgängen
+
+election-deal-title = Ende des ersten Wahlgangs
+election-deal-desks = In der Stichwahl: { $names }. Ihre Büros bleiben, räumt die anderen weg.
+election-deal-hands = Legt alle Handkarten zurück in den Nachziehstapel.
+election-deal-shuffle = { $name } mischt den ganzen Nachziehstapel und gibt allen { $hand } Karten.
+election-deal-done = Karten verteilt
+
+## Eine gewonnene Wahl korrigieren
+
+election-back-to-result = Zurück zum Ergebnis
+election-by-default = { $name } gewinnt ohne Gegner, ohne das Stimmenziel zu erreichen. Kommt noch jemand in die Stichwahl? Tippt einen Namen an.
+
+## Die Spielzeit
+
+election-session = Einstellen
+election-minutes = { $minutes } min
+election-time-paused = { $time }, angehalten

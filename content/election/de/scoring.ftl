@@ -119,3 +119,5 @@ election-fault-second-early = die Stichwahl hat noch nicht begonnen
 election-fault-carried = muss höher sein als die { $carried } Stimmen, die in der Stichwahl schon jemand hat; sonst "override": true schreiben
 election-fault-finalists-early = der erste Wahlgang ist nicht vorbei: noch ist niemand in der Stichwahl
 election-fault-finalists = laut Zählung sind andere in der Stichwahl
+election-fault-no-card = diese Karte liegt nicht in diesem Büro
+election-doubt-override = außerhalb der Regel, so hat es der Tisch entschieden: { $why }

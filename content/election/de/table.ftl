@@ -111,3 +111,9 @@ undo-threshold-set = { $round ->
    *[second] das Stimmenziel der Stichwahl ({ $votes })
 }
 undo-finalists-named = in der Stichwahl: { $names }
+undo-card-removed = die bei { $name } weggenommene Karte: { $card }
+undo-election-session-paused = { $on ->
+    [1] die Pause
+   *[0] das Ende der Pause
+}
+undo-election-session-length = die Spielzeit ({ $minutes } min)

@@ -19,13 +19,13 @@ election-direction = { $backwards ->
    *[false] Direction: to the left. Change
 }
 election-part = { $part ->
+    [deal] Dealing anew
     [hand] Change your hand
    *[again] Play again
 }
 
 ## Laying a card
 
-election-lay = Lay a card
 election-dare = Issue a dare
 election-discard-note = To discard without laying a card, tap “{ turn-next }”.
 election-clef-cards = Key card
@@ -111,3 +111,38 @@ election-tie-how = { $count ->
     [one] { $names } draw dares until someone fails. Who goes to the second round? Tap a name.
    *[other] { $names } draw dares until someone fails. Who goes to the second round? Tap { $count } names.
 }
+
+## A card in one tap
+
+election-plus = +{ $votes }
+election-attack = Attack
+election-attack-whose = Who does { $name } attack?
+election-lay-other = Other card
+election-lay-for = { $name }’s card. Change
+election-answer = { $answer }. Change
+election-without-votes = No votes
+election-votes-hint = Up to 999, the number counts in millions: 2 makes 2,000,000.
+election-override-card-note = All cards are offered. The sheet notes it.
+election-override-dare-note = The dare is accepted. The sheet notes it.
+election-remove = Take away: { $card }
+election-still-first = Still on their candidacies: { $names }.
+election-gauge-clef = enough votes, key cards missing
+
+## Between the two rounds
+
+election-deal-title = End of the first round
+election-deal-desks = In the second round: { $names }. Their desks stay, clear the others away.
+election-deal-hands = Put all hands back into the draw pile.
+election-deal-shuffle = { $name } shuffles the whole draw pile and deals { $hand } cards to each player.
+election-deal-done = Cards dealt
+
+## Correcting an election that is won
+
+election-back-to-result = Back to the result
+election-by-default = { $name } wins without a rival, below the threshold. Is somebody else in the second round? Tap a name.
+
+## The time of the game
+
+election-session = Set
+election-minutes = { $minutes } min
+election-time-paused = { $time }, paused

@@ -119,3 +119,5 @@ election-fault-second-early = the second round hasn't started
 election-fault-carried = must be higher than the { $carried } votes a finalist already has; otherwise write "override": true
 election-fault-finalists-early = the first round isn't over: there are no finalists yet
 election-fault-finalists = according to the count, the finalists are different players
+election-fault-no-card = this card is not on this desk
+election-doubt-override = outside the rules, as the table decided: { $why }

@@ -111,3 +111,9 @@ undo-threshold-set = { $round ->
    *[second] the second-round threshold ({ $votes })
 }
 undo-finalists-named = the finalists: { $names }
+undo-card-removed = the card taken from { $name }: { $card }
+undo-election-session-paused = { $on ->
+    [1] the pause
+   *[0] the end of the pause
+}
+undo-election-session-length = the length of the game ({ $minutes } min)

@@ -19,13 +19,13 @@ election-direction = { $backwards ->
    *[false] Sens : vers la gauche. Changer
 }
 election-part = { $part ->
+    [deal] Nouvelle distribution
     [hand] Changer sa main
    *[again] Rejouer
 }
 
 ## Poser une carte
 
-election-lay = Poser une carte
 election-dare = Lancer un défi
 election-discard-note = Pour défausser sans rien poser, touchez « { turn-next } ».
 election-clef-cards = Clef
@@ -111,3 +111,38 @@ election-tie-how = { $count ->
     [one] { $names } tirent des gages jusqu'à ce que quelqu'un échoue. Qui va au second tour ? Touchez un nom.
    *[other] { $names } tirent des gages jusqu'à ce que quelqu'un échoue. Qui va au second tour ? Touchez { $count } noms.
 }
+
+## Une carte en un geste
+
+election-plus = +{ $votes }
+election-attack = Attaquer
+election-attack-whose = { $name } attaque qui ?
+election-lay-other = Autre carte
+election-lay-for = Carte de { $name }. Changer
+election-answer = { $answer }. Changer
+election-without-votes = Sans voix
+election-votes-hint = Jusqu'à 999, le nombre compte en millions : 2 donne 2 000 000.
+election-override-card-note = Toutes les cartes sont proposées. La feuille le signale.
+election-override-dare-note = Le défi est accepté. La feuille le signale.
+election-remove = Retirer : { $card }
+election-still-first = Encore aux candidatures : { $names }.
+election-gauge-clef = assez de voix, cartes clef incomplètes
+
+## Entre les deux tours
+
+election-deal-title = Fin du premier tour
+election-deal-desks = Au second tour : { $names }. Leurs bureaux restent, rangez les autres.
+election-deal-hands = Remettez toutes les mains dans la pioche.
+election-deal-shuffle = { $name } mélange toute la pioche et distribue { $hand } cartes à chacun.
+election-deal-done = Cartes distribuées
+
+## Corriger une élection gagnée
+
+election-back-to-result = Retour au résultat
+election-by-default = { $name } gagne faute de rival, sans avoir atteint le seuil. Quelqu'un d'autre va au second tour ? Touchez un nom.
+
+## Le temps de la partie
+
+election-session = Régler
+election-minutes = { $minutes } min
+election-time-paused = { $time }, en pause

@@ -112,3 +112,5 @@ election-fault-second-early = le second tour n'a pas commencé
 election-fault-carried = doit dépasser les { $carried } voix d'un finaliste ; sinon, écrivez "override": true
 election-fault-finalists-early = le premier tour n'est pas fini : il n'y a pas encore de finaliste
 election-fault-finalists = selon le décompte, d'autres sont finalistes
+election-fault-no-card = il n'y a pas cette carte sur ce bureau
+election-doubt-override = hors règle, la table en a décidé ainsi : { $why }

@@ -111,3 +111,9 @@ undo-threshold-set = { $round ->
    *[second] le seuil du second tour ({ $votes })
 }
 undo-finalists-named = les finalistes : { $names }
+undo-card-removed = la carte retirée chez { $name } : { $card }
+undo-election-session-paused = { $on ->
+    [1] la pause
+   *[0] la reprise
+}
+undo-election-session-length = la durée de la partie ({ $minutes } min)

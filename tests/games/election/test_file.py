@@ -30,7 +30,10 @@ def right() -> Json:
         {"type": "discard-faux-ami", "player": "b"},  # 16
         *lay("a suffrages 9"),  # 17
         finalists("ab"),  # 18
-        threshold("second 19", by="abstention"),  # 19
+        threshold("second 19", by="abstention", player="c"),  # 19
+        {"type": "remove", "player": "a", "card": "suffrages", "votes": 9 * M},  # 20
+        {"type": "remove", "player": "b", "card": "programme"},  # 21
+        {**lay("a orateur -0.5")[0], "override": True},  # 22
     ]
     head = {"id": "g1", "started_at": "2026-11-27T20:15:00+01:00", "finished_at": "2026-11-27T21:00:00Z"}
     return game(events, **head, options={}, ticked={})
@@ -97,6 +100,15 @@ def test_a_file_with_everything_in_it_is_right() -> None:
             "first",
             [("events[19].votes", "election-fault-threshold"), ("events[19].round", "election-fault-first-over")],
         ),
+        (("events", 19, "player"), "z", [("events[19].player", "fault-nobody")]),
+        (("events", 19, "by"), None, [("events[19].by", "fault-one-of")]),
+        (("events", 12, "by"), None, [("events[12].by", "fault-text")]),
+        (("events", 20, "card"), "signature", [("events[20].card", "fault-one-of")]),
+        (("events", 20, "votes"), 8 * M, [("events[20].card", "election-fault-no-card")]),
+        (("events", 21, "card"), "parrainages", [("events[21].card", "fault-one-of")]),
+        (("events", 22, "override"), "yes", [("events[22].override", "fault-yes-no")]),
+        (("events", 16, "override"), True, []),
+        (("events", 7, "override"), True, []),
     ],
 )
 def test_one_fault_with_its_place(path: tuple[str | int, ...], value: Any, found: list[tuple[str, str]]) -> None:

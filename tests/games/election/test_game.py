@@ -14,15 +14,15 @@ from companion.content import content_root
 from companion.games.election.game import KINDS, Election, rules
 from companion.games.election.scoring.line import play_through
 from companion.games.election.state import events as fact
-from companion.games.election.state.play import candidates_in
+from companion.games.election.state.play import SECOND_DEAL, candidates_in
 from companion.kit.game_base import StartCountdown
 from companion.table.events import Event
 from companion.table.message import Refused, say
-from companion.table.parts.events import DirectionSet, TurnGiven, TurnPassed, TurnsLost
+from companion.table.parts.events import DirectionSet, ItemTicked, TurnGiven, TurnPassed, TurnsLost
 from companion.table.timer import Status
 from tests.games.at_table import AtTable, must_hold, said
 from tests.games.election.build import CLEF, FACTS, M, clef, finalists, gage, lay, race, run_off, threshold
-from tests.games.files import Json, scored
+from tests.games.files import Json, closing, scored
 
 
 @cache
@@ -163,24 +163,24 @@ def test_the_dares_run_out() -> None:
     assert "20 cartes gage" in at.refused(fact.DareDrawn(seat="a", rival="b"))
 
 
-@pytest.mark.parametrize(
-    ("before", "event", "why"),
-    [
-        ([], lay("a suffrages 1")[0], "6 cartes clef"),
-        ([], lay("a>b evenement-moins -1")[0], "6 cartes clef"),
-        ([], lay("a>b coup-fourre -1")[0], "6 cartes clef"),
-        ([], lay("a>b boulet -1")[0], "6 cartes clef"),
-        (clef("a 1"), clef("a 1")[0], "déjà posée sur ce bureau"),
-        (clef("a"), {"type": "clef", "player": "a", "card": "parrainage"}, "2 parrainages"),
-        (clef("a") + lay("a>b boulet -1"), lay("a>c boulet -1")[0], "un boulet"),
-        (clef("a"), lay("a faux-ami 1")[0], "signe −"),
-        (run_off(), clef("a 1")[0], "ne servent plus"),
-        (run_off(), lay("b suffrages 1")[0], "plus de bureau"),
-        (run_off(), lay("b>a orateur 1")[0], "seulement chez soi"),
-        (run_off(), gage("b>a 1", True), "deux finalistes"),
-        ([], {"type": "clef", "player": "a", "card": "programme", "by": "b"}, "parrainage"),
-    ],
-)
+NOT_ALLOWED: list[tuple[list[Json], Json, str]] = [
+    ([], lay("a suffrages 1")[0], "6 cartes clef"),
+    ([], lay("a>b evenement-moins -1")[0], "6 cartes clef"),
+    ([], lay("a>b coup-fourre -1")[0], "6 cartes clef"),
+    ([], lay("a>b boulet -1")[0], "6 cartes clef"),
+    (clef("a 1"), clef("a 1")[0], "déjà posée sur ce bureau"),
+    (clef("a"), {"type": "clef", "player": "a", "card": "parrainage"}, "2 parrainages"),
+    (clef("a") + lay("a>b boulet -1"), lay("a>c boulet -1")[0], "un boulet"),
+    (clef("a"), lay("a faux-ami 1")[0], "signe −"),
+    (run_off(), clef("a 1")[0], "ne servent plus"),
+    (run_off(), lay("b suffrages 1")[0], "plus de bureau"),
+    (run_off(), lay("b>a orateur 1")[0], "seulement chez soi"),
+    (run_off(), gage("b>a 1", True), "deux finalistes"),
+    ([], {"type": "clef", "player": "a", "card": "programme", "by": "b"}, "parrainage"),
+]
+
+
+@pytest.mark.parametrize(("before", "event", "why"), NOT_ALLOWED)
 def test_what_the_phase_does_not_allow(before: list[Json], event: Json, why: str) -> None:
     at = table(before, "abc")
     assert why in at.refused(live(event)[0])
@@ -215,6 +215,133 @@ def test_what_no_device_should_send_is_refused_too() -> None:
 def test_what_no_card_says_cannot_even_be_said(kind: type[Event], fields: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         kind.model_validate({"seat": "a", **fields} if "seat" in kind.model_fields else fields)
+
+
+# --- the table is right -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("before", "event", "why"), NOT_ALLOWED)
+def test_the_table_gets_past_any_rule_and_that_is_noted(before: list[Json], event: Json, why: str) -> None:
+    at = table(before, "abc")
+    *drawn, last = (one.model_copy(update={"override": True}) for one in live(event))
+    at.happens(*drawn, last) if event["type"] != "gage" else at.happens(*drawn, live(event)[-1])
+    notes = [said(doubt) for doubt in at.rules.doubts(at.play)]  # type: ignore[attr-defined]
+    assert [note for note in notes if why in note and note.startswith("hors règle")]
+    again = at.reopened()
+    assert again.file() == at.file() and again.result() == at.result()
+    assert any(why in line for line in closing(at.file()))
+
+
+def test_a_21st_dare_may_be_drawn_where_the_table_says_so() -> None:
+    at = table([gage("a>b 1", True)] * FACTS.gage_cards)
+    at.happens(fact.DareDrawn(seat="a", rival="b", override=True), fact.DareSettled(votes=M, success=True))
+    assert at.points()[1] == 21 * M
+    assert any("20 cartes gage" in line for line in closing(at.file()))
+
+
+def test_what_fits_the_rules_is_not_noted_however_it_is_said() -> None:
+    at = table(clef("a"))
+    at.happens(fact.VotesLaid(seat="a", card="suffrages", votes=M, override=True))
+    assert at.rules.doubts(at.play) == ()  # type: ignore[attr-defined]
+
+
+def test_the_table_does_not_get_past_what_would_mean_nothing() -> None:
+    at = table(clef("a"), "abc")
+    for event in (
+        fact.CardRemoved(seat="a", card="orateur", override=True),
+        fact.FauxAmiShed(seat="a", override=True),
+        fact.BouletMoved(seat="b", override=True),
+        fact.FinalistsNamed(players=("a",), override=True),
+    ):
+        assert at.refused(event)
+    won = table([*run_off(), threshold("second 19")] + lay("a suffrages 7"), "abc")
+    assert won.refused(fact.VotesLaid(seat="a", card="suffrages", votes=M, override=True))
+
+
+def test_the_table_may_name_finalists_whatever_the_count_says() -> None:
+    at = table(run_off(), "abc")
+    assert at.refused(fact.FinalistsNamed(players=("a", "b")))
+    at.happens(fact.FinalistsNamed(players=("a", "b"), override=True))
+    assert at.result()["finalists"] == ["a", "b"]
+    at.happens(one(threshold("second 19")), one(lay("b suffrages 12")[0]))
+    assert at.result()["winners"] == ["b"]
+
+
+# --- cards that go away, and the abstention card ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("laid", "removed", "points", "keys"),
+    [
+        (lay("a suffrages 0.5 x2") + lay("a suffrages 2"), {"card": "suffrages", "votes": M // 2}, 2.5, 6),
+        (lay("b>a coup-fourre -1"), {"card": "coup-fourre", "votes": -M}, 0, 6),
+        ([gage("b>a 2", True)], {"card": "gage", "votes": 2 * M}, 0, 6),
+        (lay("a leche-bottes 0"), {"card": "leche-bottes"}, 0, 6),
+        ([], {"card": "programme"}, 0, 5),
+    ],
+)
+def test_a_card_is_taken_off_a_desk(laid: list[Json], removed: Json, points: float, keys: int) -> None:
+    at = table([line for seat in "ba" for line in clef(seat)] + laid)
+    before = at.state
+    at.happens(fact.CardRemoved.model_validate({"seat": "a", **removed}))
+    assert at.points()[0] == points * M
+    assert at.result()["clef"]["a"] == keys
+    again = at.reopened()
+    assert again.play.campaign == at.play.campaign and again.file() == at.file()
+    at.undo()
+    assert at.state == before
+    other = {"seat": "b", **removed}
+    if removed["card"] != "programme":
+        assert at.why(fact.CardRemoved.model_validate(other)) == say("election-fault-no-card")
+
+
+def test_the_abstention_card_ends_the_turn_of_who_lays_it() -> None:
+    at = table(clef("a") + [threshold("first 9")])
+    at.happens(TurnGiven(seat="b"), fact.ThresholdSet(round="first", votes=12 * M, by="abstention", seat="b"))
+    assert (at.play.campaign.first, at_turn(at)) == (12 * M, "c")
+    assert at.reopened().file() == at.file()
+    at.happens(fact.ThresholdSet(round="first", votes=10 * M, by="privilege"))
+    assert at_turn(at) == "c"
+
+
+def test_cards_that_are_entered_late_for_somebody_else_leave_the_turn_where_it_is() -> None:
+    at = table()
+    at.happens(TurnGiven(seat="c"), *(live(line)[0] for line in clef("a")))
+    assert at.play.pioneer == "a"
+    assert at_turn(at) == "c"
+
+
+def test_between_the_rounds_the_game_stops_until_the_cards_are_dealt() -> None:
+    at = table(race("10/6.5/6.5/0.5", "10"))
+    assert not at.play.deals_anew, "a tie comes first"
+    at.happens(one(finalists("ac")))
+    assert at.play.deals_anew
+    at.happens(ItemTicked(name=SECOND_DEAL, item="deal"))
+    assert not at.play.deals_anew
+    at.undo()
+    assert at.play.deals_anew
+    at.happens(one(threshold("second 19")))
+    assert not at.play.deals_anew, "of an older game, that went on without"
+
+
+def test_another_candidate_takes_the_place_of_a_finalist_who_went_home() -> None:
+    at = table(race("12/7.5/11.5/9", "12"))
+    at.go_home("c")
+    assert at.result()["winners"] == ["a"]
+    at.happens(fact.FinalistsNamed(players=("a", "d"), override=True))
+    assert not at.rules.is_finished(at.state)
+    assert at.result()["finalists"] == ["a", "d"]
+    at.happens(one(threshold("second 19")), one(lay("d suffrages 10")[0]))
+    assert at.result()["winners"] == ["d"]
+    must_hold(at)
+
+
+def test_the_evening_is_as_long_as_the_table_says_and_stands_while_it_says_so() -> None:
+    at = table()
+    at.happens(fact.SessionLengthSet(minutes=100), fact.SessionPaused())
+    assert (at.play.session_minutes, at.play.session_paused) == (100, True)
+    at.happens(fact.SessionPaused(on=False))
+    assert not at.play.session_paused
 
 
 def test_two_players_are_too_few_and_seven_too_many() -> None:
@@ -403,17 +530,24 @@ def events_of(kind: type[Event], **fields: st.SearchStrategy[Any]) -> st.SearchS
 
 
 ANYTHING = st.one_of(
-    events_of(fact.ClefLaid, seat=SEATS, card=st.sampled_from(CLEF), by=st.none() | SEATS),
+    events_of(fact.ClefLaid, seat=SEATS, card=st.sampled_from(CLEF), by=st.none() | SEATS, override=st.booleans()),
     events_of(
         fact.VotesLaid,
         seat=SEATS,
         card=st.sampled_from(["suffrages", "orateur", "faux-ami", "boulet", "evenement-moins", "coup-fourre"]),
         votes=HALVES,
         by=st.none() | SEATS,
+        override=st.booleans(),
     ),
     events_of(fact.DareDrawn, seat=SEATS, rival=SEATS),
     events_of(fact.DareSettled, votes=st.sampled_from([M, 2 * M, 3 * M]), success=st.booleans()),
-    events_of(fact.FauxAmiShed, seat=SEATS),
+    events_of(fact.FauxAmiShed, seat=SEATS, override=st.booleans()),
+    events_of(
+        fact.CardRemoved,
+        seat=SEATS,
+        card=st.sampled_from(["suffrages", "faux-ami", "gage", "programme"]),
+        votes=st.sampled_from([0, M, -M]),
+    ),
     events_of(fact.BouletMoved, seat=SEATS),
     events_of(
         fact.ThresholdSet,
@@ -421,7 +555,7 @@ ANYTHING = st.one_of(
         votes=st.sampled_from([9 * M, 10 * M, 19 * M, 30 * M]),
         override=st.booleans(),
     ),
-    events_of(fact.FinalistsNamed, players=st.lists(SEATS, max_size=3).map(tuple)),
+    events_of(fact.FinalistsNamed, players=st.lists(SEATS, max_size=3).map(tuple), override=st.booleans()),
     events_of(TurnGiven, seat=SEATS),
     events_of(TurnPassed, seat=SEATS),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, TypeVar
 
 from companion.games.election.facts import Facts
 from companion.kit.figure import leaders
@@ -57,14 +57,21 @@ class Desk:
         """Return the desk with one card more."""
         return replace(self, cards=(*self.cards, card))
 
-    def without(self, kind: str) -> Desk:
-        """Return the desk without the last card of a kind."""
-        kept = list(self.cards)
-        for index in range(len(kept) - 1, -1, -1):
-            if kept[index].kind == kind:
-                del kept[index]
-                break
-        return replace(self, cards=tuple(kept))
+    def without(self, kind: str, votes: int | None = None) -> Desk:
+        """Return the desk without the last card of a kind; ``votes``: the last one that adds just that."""
+        if kind in self.clef:
+            return replace(self, clef=_without_last(self.clef, kind))
+        last = next((card for card in reversed(self.of(kind)) if votes in (None, card.votes)), None)
+        return self if last is None else replace(self, cards=_without_last(self.cards, last))
+
+
+_T = TypeVar("_T")
+
+
+def _without_last(items: tuple[_T, ...], item: _T) -> tuple[_T, ...]:
+    """Return the items without the last that equals that one."""
+    at = len(items) - 1 - items[::-1].index(item)
+    return (*items[:at], *items[at + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +142,11 @@ class Campaign:
         """Return the most votes that a finalist brings along from the first round."""
         return max((votes for player, votes in self.carried if player in self.finalists), default=0)
 
+    @property
+    def elected_by_default(self) -> bool:
+        """Tell whether somebody is elected for want of a rival, below the threshold."""
+        return bool(self.winners) and (self.second is None or self.totals[self.winners[0]] < self.second)
+
     def lacking(self, player: str) -> int | None:
         """Return the votes that a player lacks to reach the threshold of the phase; None where there is none."""
         return None if self.threshold is None else max(0, self.threshold - self.desk(player).total)
@@ -173,6 +185,11 @@ class Campaign:
             return self
         chosen = tuple(player for player in players if player not in self.finalists)
         return replace(self, finalists=(*self.finalists, *chosen), tied=())
+
+    def with_finalists_instead(self, players: tuple[str, ...]) -> Campaign:
+        """Return the campaign in the second round with those finalists and no others, as the table has decided."""
+        carried = self.carried if self.phase == 3 else tuple(self.totals.items())
+        return replace(self, phase=3, finalists=players, tied=(), carried=carried, winners=())
 
     def without_player(self, player: str) -> Campaign:
         """Return the campaign without a player in the race. A seat that they had, or tied for, goes to who ties for it

@@ -9,7 +9,7 @@ Source: "Première phase" to "Fin de la troisième phase"; "Pour jouer les bonne
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import BeforeValidator, Field
 
@@ -32,6 +32,8 @@ VotesCard = Literal[
     "leche-bottes",
     "autre",
 ]
+#: Whatever may lie on a desk.
+AnyCard = Literal[ClefCard, VotesCard, "gage"]
 RoundName = Literal["first", "second"]
 
 #: Cards that bring votes to who lays them before themselves.
@@ -193,8 +195,9 @@ class FauxAmiShed(Line, tag="faux-ami-shed", file_type="discard-faux-ami"):
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
         """Refuse it where none lies."""
-        if self.seat not in campaign.running or not campaign.desk(self.seat).of("faux-ami"):
-            yield Objection("player", say("election-fault-no-faux-ami"))
+        lies = bool(campaign.desk(self.seat).of("faux-ami"))
+        if self.seat not in campaign.running or not lies:
+            yield Objection("player", say("election-fault-no-faux-ami"), absolute=not lies)
 
     def lay_on(self, campaign: Campaign) -> Campaign:
         """Take the last one off the desk."""
@@ -209,7 +212,7 @@ class BouletMoved(Line, tag="boulet-moved", file_type="move-boulet"):
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
         """Refuse it where the boulet lies nowhere, and towards a desk that is cleared away."""
         if campaign.boulet_on is None:
-            yield Objection("", say("election-fault-no-boulet"))
+            yield Objection("", say("election-fault-no-boulet"), absolute=True)
         if self.seat not in campaign.running:
             yield Objection("to", say("election-fault-no-desk"))
 
@@ -219,22 +222,24 @@ class BouletMoved(Line, tag="boulet-moved", file_type="move-boulet"):
 
 
 class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
-    """Says the votes to be reached in a round, from now on; ``override``: the table says so whatever the rules say."""
+    """Says the votes to be reached in a round, from now on: by the privilege of the last phase's winner, or by the
+    abstention card, which ``seat`` laid where that is known."""
 
+    writes_override = True
     round: RoundName
     votes: Amount
     by: Literal["privilege", "abstention"] | None = None
-    override: bool = False
+    seat: Annotated[str | None, Field(validation_alias="player", serialization_alias="player")] = None
 
     @property
     def people(self) -> frozenset[str]:
-        """Return nobody: ``by`` is no player."""
-        return frozenset()
+        """Return who laid the card: ``by`` is no player."""
+        return frozenset((self.seat,) if self.seat else ())
 
     def check_alone(self, facts: Facts) -> Iterator[Objection]:
         """Refuse votes outside the range of the round."""
         least, most = facts.threshold(self.round == "second")
-        if not self.override and not least <= self.votes <= most:
+        if not least <= self.votes <= most:
             yield Objection("votes", say("election-fault-threshold", round=self.round, least=least, most=most))
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
@@ -247,7 +252,7 @@ class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
             yield Objection("round", say("election-fault-second-early"))
             return
         # A threshold below the range is said to be that; it is below the carried totals as a consequence.
-        if not self.override and facts.second_threshold[0] <= self.votes <= campaign.most_carried:
+        if facts.second_threshold[0] <= self.votes <= campaign.most_carried:
             yield Objection("votes", say("election-fault-carried", carried=campaign.most_carried))
 
     def lay_on(self, campaign: Campaign) -> Campaign:
@@ -258,11 +263,39 @@ class ThresholdSet(Line, tag="threshold-set", file_type="threshold"):
         """Return the round and its votes."""
         return {"round": self.round, "votes": self.votes}
 
+    @property
+    def passes_turn(self) -> bool:
+        """Tell whether the turn of who laid the abstention card is over."""
+        return self.seat is not None and self.by == "abstention"
+
+
+class CardRemoved(Line, tag="card-removed", file_type="remove"):
+    """Says that a card went off a player's desk, as a card's text asked for (lèche-bottes); with what it added."""
+
+    seat: Player
+    card: AnyCard
+    votes: SignedAmount = 0
+
+    def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
+        """Refuse it where no such card lies."""
+        desk = campaign.desk(self.seat)
+        if self.card not in desk.clef and Card(self.card, self.votes) not in desk.cards:
+            yield Objection("card", say("election-fault-no-card"), absolute=True)
+
+    def lay_on(self, campaign: Campaign) -> Campaign:
+        """Take the last such card off the desk."""
+        return campaign.with_desk(campaign.desk(self.seat).without(self.card, self.votes))
+
+    def words(self) -> dict[str, Param]:
+        """Return the card by name."""
+        clef = self.card in get_args(ClefCard)
+        return {"card": say("election-clef-card" if clef else "election-line-card", card=self.card)}
+
 
 class FinalistsNamed(Line, tag="finalists-named", file_type="finalists"):
-    """Says who goes on to the second round, where dares had to decide."""
+    """Says who goes on to the second round, where dares had to decide; with ``override`` whatever the count says."""
 
-    settles_tie = True
+    names_finalists = True
     players: Annotated[tuple[str, ...], BeforeValidator(_to_tuple)]
 
     @property
@@ -273,7 +306,7 @@ class FinalistsNamed(Line, tag="finalists-named", file_type="finalists"):
     def check_alone(self, facts: Facts) -> Iterator[Objection]:
         """Refuse any number but two."""
         if len(self.players) != SEATS or len(set(self.players)) != SEATS:
-            yield Objection("players", say("election-fault-two-finalists", seats=SEATS))
+            yield Objection("players", say("election-fault-two-finalists", seats=SEATS), absolute=True)
 
     def check_now(self, campaign: Campaign, facts: Facts) -> Iterator[Objection]:
         """Refuse them before the first round is over, and others than the count leaves open."""
@@ -287,7 +320,9 @@ class FinalistsNamed(Line, tag="finalists-named", file_type="finalists"):
             yield Objection("players", say("election-fault-finalists"))
 
     def lay_on(self, campaign: Campaign) -> Campaign:
-        """Give them the open seats."""
+        """Give them the open seats, or all where the table decides."""
+        if self.override:
+            return campaign.with_finalists_instead(self.players)
         return campaign.with_finalists(self.players)
 
     def name_others(self, table: TableState) -> dict[str, Param]:

@@ -40,10 +40,12 @@ Kind: TypeAlias = "type[Line]"
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """Is why a line cannot be, and which of its fields in a file says so ("" for the line as such)."""
+    """Is why a line cannot be, and which of its fields in a file says so ("" for the line as such). ``absolute``: the
+    line would mean nothing, so that no decision of the table gets past it."""
 
     field: str
     why: Message
+    absolute: bool = False
 
 
 class Campaigning(Protocol):
@@ -82,8 +84,14 @@ class Line(ElectionEvent, shared=True):
 
     #: The ``type`` of such a line in a file; "" where a file lists none.
     file_type: ClassVar[str] = ""
-    #: Whether it may stand while a tie for a seat is open.
-    settles_tie: ClassVar[bool] = False
+    #: Whether it says who the finalists are: it may stand while a tie is open.
+    names_finalists: ClassVar[bool] = False
+
+    #: Whether a file says ``override`` of it where it is false too, as files always have of thresholds.
+    writes_override: ClassVar[bool] = False
+
+    #: Whether the table says so whatever the rules say: "la table a toujours raison".
+    override: bool = False
 
     def __init_subclass__(cls, file_type: str = "", **config: Any) -> None:
         """Enter a class of lines that a file lists under that type."""
@@ -165,13 +173,26 @@ def with_farewells(roster: Roster, lines: Iterable[Line]) -> tuple[Line, ...]:
 
 def objections(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
     """Yield everything that the rules have against that line now; nothing where it may stand."""
+    yield from (one for one in find_breaches(campaign, line, facts) if one.absolute or not line.override)
+
+
+def find_breaches(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Objection]:
+    """Yield the rules that the line breaks, whatever the table says."""
     if campaign.winners:
-        yield Objection("", say("election-fault-over"))
+        # Who is president for want of a rival may get one after all.
+        yield Objection("", say("election-fault-over"), not (line.names_finalists and campaign.elected_by_default))
         return
-    if campaign.tied and not line.settles_tie:
+    if campaign.tied and not line.names_finalists:
         yield Objection("", say("election-fault-tie-open"))
     yield from line.check_alone(facts)
     yield from line.check_now(campaign, facts)
+
+
+def find_doubts(campaign: Campaign, line: Line, facts: Facts) -> Iterator[Message]:
+    """Yield what to look at again in a line that stands: what is odd, and the rules that the table set aside."""
+    yield from line.doubts(campaign, facts)
+    if line.override:
+        yield from (say("election-doubt-override", why=one.why) for one in find_breaches(campaign, line, facts))
 
 
 def refuse(play: Campaigning, line: Line, facts: Facts) -> Message | None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.games.election.facts import Facts
 from companion.games.election.scoring.campaign import Campaign, Desk, open_campaign
-from companion.games.election.scoring.line import Game, after
+from companion.games.election.scoring.line import Game, after, find_doubts
 from companion.games.election.scoring.votes import millions
 from companion.kit.figure import leaders
 from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable, one_column_row
@@ -37,7 +37,7 @@ def report(game: Game, facts: Facts) -> Scored:
     number = 0
     for line in game.lines:
         number += bool(line.file_type)
-        odd += (say("election-doubt", number=number, why=why) for why in line.doubts(campaign, facts))
+        odd += (say("election-doubt", number=number, why=why) for why in find_doubts(campaign, line, facts))
         campaign = after(campaign, line)
     closing = (*game.roster.farewells(), *_closing(game, campaign), *odd)
     return Scored(_json(game, campaign), _pad(game, campaign, facts), closing, tuple(_reasons(game, campaign)))

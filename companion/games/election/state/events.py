@@ -7,13 +7,14 @@ hold.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
-from pydantic import AfterValidator
+from pydantic import AfterValidator, Field
 
 from companion.games.election.facts import Facts
 from companion.games.election.scoring.laid import (
     BouletMoved,
+    CardRemoved,
     ClefLaid,
     FauxAmiShed,
     FinalistsNamed,
@@ -29,8 +30,8 @@ from companion.table.seats import clean_text
 from companion.table.state import TableState
 
 __all__ = [
-    "BouletMoved", "CandidateChosen", "ClefLaid", "DareDrawn", "DareSettled", "ElectionEvent", "FauxAmiShed",
-    "FinalistsNamed", "ThresholdSet", "VotesLaid",
+    "BouletMoved", "CandidateChosen", "CardRemoved", "ClefLaid", "DareDrawn", "DareSettled", "ElectionEvent",
+    "FauxAmiShed", "FinalistsNamed", "SessionLengthSet", "SessionPaused", "ThresholdSet", "VotesLaid",
 ]  # fmt: skip
 
 #: The names of the lists of privileges that the winners of the first two phases tick off.
@@ -70,17 +71,24 @@ class DareDrawn(ElectionEvent, tag="dare-drawn"):
     seat: str
     rival: str
     text: Text = ""
+    override: bool = False
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse it during another, and where neither met nor failed it could be counted."""
         if play.dare is not None:
             return say("election-dare-open")
-        gage = Gage(challenger=self.seat, challenged=self.rival, votes=facts.gage_votes[0], success=True)
+        gage = Gage(
+            challenger=self.seat,
+            challenged=self.rival,
+            votes=facts.gage_votes[0],
+            success=True,
+            override=self.override,
+        )
         return refuse(play, gage, facts)
 
     def apply(self, play: Play, facts: Facts) -> Play:
         """Open it."""
-        return replace(play, dare=Dare(self.seat, self.rival, self.text))
+        return replace(play, dare=Dare(self.seat, self.rival, self.text, self.override))
 
     def name_others(self, table: TableState) -> dict[str, Param]:
         """Return who drew it."""
@@ -111,12 +119,51 @@ class DareSettled(ElectionEvent, tag="dare-settled"):
 
     def _gage(self, dare: Dare) -> Gage:
         """Return the line that it adds."""
-        return Gage(challenger=dare.challenger, challenged=dare.challenged, votes=self.votes, success=self.success)
+        return Gage(
+            challenger=dare.challenger,
+            challenged=dare.challenged,
+            votes=self.votes,
+            success=self.success,
+            override=dare.override,
+        )
+
+
+class SessionPaused(ElectionEvent, tag="election-session-paused"):
+    """Says that the minutes of the evening stand, or (``on`` false) go on."""
+
+    undoable: ClassVar[bool] = False
+    on: bool = True
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether they stand, or go on, already."""
+        return play.session_paused == self.on
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Note it; how long the evening has lasted is read off the log."""
+        return replace(play, session_paused=self.on)
+
+    def words(self) -> dict[str, Param]:
+        """Return whether they stand."""
+        return {"on": int(self.on)}
+
+
+class SessionLengthSet(ElectionEvent, tag="election-session-length"):
+    """Says how many minutes the evening is to last."""
+
+    minutes: Annotated[int, Field(ge=1, le=600)]
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether that length is set already."""
+        return play.session_minutes == self.minutes
+
+    def apply(self, play: Play, facts: Facts) -> Play:
+        """Set it."""
+        return replace(play, session_minutes=self.minutes)
 
 
 def retell(line: Line) -> tuple[Event, ...]:
     """Return the events that a line of a game file is: itself, but for a dare."""
     if not isinstance(line, Gage):
         return (line,)
-    drawn = DareDrawn(seat=line.challenger, rival=line.challenged)
+    drawn = DareDrawn(seat=line.challenger, rival=line.challenged, override=line.override)
     return (drawn, DareSettled(votes=line.votes, success=line.success))

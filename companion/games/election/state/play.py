@@ -10,6 +10,9 @@ from companion.games.election.scoring.line import Left, Line, after
 from companion.kit.game_base import LoggedPlay
 from companion.kit.options import Chosen
 
+#: The name of the list whose only item says that the cards are dealt anew between the rounds.
+SECOND_DEAL: Final = "second-deal"
+
 _PHASES: Final = {1: "first", 2: "second", 3: "third"}
 
 
@@ -20,6 +23,7 @@ class Dare:
     challenger: str
     challenged: str
     text: str = ""
+    override: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,9 @@ class Play(LoggedPlay):
     pioneer: str | None = None
     dare: Dare | None = None
     candidates: tuple[tuple[str, str], ...] = ()
+    #: The length of the evening in minutes, where the table has set another; and whether its clock stands.
+    session_minutes: int | None = None
+    session_paused: bool = False
 
     def candidate(self, seat: str) -> str:
         """Return which candidate that player is; empty while not noted."""
@@ -43,6 +50,12 @@ class Play(LoggedPlay):
         if not self.begun:
             return "ready"
         return "over" if self.campaign.winners else _PHASES[self.campaign.phase]
+
+    @property
+    def deals_anew(self) -> bool:
+        """Tell whether the first round is over and its winner has to deal the cards of the second."""
+        decided = self.phase == "third" and not self.campaign.tied
+        return decided and self.campaign.second is None and not self.tray.ticked(SECOND_DEAL)
 
     @property
     def gages_drawn(self) -> int:

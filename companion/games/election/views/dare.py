@@ -1,26 +1,35 @@
-"""Draws a dare that is being met: what it says, a countdown, and how it ended."""
+"""Draws a dare: who draws it, what it says, a countdown, and how it ended."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 import flet as ft
 
-from companion.games.election.game import MOST_DARES
-from companion.games.election.state.events import DareSettled
-from companion.games.election.views.queries import election_at, play_at, shown
-from companion.ui.at_table import happened, may_enter
-from companion.ui.controls.buttons import action
+from companion.games.election.game import DARE_LENGTH, MOST_DARES
+from companion.games.election.state.events import DareDrawn, DareSettled
+from companion.games.election.state.play import Play
+from companion.games.election.views.queries import election_at, play_at, shown, whose_turn
+from companion.ui.at_table import happened, may_enter, seats_there
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import text_field, tick
 from companion.ui.controls.paper import card
-from companion.ui.controls.text import CARD, HELP, bold, headline, sans
+from companion.ui.controls.text import CARD, HELP, bold, headline, sans, small
+from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.countdown import Countdown
 from companion.ui.parts.options import change_option
-from companion.ui.reactive import use_device, use_slice
+from companion.ui.parts.people import pick_seat
+from companion.ui.people import short
+from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 #: Lengths of a countdown, in seconds.
 _LENGTHS: Final = (15, 30, 60, 120)
+_DARE: Final = "election-dare-text"
+#: Dares of other evenings that are offered; typing the beginning finds the others.
+_MOST_NOTED: Final = 6
 
 
 @ft.component
@@ -66,3 +75,62 @@ def DareCard() -> ft.Control:
             parts.append(ft.Row(buttons, spacing=8))
     body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(body, p, selected=True, padding=12)
+
+
+@ft.component
+def DareForm(close: Callable[[], None]) -> ft.Control:
+    """Asks who draws the dare; what it says may be noted, or picked among those that the group has noted before.
+
+    Handles: ``dare-text``, ``dare-noted-N``, ``rival-N``, ``dare-override``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    seat = use_slice(whose_turn)
+    typed, keep = use_kept(_DARE)
+    override, insist = use_value(False)
+
+    async def draw(rival: str) -> None:
+        text = device.services.kept.text(device.actor.device, _DARE)
+        drawn = DareDrawn(seat=seat, rival=rival, text=text)
+        against = drawn.check(play, election_at(device).facts, device.state) is not None
+        said = drawn.model_copy(update={"override": True}) if override and against else drawn
+        if await happened(device, said) is not None:
+            keep("")
+            close()
+
+    begun = typed.strip().casefold()
+    noted = [text for text in dict(play.settings["dares"]) if begun in text.casefold() and text != typed]
+    running = play.staying if override else play.campaign.running
+    rivals = [one for one in seats_there(device) if one.id != seat and one.id in running]
+    body = ft.Column(
+        [
+            small(device.t("election-dare-note"), p),
+            with_help(device, bold(device.t("election-dare-who", name=device.state.name(seat)), p), "button/dare"),
+            pick_seat(device, "rival", rivals, draw),
+            text_field(
+                device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=DARE_LENGTH
+            ),
+            *(
+                link(device, f"dare-noted-{number}", short(text, 60), partial(keep, text))
+                for number, text in enumerate(noted[:_MOST_NOTED], 1)
+            ),
+            *_insisting(device, play, seat, override, insist),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return card(body, p, padding=12)
+
+
+def _insisting(
+    device: Device, play: Play, seat: str, override: bool, insist: Callable[[bool], None]
+) -> list[ft.Control]:
+    """Offer to set the rules aside where they allow that player no dare."""
+    facts = election_at(device).facts
+    rivals = (one for one in play.staying if one != seat)
+    if any(DareDrawn(seat=seat, rival=one).check(play, facts, device.state) is None for one in rivals):
+        return []
+    note = device.t("election-override-dare-note")
+    line = tick(device, "dare-override", device.t("election-override"), override, insist, note=note)
+    return [with_help(device, line, "button/override")]

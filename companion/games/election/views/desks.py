@@ -8,14 +8,14 @@ import flet as ft
 
 from companion.games.election.scoring.campaign import Desk
 from companion.games.election.scoring.laid import PARRAINAGE
-from companion.games.election.state.events import CandidateChosen, ClefLaid
+from companion.games.election.state.events import CandidateChosen, CardRemoved, ClefLaid
 from companion.games.election.state.play import Play, candidates_in
 from companion.games.election.views.queries import election_at, play_at, shown
 from companion.games.election.views.threshold import gauge
 from companion.table.parts.events import TurnsLost
 from companion.table.seats import Seat
-from companion.ui.at_table import happened, may_say, seats_there
-from companion.ui.controls.buttons import action
+from companion.ui.at_table import happened, may_say, seats_ever, seats_there
+from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Option, choice, fold_head, tick
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
@@ -30,7 +30,7 @@ from companion.ui.reactive import use_device, use_slice, use_value
 @ft.component
 def Desks() -> ft.Control:
     """Draws everybody's desk, in the order of the table."""
-    seats = use_slice(seats_there)
+    seats = use_slice(lambda d: seats_ever(d) if play_at(d).phase == "over" else seats_there(d))
     desks: list[ft.Control] = [_Desk(seat, key=f"desk-{seat.id}") for seat in seats]
     return ft.Column(desks, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -59,7 +59,7 @@ def _Desk(seat: Seat) -> ft.Control:
     ]
     if not play.campaign.past_first(seat.id):
         parts.append(_clef(device, play, seat, number))
-    if not out:
+    if not out and (desk.cards or play.phase != "first"):
         parts.append(gauge(device, play, seat.id))
     if opened:
         parts += _details(device, play, seat, desk, may)
@@ -84,7 +84,7 @@ def _clef(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:
     )
     marks = [*(card in laid for card in facts.candidature), *(n < signed for n in range(facts.parrainages))]
     boxes: list[ft.Control] = [
-        ft.Icon(ft.Icons.CHECK_BOX if on else ft.Icons.CHECK_BOX_OUTLINE_BLANK, color=p.ink, size=20) for on in marks
+        ft.Icon(ft.Icons.CIRCLE if on else ft.Icons.CIRCLE_OUTLINED, color=p.ink, size=16) for on in marks
     ]
     return ft.Row(
         [ft.Row(boxes, spacing=0, tight=True), handle(f"clef-{number}", small(text, p))], spacing=8, wrap=True
@@ -97,10 +97,26 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
     parts: list[ft.Control] = []
     if may and play.campaign.phase < 3 and not play.campaign.past_first(seat.id):
         parts.append(_checklist(device, play, seat, number))
-    for line in desk.cards:
+    for at, line in enumerate(desk.cards, 1):
         kind = device.t("election-line-card", card=line.kind)
-        figure = bold(shown(device, line.votes), p)
-        parts.append(ft.Row([ft.Container(sans(kind, p), expand=True), figure], spacing=8))
+        votes = shown(device, line.votes) if line.votes else device.t("election-without-votes")
+        removal = CardRemoved.model_validate({"seat": seat.id, "card": line.kind, "votes": line.votes})
+        parts.append(
+            ft.Row(
+                [
+                    ft.Container(sans(kind, p), expand=True),
+                    bold(votes, p),
+                    *_removal(device, f"remove-{number}-{at}", kind, removal, may),
+                ],
+                spacing=8,
+            )
+        )
+    for name in dict.fromkeys(desk.clef) if play.campaign.phase < 3 else ():
+        kind = device.t("election-clef-card", card=name)
+        removal = CardRemoved.model_validate({"seat": seat.id, "card": name})
+        take = _removal(device, f"remove-{number}-{name}", kind, removal, may)
+        if take and play.campaign.past_first(seat.id):
+            parts.append(ft.Row([ft.Container(sans(kind, p), expand=True), *take], spacing=8))
     if not desk.cards:
         parts.append(small(device.t("election-no-cards"), p))
     if may:
@@ -116,6 +132,14 @@ def _details(device: Device, play: Play, seat: Seat, desk: Desk, may: bool) -> l
             )
         )
     return parts
+
+
+def _removal(device: Device, identifier: str, kind: str, removal: CardRemoved, may: bool) -> list[ft.Control]:
+    """Offer to take a card off the desk, where a card's text asks for it."""
+    if not may or play_at(device).campaign.winners:
+        return []
+    label = device.t("election-remove", card=kind)
+    return [icon_button(device, identifier, ft.Icons.DELETE_OUTLINE, label, partial(happened, device, removal))]
 
 
 def _checklist(device: Device, play: Play, seat: Seat, number: int) -> ft.Control:

@@ -1,154 +1,175 @@
-"""Asks for a card that is laid: which kind, on whose desk, how many votes; or a dare for a rival."""
+"""Asks for a card that is laid: which kind, on whose desk, how many votes. Each answer makes room for the next
+question."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
-from companion.games.election.game import DARE_LENGTH, KINDS
+from companion.games.election.game import KINDS
 from companion.games.election.scoring.laid import MINUS, OWN, PARRAINAGE
-from companion.games.election.state.events import ClefLaid, DareDrawn, VotesLaid
-from companion.games.election.views.queries import election_at, play_at, whose_turn
-from companion.ui.at_table import happened, seats_said, seats_there
+from companion.games.election.scoring.line import Line, refuse
+from companion.games.election.state.events import ClefLaid, VotesLaid
+from companion.games.election.state.play import Play
+from companion.games.election.views.queries import election_at, play_at, read_votes, whose_turn
+from companion.games.election.views.threshold import Chooser
+from companion.ui.at_table import happened, may_enter, seats_said, seats_there
 from companion.ui.controls.buttons import action, link
-from companion.ui.controls.fields import Option, choice, side_by_side, text_field
+from companion.ui.controls.fields import Option, choice, tick
+from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.help import with_help
 from companion.ui.parts.amount import Amount
 from companion.ui.parts.people import pick_seat
-from companion.ui.people import short
-from companion.ui.reactive import use_device, use_kept, use_slice, use_value
+from companion.ui.reactive import use_device, use_slice, use_value
 
 #: Votes that one tap enters; what a card is really worth stands on it.
-_USUAL: Final = (500_000, 1_000_000, 1_500_000, 2_000_000)
-_DARE: Final = "election-dare-text"
-#: Dares of other evenings that are offered; typing the beginning finds the others.
-_MOST_NOTED: Final = 6
-
-
-@ft.component
-def Cards() -> ft.Control:
-    """Offers a card or a dare; to discard is to pass the turn on."""
-    device = use_device()
-    p = device.palette
-    opened, open_ = use_value("")
-
-    def toggle(which: str) -> None:
-        open_("" if opened == which else which)
-
-    lay = action(
-        device,
-        "lay",
-        device.t("election-lay"),
-        lambda: toggle("lay"),
-        red=opened == "",
-        selected=opened == "lay",
-        compact=True,
-        expand=True,
-    )
-    dare = action(
-        device,
-        "dare",
-        device.t("election-dare"),
-        lambda: toggle("dare"),
-        selected=opened == "dare",
-        compact=True,
-        expand=True,
-    )
-    rows: list[ft.Control] = [side_by_side(device, lay, dare)]
-    if opened == "lay":
-        rows.append(LayForm(lambda: open_(""), key="lay-form"))
-    elif opened == "dare":
-        rows.append(DareForm(lambda: open_(""), key="dare-form"))
-    else:
-        rows.append(small(device.t("election-discard-note"), p))
-    return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+USUAL: Final = (500_000, 1_000_000, 1_500_000, 2_000_000)
+#: The card that lies beside the stock and sets a threshold.
+ABSTENTION: Final = "abstention"
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Holds what is chosen so far; ``target`` empty: not yet."""
+    """Holds what is chosen so far; ``target`` empty: not yet. ``override``: whatever the rules say."""
 
     layer: str
     kind: str = ""
     target: str = ""
+    override: bool = False
+
+
+async def lay_line(device: Device, line: Line, override: bool = False) -> bool:
+    """Say that a line was laid, and whether that was accepted. It is noted as outside the rules only where it is."""
+    against = refuse(play_at(device), line, election_at(device).facts) is not None
+    said = line.model_copy(update={"override": True}) if override and against else line
+    return await happened(device, said) is not None
 
 
 @ft.component
 def LayForm(close: Callable[[], None]) -> ft.Control:
-    """Handles: ``layer-N``, ``card-KIND``, ``target-N``, ``lay-clef-CARD``, and those of the amount (``votes-…``)."""
+    """Asks one thing after the other. Handles: ``layer-open``, ``layer-N``, ``card-KIND``, ``lay-kind`` and
+    ``lay-target`` (change the answer), ``target-N``, ``lay-clef-CARD``, ``lay-override``, and those of the amount
+    (``votes-…``)."""
     device = use_device()
-    p = device.palette
     play = use_slice(play_at)
     draft, put = use_value(Draft(whose_turn(device)))
-    rules = election_at(device)
 
     def change(**fields: Any) -> None:
         put(replace(draft, **fields))
 
-    seats = seats_there(device)
-    parts: list[ft.Control] = [
-        pick_seat(
-            device,
-            "layer",
-            use_slice(seats_said),
-            lambda seat: put(Draft(seat)),
-            chosen=draft.layer,
-            height=48,
+    rules = election_at(device)
+    allowed = {kind: rules.allowed(play, draft.layer, kind, draft.override) for kind in KINDS}
+    parts: list[ft.Control] = [_Layer(draft.layer, lambda seat: put(Draft(seat)), key=f"layer-{draft.layer}")]
+    if not draft.kind:
+        parts += _kinds(device, play, draft, allowed, change)
+    else:
+        again = link(
+            device, "lay-kind", _answer(device, _kind_name(device, draft, allowed)), lambda: change(kind="", target="")
         )
-    ]
-    allowed = {kind: rules.allowed(play, draft.layer, kind) for kind in KINDS}
-    kinds = [Option(f"card-{kind}", _kind_name(device, kind), kind) for kind in KINDS if allowed[kind]]
-
-    def kind_chosen(kind: str) -> None:
-        targets = allowed[kind]
-        only = targets[0] if len(targets) == 1 else draft.layer if kind in OWN else ""
-        change(kind=kind, target=only)
-
-    help_ = (f"row/{draft.kind}",) if draft.kind else ()
-    parts.append(with_help(device, bold(device.t("election-which-card"), p), *help_, "button/lay"))
-    parts.append(choice(device, kinds, draft.kind, kind_chosen, across=False))
-    waiting = tuple(_kind_name(device, kind) for kind in KINDS if not allowed[kind])
-    if waiting:
-        parts.append(small(device.t("election-not-now", cards=waiting, phase=play.phase), p))
-    if draft.kind and len(allowed[draft.kind]) > 1 and draft.kind not in OWN:
-        parts.append(bold(device.t("election-on-whose"), p))
-        there = [seat for seat in seats if seat.id in allowed[draft.kind]]
-        target = pick_seat(device, "target", there, lambda seat: change(target=seat), chosen=draft.target, height=48)
-        parts.append(target)
-    if draft.kind and draft.target:
+        parts.append(with_help(device, again, f"row/{draft.kind}", "button/lay"))
+    if draft.kind == ABSTENTION:
+        parts.append(Chooser(close, "abstention", layer=draft.layer, key="chooser"))
+    elif draft.kind and not draft.target:
+        parts += _targets(device, draft, allowed[draft.kind], change)
+    elif draft.kind:
+        if draft.target != draft.layer:
+            name = device.state.name(draft.target)
+            parts.append(link(device, "lay-target", _answer(device, name), lambda: change(target="")))
         parts.append(_clef(device, draft, close) if draft.kind == "clef" else _votes(device, draft, close))
     body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return card(body, p, padding=12)
+    return card(body, device.palette, padding=12)
 
 
-def _kind_name(device: Device, kind: str) -> str:
-    return device.t("election-clef-cards") if kind == "clef" else device.t("election-card", card=kind)
+@ft.component
+def _Layer(seat: str, pick: Callable[[str], Any]) -> ft.Control:
+    """Says for whom it is entered; a tap offers the others."""
+    device = use_device()
+    said = use_slice(seats_said)
+    opened, open_ = use_value(False)
+    if not opened:
+        label = device.t("election-lay-for", name=device.state.name(seat))
+        if len(said) > 1:
+            return link(device, "layer-open", label, lambda: open_(True))
+        return handle(f"layer-{device.state.number(seat)}", small(label, device.palette))
+    return pick_seat(device, "layer", said, pick, chosen=seat, height=48)
+
+
+def _kinds(
+    device: Device, play: Play, draft: Draft, allowed: dict[str, tuple[str, ...]], change: Callable[..., None]
+) -> list[ft.Control]:
+    """Ask which card it is, of those that may be laid; what may not is named, and offered where the table insists."""
+    p = device.palette
+
+    def choose(kind: str) -> None:
+        targets = allowed.get(kind, ())
+        change(kind=kind, target=targets[0] if len(targets) == 1 else draft.layer if kind in OWN else "")
+
+    fitting = {kind: _kind_name(device, replace(draft, kind=kind), allowed) for kind in KINDS if allowed[kind]}
+    options = [Option(f"card-{kind}", name, kind) for kind, name in fitting.items()]
+    if not play.campaign.winners and may_enter(device):
+        options.append(Option(f"card-{ABSTENTION}", device.t("election-abstention"), ABSTENTION))
+    parts: list[ft.Control] = [
+        with_help(device, bold(device.t("election-which-card"), p), "button/lay"),
+        choice(device, options, "", choose, across=False),
+    ]
+    waiting = tuple(_kind_name(device, replace(draft, kind=kind), allowed) for kind in KINDS if not allowed[kind])
+    if waiting:
+        parts.append(small(device.t("election-not-now", cards=waiting, phase=play.phase), p))
+    note = device.t("election-override-card-note")
+    insist = lambda on: change(override=on)  # noqa: E731
+    line = tick(device, "lay-override", device.t("election-override"), draft.override, insist, note=note)
+    return [*parts, with_help(device, line, "button/override")]
+
+
+def _targets(device: Device, draft: Draft, targets: tuple[str, ...], change: Callable[..., None]) -> list[ft.Control]:
+    there = [seat for seat in seats_there(device) if seat.id in targets]
+    return [
+        bold(device.t("election-on-whose"), device.palette),
+        pick_seat(device, "target", there, lambda seat: change(target=seat), height=48),
+    ]
+
+
+def _answer(device: Device, said: str) -> str:
+    """Return an answer as the link that changes it."""
+    return device.t("election-answer", answer=said)
+
+
+def _kind_name(device: Device, draft: Draft, allowed: dict[str, tuple[str, ...]]) -> str:
+    """Return what a kind is called; key cards that only a rival can still take are sponsorships."""
+    if draft.kind == ABSTENTION:
+        return device.t("election-abstention")
+    if draft.kind != "clef":
+        return device.t("election-card", card=draft.kind)
+    if allowed["clef"] and draft.layer not in allowed["clef"]:
+        return device.t("election-clef-card", card=PARRAINAGE)
+    return device.t("election-clef-cards")
 
 
 def _clef(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
     """Offer the clef cards that are still missing there; on a rival's desk only a parrainage."""
-    left = dict.fromkeys(election_at(device).clef_left(play_at(device), draft.target))
-    if draft.target != draft.layer:
-        left = {card_: None for card_ in left if card_ == PARRAINAGE}
+    rules, play = election_at(device), play_at(device)
+    cards = rules.clef_cards if draft.override else tuple(dict.fromkeys(rules.clef_left(play, draft.target)))
+    if draft.target != draft.layer and not draft.override:
+        cards = tuple(card_ for card_ in cards if card_ == PARRAINAGE)
 
     async def lay(name: str) -> None:
         by = None if draft.layer == draft.target else draft.layer
-        if await happened(device, ClefLaid(seat=draft.target, card=name, by=by)) is not None:
+        line = ClefLaid.model_validate({"seat": draft.target, "card": name, "by": by})
+        if await lay_line(device, line, draft.override):
             close()
 
-    options = [Option(f"lay-clef-{name}", device.t("election-clef-card", card=name), name) for name in left]
+    options = [Option(f"lay-clef-{name}", device.t("election-clef-card", card=name), name) for name in cards]
     return choice(device, options, None, lay, across=False)
 
 
 def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Control:
-    """Ask what the card is worth, of a minus card what it takes."""
+    """Ask what the card is worth, of a minus card what it takes; a card without votes takes one tap."""
     minus = draft.kind in MINUS
     known = play_at(device).settings.numbers("effects").get(draft.kind)
 
@@ -157,57 +178,26 @@ def _votes(device: Device, draft: Draft, close: Callable[[], None]) -> ft.Contro
             return
         worth = -abs(votes) if minus else votes
         by = None if draft.layer == draft.target else draft.layer
-        if await happened(device, VotesLaid(seat=draft.target, card=draft.kind, votes=worth, by=by)) is not None:
+        line = VotesLaid.model_validate({"seat": draft.target, "card": draft.kind, "votes": worth, "by": by})
+        if await lay_line(device, line, draft.override):
             close()
 
     free = draft.kind not in (*MINUS, *OWN)
-    return Amount(
-        "votes",
-        device.t("election-how-many", minus=str(minus).lower(), card=device.t("election-card", card=draft.kind)),
-        lay,
-        usual=_USUAL if known is None else (abs(known) if minus else known,),
-        signed=free,
-        start=0 if free or draft.kind == "orateur" else None,
-        key=f"votes-{draft.kind}",
+    question = device.t("election-how-many", minus=str(minus).lower(), card=device.t("election-card", card=draft.kind))
+    parts: list[ft.Control] = []
+    if draft.kind != "suffrages":
+        none = lambda: lay(0)  # noqa: E731
+        parts.append(action(device, "votes-none", device.t("election-without-votes"), none, height=48, compact=True))
+    parts.append(
+        Amount(
+            "votes",
+            question,
+            lay,
+            usual=USUAL if known is None else (abs(known) if minus else known,),
+            signed=free,
+            read=read_votes,
+            key=f"votes-{draft.kind}",
+        )
     )
-
-
-@ft.component
-def DareForm(close: Callable[[], None]) -> ft.Control:
-    """Asks who draws the dare; what it says may be noted, or picked among those that the group has noted before.
-
-    Handles: ``dare-text``, ``dare-noted-N``, ``rival-N``."""
-    device = use_device()
-    p = device.palette
-    play = use_slice(play_at)
-    seat = use_slice(whose_turn)
-    typed, keep = use_kept(_DARE)
-
-    async def draw(rival: str) -> None:
-        text = device.services.kept.text(device.actor.device, _DARE)
-        if await happened(device, DareDrawn(seat=seat, rival=rival, text=text)) is not None:
-            keep("")
-            close()
-
-    begun = typed.strip().casefold()
-    noted = [text for text in dict(play.settings["dares"]) if begun in text.casefold() and text != typed]
-    running = play.campaign.running
-    rivals = [one for one in seats_there(device) if one.id != seat and one.id in running]
-    body = ft.Column(
-        [
-            small(device.t("election-dare-note"), p),
-            with_help(device, bold(device.t("election-dare-who", name=device.state.name(seat)), p), "button/dare"),
-            pick_seat(device, "rival", rivals, draw),
-            text_field(
-                device, "dare-text", device.t("election-dare-text"), typed, keep, lambda: None, most=DARE_LENGTH
-            ),
-            *(
-                link(device, f"dare-noted-{number}", short(text, 60), partial(keep, text))
-                for number, text in enumerate(noted[:_MOST_NOTED], 1)
-            ),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return card(body, p, padding=12)
+    parts.append(small(device.t("election-votes-hint"), device.palette))
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

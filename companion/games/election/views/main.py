@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.games.election.views.cards import Cards
 from companion.games.election.views.dare import DareCard
 from companion.games.election.views.desks import Desks
-from companion.games.election.views.lay import Cards
-from companion.games.election.views.privileges import Privileges, Tie
-from companion.games.election.views.queries import election_at, minutes_left, play_at, whose_turn
+from companion.games.election.views.privileges import Corrections, Privileges, SecondDeal, Tie
+from companion.games.election.views.queries import election_at, play_at, whose_turn
+from companion.games.election.views.session import Session
 from companion.games.election.views.threshold import ThresholdBar
 from companion.table.parts.events import DirectionSet
 from companion.ui.at_table import happened, may_enter, may_say
@@ -35,8 +36,10 @@ def Main() -> ft.Control:
     title = use_slice(lambda d: play_at(d).settings["title"] or d.t("game-election"))
     daring = use_slice(lambda d: play_at(d).dare is not None)
     tied = use_slice(lambda d: bool(play_at(d).campaign.tied))
+    over = use_slice(lambda d: play_at(d).phase == "over")
+    dealing = use_slice(lambda d: play_at(d).deals_anew)
     may = use_slice(may_enter)
-    acts = use_slice(lambda d: may_say(d, whose_turn(d)))
+    acts = use_slice(lambda d: play_at(d).tray.turns.at is not None and may_say(d, whose_turn(d)))
     left: list[ft.Control] = [
         TableHead((title, device.t("table-code", code=code)), title=False),
         Phases(key="phases"),
@@ -45,8 +48,15 @@ def Main() -> ft.Control:
         left.append(Tie(key="tie"))
     if daring:
         left.append(DareCard(key="dare"))
-    left += [TurnBar(note=use_slice(_note), key="turn"), Privileges(key="privileges")]
-    acting: list[ft.Control] = [Cards(key="cards")] if acts and not daring and not tied else []
+    if dealing:
+        left.append(SecondDeal(key="second-deal"))
+    note = use_slice(_note)
+    if over:
+        left.append(Corrections(key="corrections"))
+    else:
+        left += [TurnBar(note=note, key="turn"), Privileges(key="privileges")]
+    waits = daring or tied or dealing or over
+    acting: list[ft.Control] = [Cards(key="cards")] if acts and not waits else []
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]
     pairs, low = use_slice(lambda d: (d.pairs, d.low))
     left, right = turn_columns(pairs and low, left, acting, [], right)
@@ -76,20 +86,30 @@ def Phases() -> ft.Control:
     device = use_device()
     p = device.palette
     phase = use_slice(lambda d: play_at(d).phase)
-    left = use_slice(minutes_left)
+    late = use_slice(_still_in_first)
     drawn = use_slice(lambda d: play_at(d).gages_drawn)
     names = ("first", "second", "third")
-    steps = [_phase(device, number, name, name == phase) for number, name in enumerate(names, 1)]
-    time = device.t("election-time", minutes=abs(left), over=str(left < 0).lower())
+    here = "third" if phase == "over" else phase
+    steps = [_phase(device, number, name, name == here) for number, name in enumerate(names, 1)]
     dares = device.t("election-dares-drawn", count=drawn, of=election_at(device).facts.gage_cards)
     line = ft.Row(
-        [handle("session", small(time, p)), handle("dares", small(dares, p))],
+        [Session(key="session"), handle("dares", small(dares, p))],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         wrap=True,
     )
     board = with_help(device, side_by_side(device, *steps, spacing=4), f"phase/{phase}")
-    body = ft.Column([board, line], spacing=6, tight=True)
-    return card(body, p, padding=10)
+    lines: list[ft.Control] = [board, line]
+    if late:
+        lines.append(handle("still-first", small(device.t("election-still-first", names=late), p)))
+    return card(ft.Column(lines, spacing=6, tight=True), p, padding=10)
+
+
+def _still_in_first(device: Device) -> tuple[str, ...]:
+    """Return the names of those who still lay clef cards while others campaign."""
+    play = play_at(device)
+    if play.phase != "second":
+        return ()
+    return tuple(device.state.name(seat) for seat in play.staying if seat not in play.campaign.past)
 
 
 def _phase(device: Device, number: int, name: str, here: bool) -> ft.Control:
@@ -116,7 +136,7 @@ def _phase(device: Device, number: int, name: str, here: bool) -> ft.Control:
 
 @ft.component
 def Doubts() -> ft.Control:
-    """Lists cards that look odd; they are counted as they are."""
+    """Lists cards that look odd; they are counted as they are. Handles: ``doubt-N``."""
     device = use_device()
     p = device.palette
     doubts = use_slice(lambda d: election_at(d).doubts(play_at(d)))
@@ -124,11 +144,11 @@ def Doubts() -> ft.Control:
         ft.Row(
             [
                 ft.Icon(ft.Icons.HELP_OUTLINE, color=p.ink, size=20),
-                ft.Container(sans(_sentence(device.words.say(line)), p), expand=True),
+                handle(f"doubt-{number}", sans(_sentence(device.words.say(line)), p), expand=True),
             ],
             spacing=8,
         )
-        for line in doubts
+        for number, line in enumerate(doubts, 1)
     ]
     return ft.Column(lines, spacing=6, tight=True)
 

@@ -14,10 +14,11 @@ from companion.games.election.state.events import (
     FauxAmiShed,
     FinalistsNamed,
 )
-from companion.games.election.state.play import Play
-from companion.games.election.views.queries import play_at, shown
+from companion.games.election.state.play import SECOND_DEAL, Play
+from companion.games.election.views.queries import election_at, play_at, shown
 from companion.games.election.views.threshold import Chooser
-from companion.ui.at_table import happened, may_enter, may_say
+from companion.table.parts.events import ItemTicked
+from companion.ui.at_table import go, happened, may_enter, may_say, seats_there
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.paper import card
@@ -52,7 +53,7 @@ def _whose(play: Play) -> str | None:
     """Return who has privileges now."""
     if play.phase == "second":
         return play.pioneer
-    if play.phase == "third" and not play.campaign.tied:
+    if play.phase == "third" and not play.campaign.tied and not play.deals_anew:
         return next(iter(play.campaign.finalists), None)
     return None
 
@@ -110,6 +111,32 @@ def _boulet(device: Device, play: Play, may: bool) -> ft.Control:
 
 
 @ft.component
+def SecondDeal() -> ft.Control:
+    """Stops the game between the rounds: says what the table does now, and by whom. Handle: ``dealt-anew``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    may = use_slice(may_enter)
+    names = tuple(device.state.name(seat) for seat in play.campaign.finalists)
+    hand = election_at(device).facts.hand
+    steps = (
+        device.t("election-deal-desks", names=names),
+        device.t("election-deal-hands"),
+        device.t("election-deal-shuffle", name=names[0] if names else "", hand=hand),
+    )
+    title = headline(device, device.t("election-deal-title"), 24, 34, HELP + CARD)
+    parts: list[ft.Control] = [
+        with_help(device, title, "button/finalist"),
+        *(sans(f"{n}. {step}", p) for n, step in enumerate(steps, 1)),
+    ]
+    if may:
+        done = partial(happened, device, ItemTicked(name=SECOND_DEAL, item="deal"))
+        parts.append(action(device, "dealt-anew", device.t("election-deal-done"), done, red=True))
+    body = ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(body, p, selected=True, padding=12)
+
+
+@ft.component
 def Tie() -> ft.Control:
     """Asks who won the duel of dares for the open seats. Handles: ``finalist-N``."""
     device = use_device()
@@ -136,5 +163,34 @@ def Tie() -> ft.Control:
     ]
     if may:
         parts.append(pick_seat(device, "finalist", tied, pick, chosen=chosen[0] if chosen else None))
+    body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return card(body, p, selected=True, padding=12)
+
+
+@ft.component
+def Corrections() -> ft.Control:
+    """Says, over an election that is won, what may be done about it; where somebody won for want of a rival, another
+    candidate may take the free place. Handles: ``back-to-result``, ``replacement-N``."""
+    device = use_device()
+    p = device.palette
+    play = use_slice(play_at)
+    may = use_slice(may_enter)
+    back = action(device, "back-to-result", device.t("election-back-to-result"), lambda: go(device), height=48)
+    parts: list[ft.Control] = [
+        with_help(device, headline(device, device.t("logged-correct"), 22, 30, HELP + CARD), "phase/over"),
+        sans(device.t("election-is-over"), p),
+    ]
+    campaign = play.campaign
+    winner = next(iter(campaign.winners), "")
+    others = [seat for seat in seats_there(device) if seat.id not in campaign.winners]
+    if may and campaign.phase == 3 and campaign.elected_by_default and others:
+
+        async def replace_(seat: str) -> None:
+            if await happened(device, FinalistsNamed(players=(winner, seat), override=True)) is not None:
+                go(device)
+
+        parts.append(sans(device.t("election-by-default", name=device.state.name(winner)), p))
+        parts.append(pick_seat(device, "replacement", others, replace_, height=48))
+    parts.append(back)
     body = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return card(body, p, selected=True, padding=12)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final, cast
 
 from companion.games.election.game import Election
 from companion.games.election.scoring.votes import millions
+from companion.games.election.state.events import SessionPaused
 from companion.games.election.state.play import Play
 from companion.ui.at_table import rules_at
 from companion.ui.device import Device
@@ -34,17 +34,31 @@ def whose_turn(device: Device) -> str:
     return next((seat.id for seat in device.seats if seat.id in play.staying), play.staying[0])
 
 
+def read_votes(typed: int) -> int:
+    """Return the votes that a typed number means: nobody types six zeros, so a small one is in millions."""
+    return typed * 1_000_000 if abs(typed) < 1_000 else typed
+
+
 def shown(device: Device, votes: int) -> str:
     """Put votes in words, in millions where that says all of them."""
     return device.words.say(millions(votes))
 
 
 def minutes_left(device: Device) -> int:
-    """Return the minutes left of those that a game takes, of the time that it has been played since it began; negative
-    once it takes longer."""
+    """Return the minutes left of those that the evening is to last, of the time that has been played since the game
+    began; negative once it takes longer."""
     assert device.view is not None
     log = device.view.log
     seq = log.seq_of("game-begun")
-    since = [entry.at for entry in log.entries if seq is not None and entry.seq >= seq]
-    spans = (later - earlier for earlier, later in pairwise([*since, device.view.now]))
-    return election_at(device).facts.minutes - sum(min(max(0, ms), _PAUSE_MS) for ms in spans) // 60_000
+    since = [entry for entry in log.entries if seq is not None and entry.seq >= seq]
+    ends = [*(entry.at for entry in since[1:]), device.view.now]
+    played, runs = 0, True
+    for entry, end in zip(since, ends, strict=False):
+        runs = next((not event.on for event in entry.events if isinstance(event, SessionPaused)), runs)
+        played += min(max(0, end - entry.at), _PAUSE_MS) if runs else 0
+    return session_minutes(device) - played // 60_000
+
+
+def session_minutes(device: Device) -> int:
+    """Return how many minutes the evening is to last."""
+    return play_at(device).session_minutes or election_at(device).facts.minutes

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.election.state.events import ThresholdSet
 from companion.games.election.state.play import Play
-from companion.games.election.views.queries import election_at, play_at, shown
+from companion.games.election.views.queries import election_at, play_at, read_votes, shown
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Option, beside, choice, tick
@@ -36,12 +36,13 @@ def ThresholdBar() -> ft.Control:
     if play.phase in ("ready", "first", "over") and play.campaign.first is None and not opened:
         return ft.Container(height=0)
     now = play.campaign.threshold
-    label = device.t("election-threshold", phase=play.phase)
+    label = device.t("election-threshold", phase="third" if play.campaign.phase == 3 else "second")
     figure = handle("threshold", serif("–" if now is None else shown(device, now), device.fit(30, 42), p))
     line = beside(device, bold(label, p), figure)
     place = "button/threshold-third" if play.phase == "third" else "button/threshold"
     parts: list[ft.Control] = [with_help(device, line, place)]
-    if may and play.phase in ("second", "third"):
+    # While none is set, who won the last phase sets it among their privileges.
+    if may and play.phase in ("second", "third") and (now is not None or play.goes_on is None):
         change = device.t("election-threshold-change" if now is not None else "election-threshold-set")
         parts.append(
             ft.Row([action(device, "threshold-open", change, lambda: open_(not opened), height=48, compact=True)])
@@ -52,10 +53,11 @@ def ThresholdBar() -> ft.Control:
 
 
 @ft.component
-def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"]) -> ft.Control:
+def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"], layer: str | None = None) -> ft.Control:
     """Offers the thresholds that the rules allow, one tap each; another value, off the rules or not, on the keypad.
 
-    Handles: ``threshold-VOTES``, ``threshold-other``, ``threshold-override``, ``threshold-by-card``."""
+    ``layer``: who lays the abstention card now, which is their turn. Handles: ``threshold-VOTES``, ``threshold-other``,
+    ``threshold-override``, ``threshold-by-card``."""
     device = use_device()
     play = use_slice(play_at)
     card_, by_card = use_value(by == "abstention")
@@ -68,8 +70,9 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"]) -
             return
         event = ThresholdSet(
             round="second" if second else "first",
-            votes=votes,
+            votes=read_votes(votes),
             by="abstention" if card_ else "privilege",
+            seat=layer,
             override=override,
         )
         if await happened(device, event) is not None:
@@ -81,14 +84,22 @@ def Chooser(close: Callable[[], None], by: Literal["privilege", "abstention"]) -
         [
             choice(device, options, play.campaign.threshold, put, across=False),
             Number("threshold-other", device.t("election-threshold-other"), None, put),
-            tick(device, "threshold-by-card", device.t("election-abstention"), card_, by_card),
-            tick(
+            *(
+                [tick(device, "threshold-by-card", device.t("election-abstention"), card_, by_card)]
+                if not layer
+                else []
+            ),
+            with_help(
                 device,
-                "threshold-override",
-                device.t("election-override"),
-                override,
-                insist,
-                note=device.t("election-override-note"),
+                tick(
+                    device,
+                    "threshold-override",
+                    device.t("election-override"),
+                    override,
+                    insist,
+                    note=device.t("election-override-note"),
+                ),
+                "button/override",
             ),
         ],
         spacing=8,
@@ -108,6 +119,8 @@ def gauge(device: Device, play: Play, seat: str) -> ft.Control:
         return ft.Row([figure])
     part = min(1.0, max(0, total) / max(1, play.campaign.threshold))
     said = device.t("election-gauge", lacking=shown(device, lacking), done=str(lacking == 0).lower())
+    if lacking == 0 and play.campaign.phase < 3 and not play.campaign.past_first(seat):
+        said = device.t("election-gauge-clef")
     bar = ft.ProgressBar(value=part, color=p.ink, bgcolor=p.rule, bar_height=10, border_radius=5)
     head = ft.Row(
         [figure, handle(f"lacking-{number}", small(said, p))],

@@ -79,7 +79,7 @@ async def test_the_first_phase_offers_only_what_may_be_laid(house: House) -> Non
     phone = await at.phone()
     await taps(phone, "turn-1", "lay")
     kinds = [one for one in phone.handles() if one.startswith("card-")]
-    assert kinds == ["card-clef", "card-faux-ami", "card-orateur", "card-leche-bottes", "card-autre"]
+    assert kinds == ["card-clef", "card-faux-ami", "card-orateur", "card-leche-bottes", "card-autre", "card-abstention"]
     assert "Pas encore ici : Suffrages, Événement (+), Événement (−), Coup fourré et Boulet" in phone.text()
 
 
@@ -122,6 +122,7 @@ async def test_the_first_candidate_goes_through_his_privileges(house: House) -> 
 async def test_nine_million_in_the_second_round_only_off_the_rules(house: House) -> None:  # noqa: F811
     at = await table(house, run_off())
     phone = await at.phone()
+    await phone.tap("dealt-anew")
     assert "Goupil a gagné le premier tour" in phone.text()
     assert "Le boulet n'est pas en jeu" in phone.text()
     assert not phone.has("threshold-9000000") and phone.has("threshold-19000000")
@@ -138,6 +139,7 @@ async def test_the_boulet_is_moved_by_the_winner_of_the_first_round(house: House
     at = await table(house, events)
     assert at.play.campaign.finalists == ("a", "b")
     phone = await at.phone()
+    await phone.tap("dealt-anew")
     assert "Le boulet est chez Zhette" in phone.text()
     await phone.tap("boulet-to-1")
     assert at.play.campaign.boulet_on == "a"

@@ -1,0 +1,75 @@
+"""Draws the minutes that are left of the evening: with a pause, another length, and a bell at the end."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.games.election.state.events import SessionLengthSet, SessionPaused
+from companion.games.election.views.queries import minutes_left, play_at, session_minutes
+from companion.hub.effects import Effect
+from companion.ui.at_table import happened, may_enter
+from companion.ui.controls.buttons import action, link
+from companion.ui.controls.fields import Option, choice
+from companion.ui.controls.handle import handle
+from companion.ui.controls.text import small
+from companion.ui.help import with_help
+from companion.ui.parts.own_length import OwnLength
+from companion.ui.reactive import use_device, use_slice, use_value
+
+#: Lengths of an evening that one tap sets, in minutes, beside the one that the box names.
+_LENGTHS: Final = (60, 100, 120)
+#: The longest evening, in minutes.
+_LONGEST: Final = 600
+
+
+@ft.component
+def Session() -> ft.Control:
+    """Shows the minutes left; a tap opens pause and length. The bell rings on the device that rings, when they are
+    over while this page looks on. Handles: ``session``, ``session-open``, ``session-pause``, ``session-resume``,
+    ``session-MINUTES``, ``session-other``."""
+    device = use_device()
+    p = device.palette
+    left = use_slice(minutes_left)
+    paused = use_slice(lambda d: play_at(d).session_paused)
+    whole = use_slice(session_minutes)
+    may = use_slice(may_enter)
+    opened, open_ = use_value(False)
+    # What was left when this page last looked, and of how many minutes: a longer or shorter evening rings nothing.
+    seen: ft.MutableRef[tuple[int, int]] = ft.use_ref((left, whole))
+
+    def ring() -> None:
+        before, seen.current = seen.current, (left, whole)
+        if before is not None and before[0] > 0 >= left and before[1] == whole:
+            device.services.effects(device, Effect.END)
+
+    ft.use_effect(ring, [left, whole])
+    said = device.t("election-time", minutes=abs(left), over=str(left < 0).lower())
+    if paused:
+        said = device.t("election-time-paused", time=said)
+    line: ft.Control = handle("session", small(said, p))
+    if not may:
+        return line
+    head = ft.Row([line, link(device, "session-open", device.t("election-session"), lambda: open_(not opened))])
+    if not opened:
+        return head
+    toggle = partial(happened, device, SessionPaused(on=not paused))
+    name = "session-resume" if paused else "session-pause"
+    lengths = sorted({*_LENGTHS, whole})
+    options = [Option(f"session-{n}", device.t("election-minutes", minutes=n), n) for n in lengths]
+
+    async def put(minutes: int) -> None:
+        await happened(device, SessionLengthSet(minutes=minutes))
+
+    async def put_seconds(seconds: int) -> None:
+        await put(max(1, seconds // 60))
+
+    parts: list[ft.Control] = [
+        with_help(device, head, "button/session"),
+        action(device, name, device.t("countdown-resume" if paused else "countdown-pause"), toggle, height=48),
+        choice(device, options, whole, put, across=False),
+        OwnLength("session", 60, _LONGEST * 60, put_seconds, key="session-own"),
+    ]
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
