@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion import __version__
-from companion.store.disk import write_whole
+from companion.store.disk import write_atomically
 from companion.store.errors import FolderError, SaveError, StoreError, explain
 from companion.store.folder import FOLDER_VERSION, DataFolder
-from companion.store.reason import reason
-from companion.store.restoring import HOLDS, PARTS, files_to_keep, new_staging, put_in_place
+from companion.store.restoring import RESTORED_PARTS, USER_DATA, make_staging, read_files_to_back_up, swap_in
+from companion.store.system_errors import describe_system_error
 from companion.table.message import say
 
 _MANIFEST: Final = "companion-backup.json"
@@ -42,8 +42,8 @@ def back_up(data: Path | None, file: Path) -> Contents:
 
     Raises :class:`StoreError`: there is no such folder, or the disk refuses.
     """
-    folder = DataFolder.look(data)
-    if not folder.laid_out:
+    folder = DataFolder.open_read_only(data)
+    if not folder.is_initialized:
         raise FolderError(say("store-folder-missing", where=str(folder.root)))
     return write_backup(folder.root, file)
 
@@ -57,7 +57,7 @@ def write_backup(root: Path, file: Path) -> Contents:
             with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED) as archive:
                 manifest = json.dumps({"format": _FORMAT, "version": _VERSION, "by": __version__})
                 archive.writestr(_member(_MANIFEST), manifest)
-                for name, raw in files_to_keep(root):
+                for name, raw in read_files_to_back_up(root):
                     archive.writestr(_member(name), raw)
                     names.append(name)
             # Whoever has it can open the tables (companion.key), so nobody else on this machine may read it.
@@ -88,14 +88,14 @@ def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
     with _opened(file) as archive:
         names = _checked(archive, file)
         with DataFolder.open(data) as folder:
-            if not replace and any(_holds_something(folder.root / part) for part in HOLDS):
+            if not replace and any(_holds_something(folder.root / part) for part in USER_DATA):
                 raise FolderError(say("restore-not-empty", where=str(folder.root)))
-            staging = new_staging(folder.root)
+            staging = make_staging(folder.root)
             try:
                 for name in names:
                     target = staging / name
                     target.parent.mkdir(parents=True, exist_ok=True)
-                    write_whole(target, archive.read(name), folder.disk, lasting=False)
+                    write_atomically(target, archive.read(name), folder.disk, durable=False)
                 for path in {staging, *(each for each in staging.rglob("*") if each.is_dir())}:
                     folder.disk.sync_folder(path)
             except _BROKEN as error:
@@ -105,7 +105,7 @@ def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
                 shutil.rmtree(staging, ignore_errors=True)
                 raise SaveError(explain(error, folder.root)) from error
             try:
-                kept = put_in_place(folder.root, staging, folder.disk)
+                kept = swap_in(folder.root, staging, folder.disk)
             except OSError as error:
                 # What was staged stays where it is: once the plan is written, the next start goes on with it.
                 raise SaveError(explain(error, folder.root)) from error
@@ -117,7 +117,7 @@ def _opened(file: Path) -> zipfile.ZipFile:
     try:
         return zipfile.ZipFile(file)
     except OSError as error:
-        raise StoreError(say("restore-unreadable", where=str(file), why=reason(error))) from error
+        raise StoreError(say("restore-unreadable", where=str(file), why=describe_system_error(error))) from error
     except zipfile.BadZipFile as error:
         raise StoreError(say("restore-no-backup", where=str(file))) from error
 
@@ -136,7 +136,7 @@ def _checked(archive: zipfile.ZipFile, file: Path) -> list[str]:
     names = [info.filename for info in archive.infolist() if info.filename != _MANIFEST]
     for name in names:
         parts = name.split("/")
-        if parts[0] not in (*PARTS, "companion-folder.json") or any(part in ("", ".", "..") for part in parts):
+        if parts[0] not in (*RESTORED_PARTS, "companion-folder.json") or any(part in ("", ".", "..") for part in parts):
             raise StoreError(say("restore-no-backup", where=str(file)))
         if "\\" in name or ":" in name:
             raise StoreError(say("restore-no-backup", where=str(file)))

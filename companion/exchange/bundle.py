@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.exchange.doctor import Section
-from companion.store.disk import Disk, write_whole
+from companion.store.anonymize import Anonymizer
+from companion.store.disk import Disk, write_atomically
 from companion.store.errors import SaveError, explain
 from companion.store.folder import DataFolder
 from companion.store.games import encode
-from companion.store.hiding import Hider
-from companion.store.journal import rewritten
+from companion.store.journal_lines import rewrite_journal
 
 #: Bytes of files that go in at most, the newest first; what did not fit is named in ``left-out.txt``.
 LIMIT: Final = 40_000_000
@@ -25,11 +25,11 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
     """Write the bundle to ``path`` and give the names of the files in it. ``report``: the findings in words.
 
     Each player's name becomes the number of a seat, wherever it stands, also in files that cannot be read; what
-    devices are known by, codes and the path of the home folder go. Journals can be replayed all the same.
+    devices are known by, codes and the path of the home folder go. JournalWriter can be replayed all the same.
 
     Raises :class:`SaveError` when the disk refuses.
     """
-    hider = Hider()
+    anonymizer = Anonymizer()
     files = _newest_first(folder) if folder is not None else []
     texts: dict[str, bytes] = {}
     left_out: list[str] = []
@@ -46,18 +46,20 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
         room -= len(raw)
         texts[name] = raw
     for raw in texts.values():
-        _learn(hider, raw)
+        _learn(anonymizer, raw)
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as bundle:
-        bundle.writestr("report.txt", hider.text(report))
-        bundle.writestr("report.json", hider.text(json.dumps(_plain(sections), ensure_ascii=False, indent=1)))
+        bundle.writestr("report.txt", anonymizer.anonymize_text(report))
+        bundle.writestr(
+            "report.json", anonymizer.anonymize_text(json.dumps(_plain(sections), ensure_ascii=False, indent=1))
+        )
         for name, raw in texts.items():
-            bundle.writestr(name, _hidden(hider, name, raw))
+            bundle.writestr(name, _hidden(anonymizer, name, raw))
         if left_out:
-            bundle.writestr("left-out.txt", hider.text("\n".join(left_out)))
+            bundle.writestr("left-out.txt", anonymizer.anonymize_text("\n".join(left_out)))
         names = bundle.namelist()
     try:
-        write_whole(path, out.getvalue(), Disk(), private=False)
+        write_atomically(path, out.getvalue(), Disk(), private=False)
     except OSError as error:
         raise SaveError(explain(error, path)) from error
     return names
@@ -81,28 +83,28 @@ def _newest_first(folder: DataFolder) -> list[tuple[str, Path]]:
     return found
 
 
-def _learn(hider: Hider, raw: bytes) -> None:
+def _learn(anonymizer: Anonymizer, raw: bytes) -> None:
     try:
-        hider.learn(json.loads(raw))
+        anonymizer.collect_names(json.loads(raw))
     except (ValueError, RecursionError):
         for line in raw.splitlines():
             try:
-                hider.learn(json.loads(line))
+                anonymizer.collect_names(json.loads(line))
             except (ValueError, RecursionError):
-                hider.learn_text(line.decode("utf-8", "replace"))
+                anonymizer.collect_names_in_text(line.decode("utf-8", "replace"))
 
 
-def _hidden(hider: Hider, name: str, raw: bytes) -> bytes:
+def _hidden(anonymizer: Anonymizer, name: str, raw: bytes) -> bytes:
     def text(part: bytes) -> bytes:
-        return hider.text(part.decode("utf-8", "replace")).encode("utf-8", "replace")
+        return anonymizer.anonymize_text(part.decode("utf-8", "replace")).encode("utf-8", "replace")
 
     if name.endswith(".jsonl"):
-        return rewritten(raw, hider.json, text)
+        return rewrite_journal(raw, anonymizer.anonymize_json, text)
     try:
         data = json.loads(raw)
     except (ValueError, RecursionError):
         return text(raw)
-    return encode(hider.json(data)) if isinstance(data, dict) else text(raw)
+    return encode(anonymizer.anonymize_json(data)) if isinstance(data, dict) else text(raw)
 
 
 def _plain(sections: Iterable[Section]) -> list[dict[str, Any]]:

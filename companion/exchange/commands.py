@@ -22,15 +22,15 @@ from companion.exchange.unfinished import unfinished_games
 from companion.games.registry import score_file
 from companion.kit.faults import Fault
 from companion.kit.game_file import profiles_of_player
-from companion.store.days import day_played
-from companion.store.disk import Disk, write_whole
+from companion.store.days import date_of_game
+from companion.store.disk import Disk, write_atomically
 from companion.store.errors import FolderError, SaveError, StoreError, explain
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals
+from companion.store.journal import JournalWriter
 from companion.store.library import Library
 from companion.store.log import start_log, stop_log
-from companion.store.players import PlayerFiles, people_of
-from companion.store.reason import reason
+from companion.store.players import PlayerFiles, group_by_person
+from companion.store.system_errors import describe_system_error
 from companion.table.message import Message, say
 from companion.table.seats import fold_name
 from companion.text.encoding import show
@@ -48,7 +48,7 @@ _MARKS = {"fine": "[ok]", "look": "[!]", "bad": "[x]"}
 def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data: Path | None, words: Words) -> int:
     """Games to standard output, or into the folder ``to``. Also while a server runs on the data folder."""
     try:
-        folder = DataFolder.look(data)
+        folder = DataFolder.open_read_only(data)
         shelf = Shelf(folder)
         if not ids and not everything:
             return _which(shelf, folder, words)
@@ -74,8 +74,8 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
 def export_person(who: str, *, to: Path | None, data: Path | None, words: Words) -> int:
     """A person and his games to standard output, or into the folder ``to``; by name, or by the beginning of an id."""
     try:
-        folder = DataFolder.look(data)
-        people = people_of({player.id: player for player in PlayerFiles.look(folder.players, folder.notices)})
+        folder = DataFolder.open_read_only(data)
+        people = group_by_person({player.id: player for player in PlayerFiles.read_all(folder.players, folder.notices)})
         found = [person for person, profiles in people.items() if fold_name(profiles[0].name) == fold_name(who)]
         found = found or [person for person in people if who and person.startswith(who)]
         if len(found) != 1:
@@ -97,7 +97,7 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
             path = to / export_name(profiles[0])
             try:
                 to.mkdir(parents=True, exist_ok=True)
-                write_whole(path, raw, Disk(), private=False)
+                write_atomically(path, raw, Disk(), private=False)
             except OSError as error:
                 raise SaveError(explain(error, path)) from error
             _print(words, say("exchange-person-written", name=profiles[0].name, count=len(games), where=str(path)))
@@ -121,7 +121,7 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
             wrong[name] = [Fault("", large)]
             break
         except OSError as error:
-            wrong[name] = [Fault("", say("exchange-file-unreadable", why=reason(error)))]
+            wrong[name] = [Fault("", say("exchange-file-unreadable", why=describe_system_error(error)))]
     if wrong:
         return _refused(wrong, words)
     try:
@@ -158,8 +158,8 @@ def _whole(name: str, room: int) -> bytes:
 def rebuild(*, data: Path | None, words: Words) -> int:
     """The index made again from the files."""
     try:
-        there = DataFolder.look(data)
-        if not there.laid_out:  # a slip of the hand: no folder is to be made for that
+        there = DataFolder.open_read_only(data)
+        if not there.is_initialized:  # a slip of the hand: no folder is to be made for that
             raise FolderError(say("store-folder-missing", where=str(there.root)))
         with _library(data) as (folder, library):
             done = library.rebuild()
@@ -196,14 +196,14 @@ def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> in
 def _repair(data: Path | None, words: Words) -> int:
     """What the server mends at its start, after a backup."""
     try:
-        there = DataFolder.look(data)
-        if not there.laid_out:
+        there = DataFolder.open_read_only(data)
+        if not there.is_initialized:
             raise FolderError(say("store-folder-missing", where=str(there.root)))
         with DataFolder.open(data) as folder:
             copy = folder.set_aside / f"before-repair-{time.strftime('%Y%m%d-%H%M%S')}.zip"
             write_backup(folder.root, copy)
             _print(words, say("doctor-repair-copy", where=str(copy)))
-            with Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk) as journals:
+            with JournalWriter(folder.journals, folder.set_aside, folder.notices, disk=folder.disk) as journals:
                 journals.recover()
             library = Library(folder, _score)
             library.check()
@@ -225,7 +225,7 @@ def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, r
     if bundle is not None:
         folder = None
         with contextlib.suppress(FolderError):  # said in the report; the rest of it is worth having all the same
-            folder = DataFolder.look(data)
+            folder = DataFolder.open_read_only(data)
         try:
             files = write_bundle(bundle, folder, sections, report)
         except StoreError as error:
@@ -276,7 +276,7 @@ def _named(file: Mapping[str, Any], running: Collection[str]) -> Message:
     """Which game that is; ``running``: the ids of those without a result."""
     shown = "exchange-game-unfinished" if file["id"] in running else "exchange-game"
     names = tuple(player["name"] for player in file["players"])
-    return say(shown, id=file["id"], day=day_played(file), game=file["game"], players=names)
+    return say(shown, id=file["id"], day=date_of_game(file), game=file["game"], players=names)
 
 
 def _which(shelf: Shelf, folder: DataFolder, words: Words) -> int:

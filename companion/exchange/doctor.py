@@ -25,10 +25,10 @@ from companion.network.addresses import lan_addresses
 from companion.store.errors import FolderError, explain
 from companion.store.folder import DataFolder, default_folder
 from companion.store.journal import read_journal
-from companion.store.library import look_over
-from companion.store.log import FILE as LOG_FILE
+from companion.store.library import read_databases
+from companion.store.log import LOG_FILE
 from companion.store.players import PlayerFiles
-from companion.store.reason import reason
+from companion.store.system_errors import describe_system_error
 from companion.table.message import Message, say
 
 #: What is looked at: the server, the screens and the files stand on these.
@@ -103,7 +103,11 @@ def _clock(root: Path) -> Finding:
 def _journals_under(root: Path) -> Path | None:
     """Return the folder of the journals; None where there is none yet, or what is there is no data folder."""
     try:
-        return DataFolder.look(root).journals if root.exists() and DataFolder.look(root).laid_out else None
+        return (
+            DataFolder.open_read_only(root).journals
+            if root.exists() and DataFolder.open_read_only(root).is_initialized
+            else None
+        )
     except FolderError:
         return None  # said where the folder is looked at
 
@@ -115,7 +119,7 @@ def _folder(root: Path) -> Iterator[Finding]:
     root = root.expanduser().absolute()
     yield Finding("fine", say("doctor-where", where=str(root)))
     try:
-        if not root.exists() or not DataFolder.look(root).laid_out:
+        if not root.exists() or not DataFolder.open_read_only(root).is_initialized:
             yield _place_for(root)
             return
         # Opening is the only sure test of being allowed to write; it is let go at once.
@@ -129,11 +133,11 @@ def _folder(root: Path) -> Iterator[Finding]:
             return
         yield Finding("fine", say("doctor-folder-in-use"))
     yield _room(root)
-    folder = DataFolder.look(root)
+    folder = DataFolder.open_read_only(root)
     yield from _journals(folder)
-    look_over(folder)
+    read_databases(folder)
     count = sum(1 for _ in Shelf(folder).all())
-    people = sum(1 for _ in PlayerFiles.look(folder.players, folder.notices))
+    people = sum(1 for _ in PlayerFiles.read_all(folder.players, folder.notices))
     yield Finding("fine", say("doctor-games", count=count, players=people))
     yield from (Finding("look", notice) for notice in folder.notices.all())
     aside = [path for path in folder.set_aside.glob("*") if not path.name.startswith(".")]
@@ -214,7 +218,7 @@ def _port(port: int) -> Finding:
                 return Finding("fine", running)
             if getattr(error, "winerror", None) == 10013:  # reserved, or held by a program for itself alone
                 return Finding("bad", say("serve-port-windows", port=str(port)))
-            return Finding("bad", say("doctor-port-refused", port=str(port), why=reason(error)))
+            return Finding("bad", say("doctor-port-refused", port=str(port), why=describe_system_error(error)))
     return Finding("fine", say("doctor-port-free", port=str(port)))
 
 

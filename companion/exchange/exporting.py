@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.store.days import day_played
-from companion.store.disk import Disk, write_whole
+from companion.store.days import date_of_game
+from companion.store.disk import Disk, write_atomically
 from companion.store.errors import SaveError, StoreError, explain
 from companion.store.folder import DataFolder
 from companion.store.games import GameFiles, encode
@@ -22,7 +22,7 @@ class Shelf:
     def __init__(self, folder: DataFolder) -> None:
         self._games = GameFiles(folder.games, None, folder.notices, folder.disk)
         self._notices = folder.notices
-        self._paths = [spot.path for spot in self._games.spots()]
+        self._paths = [stored.path for stored in self._games.list_files()]
 
     def all(self) -> Iterator[dict[str, Any]]:
         """Every game that can be read, once, month by month. What is not given is among the folder's notices
@@ -74,7 +74,7 @@ def _tellable(file: Mapping[str, Any]) -> bool:
 
 def export_name(file: Mapping[str, Any]) -> str:
     """``2026-11-27-redac-chef-ID.json``: sorted by date in any folder, and the same for the same game."""
-    return "-".join(part for part in (day_played(file), file["game"], file_name(file["id"])) if part) + ".json"
+    return "-".join(part for part in (date_of_game(file), file["game"], file_name(file["id"])) if part) + ".json"
 
 
 def export_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
@@ -87,7 +87,7 @@ def export_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
         folder.mkdir(parents=True, exist_ok=True)
         for file in files:
             path = folder / export_name(file)
-            write_whole(path, encode(file), Disk(), private=False)
+            write_atomically(path, encode(file), Disk(), private=False)
             written.append(path)
     except OSError as error:
         raise SaveError(explain(error, folder)) from error

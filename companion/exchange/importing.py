@@ -13,11 +13,11 @@ from typing import Any, Final
 from companion.exchange.person import brought, is_person, parts
 from companion.kit.faults import Fault, WrongFile
 from companion.kit.game_file import profiles_of_player, read_json
-from companion.store.batch import WantedGame, WantedPlayer
-from companion.store.entries import GameEntry
+from companion.store.batch import BatchGame, BatchPlayer
 from companion.store.errors import StoreError
-from companion.store.game_index import indexed
-from companion.store.games import Score, Spot
+from companion.store.game_entry import GameEntry
+from companion.store.game_index import index_game
+from companion.store.games import Score, StoredFile
 from companion.store.library import Library
 from companion.store.origin import digest_of
 from companion.store.players import Player
@@ -113,12 +113,12 @@ class _Taken:
 
     game: Game
     before: dict[str, Any] | None
-    spot: Spot | None = None
+    stored: StoredFile | None = None
 
     @property
-    def wanted(self) -> WantedGame:
+    def wanted(self) -> BatchGame:
         """The game as one of a batch."""
-        return WantedGame(self.game.file, None if self.before is None else digest_of(self.before))
+        return BatchGame(self.game.file, None if self.before is None else digest_of(self.before))
 
 
 class Taking:
@@ -132,7 +132,7 @@ class Taking:
         self.done = Imported()
         self._found, self._replace = found, replace
         self._games: dict[str, _Taken] = {}
-        self._people: list[WantedPlayer] = []
+        self._people: list[BatchPlayer] = []
         self._known: set[str] = set()
         self._counts = False
         self._steps = 0
@@ -169,16 +169,16 @@ class Taking:
         for taken in self._games.values():
             self._put(self._library, taken)
             yield
-        spots = [taken.spot for taken in self._games.values() if taken.spot is not None]
-        for first in range(0, len(spots), GAMES_AT_ONCE):
-            some = spots[first : first + GAMES_AT_ONCE]
+        stored_files = [taken.stored for taken in self._games.values() if taken.stored is not None]
+        for first in range(0, len(stored_files), GAMES_AT_ONCE):
+            some = stored_files[first : first + GAMES_AT_ONCE]
             self._library.sync(some)
             yield from (None for _ in some)
         self._end(self._library)
 
     def _plan(self, library: Library, game: Game) -> None:
         id_ = game.entry.id
-        before = self._games[id_].before if id_ in self._games else library.there(id_)
+        before = self._games[id_].before if id_ in self._games else library.find(id_)
         here = self._games[id_].game.file if id_ in self._games else before
         if here == game.file:
             self.done.already.append(id_)
@@ -188,19 +188,19 @@ class Taking:
             self._games[id_] = _Taken(game, before)
 
     def _put(self, library: Library, taken: _Taken) -> None:
-        there = library.there(taken.game.entry.id)
+        there = library.find(taken.game.entry.id)
         if there != taken.before and not self._replace:  # somebody else was quicker
             self.done.differing.append(taken.game.entry.id)
             return
         taken.before = there
-        taken.spot = library.write(taken.game.file)
+        taken.stored = library.write(taken.game.file)
 
     def _begin(self, library: Library) -> None:
         self._known = {profile.player.id for profile in library.people.profiles()}
         people = library.people.all()
         # The people first: else a game would make a profile of the name alone.
         brought_along = {player.id: player for player in self._found.people}.values()
-        self._people = [WantedPlayer(brought(library, player), people.get(player.id)) for player in brought_along]
+        self._people = [BatchPlayer(brought(library, player), people.get(player.id)) for player in brought_along]
         if self._games or self._people:
             library.begin_batch((each.wanted for each in self._games.values()), self._people)
             self._counts = True
@@ -209,9 +209,9 @@ class Taking:
 
     def _end(self, library: Library) -> None:
         games = self._games.values()
-        taken = [(each.game.entry, each.game.deeds, each.spot) for each in games if each.spot is not None]
+        taken = [(each.game.entry, each.game.deeds, each.stored) for each in games if each.stored is not None]
         library.end_batch(taken, [each.before for each in games if each.before is not None])
-        for each in (each for each in games if each.spot is not None):
+        for each in (each for each in games if each.stored is not None):
             (self.done.added if each.before is None else self.done.replaced).append(each.game.entry)
         players = [profile.player for profile in library.people.profiles()]
         names = Counter(fold_name(player.name) for player in players)
@@ -254,7 +254,7 @@ def checked(score: Score, sources: Iterable[Source]) -> Checked:
             wrong[name] = [*wrong.get(name, ()), *faults][:_MOST_FAULTS]
         else:
             whole = clean if "id" in clean else {**clean, "id": derived_id(file)}
-            games.append(Game(whole, *indexed(whole, result)))
+            games.append(Game(whole, *index_game(whole, result)))
 
     for name, raw in (part for source in sources for part in _parts(source)):
         if len(wrong) >= _MOST_FAULTS:

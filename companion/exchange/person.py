@@ -46,11 +46,11 @@ _MOST_FAULTS: Final = 20
 
 def exported(library: Library, id_: str) -> bytes:
     """The person of that profile as a file. Raises :class:`StoreError` for nobody."""
-    person = library.people.whose(id_)
+    person = library.people.person_of(id_)
     if person is None:
         raise StoreError(say("exchange-person-unknown", name=id_))
     games = [library.load(entry.id) for entry in library.history(profile=person)]
-    return as_file(library.people.by_person()[person], games)
+    return as_file(library.people.profiles_by_person()[person], games)
 
 
 def as_file(profiles: Iterable[Player], games: Iterable[Mapping[str, Any]]) -> bytes:

@@ -15,7 +15,7 @@ from companion.reference.reference import Reference
 from companion.reference.topic import Hit, Note
 from companion.store.errors import StoreError
 from companion.store.folder import DataFolder
-from companion.store.notes import kept_notes
+from companion.store.notes import read_notes
 from companion.table.message import Message, say
 from companion.text.encoding import can_encode, encoding_of, make_writable
 from companion.text.words import Words, words
@@ -54,7 +54,7 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
         _print([say("rules-no-such-game", game=game, games=reference.games)], words, sys.stderr)
         return 2
     with contextlib.suppress(StoreError):
-        notes = kept_notes(DataFolder.look(data).database)
+        notes = read_notes(DataFolder.open_read_only(data).database)
         reference.set_notes(Note(f"{note.game}/{note.about}", note.game, note.about, "", note.text) for note in notes)
     hits = reference.search(query, words.lang, game, limit)
     if as_json:

@@ -14,7 +14,7 @@ from companion.exchange.pad_text import pad_text
 from companion.games.registry import score_bytes
 from companion.kit.faults import Fault, WrongFile
 from companion.kit.score_table import Scored
-from companion.store.reason import reason
+from companion.store.system_errors import describe_system_error
 from companion.table.message import Message, say
 from companion.text.encoding import can_encode, encoding_of, make_writable
 from companion.text.words import Words
@@ -64,7 +64,7 @@ def read_bytes(name: str) -> bytes:
     except PermissionError as error:
         raise Unreadable(say("score-file-forbidden")) from error
     except (OSError, ValueError) as error:
-        raise Unreadable(say("score-file-unreadable", reason=reason(error))) from error
+        raise Unreadable(say("score-file-unreadable", reason=describe_system_error(error))) from error
 
 
 # --- as JSON ----------------------------------------------------------------------------------------------------------

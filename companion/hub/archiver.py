@@ -12,7 +12,7 @@ from companion.hub.clock import as_date
 from companion.hub.ports import ArchivePort
 from companion.hub.tasks import spawn_detached
 from companion.store.origin import Moment, Verdict, Writer
-from companion.store.reason import reason
+from companion.store.system_errors import describe_system_error
 from companion.table.log import Log
 from companion.table.message import Message, say
 
@@ -95,7 +95,7 @@ class GameArchiver:
         verdict: Verdict | None = None
         while (file := self._queued) is not None:
             try:
-                verdict = await self._archive.keep(file, self._writer, self._moment)
+                verdict = await self._archive.save_from_table(file, self._writer, self._moment)
             except OSError as error:
                 self.failure = explain_unsaved(error, str(file.get("id")))
                 break
@@ -142,7 +142,7 @@ def explain_unsaved(error: BaseException, where: str) -> Message:
     message = getattr(error, "message", None)
     if isinstance(message, Message):
         return message
-    return say("store-disk-failing", where=where, why=reason(error))
+    return say("store-disk-failing", where=where, why=describe_system_error(error))
 
 
 def failure_of(done: asyncio.Future[None], where: str) -> Message | None:

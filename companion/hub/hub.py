@@ -20,7 +20,7 @@ from companion.hub.presence import Attendance
 from companion.hub.rate_limit import CodeAttempts
 from companion.hub.table import MAX_OUTAGE_MS, LiveTable, clock_runs
 from companion.hub.tasks import spawn_detached
-from companion.store.journal import Beat, Journal
+from companion.store.journal import Beat, JournalContents
 from companion.table import rights
 from companion.table.entry import Entry
 from companion.table.events import PlayerSeated, ServerAway, TableClosed, TableOpened
@@ -309,7 +309,7 @@ class Hub:
 
     # --- restart --------------------------------------------------------------------------------------------------
 
-    def recover(self, journals: Iterable[Journal]) -> list[Message]:
+    def recover(self, journals: Iterable[JournalContents]) -> list[Message]:
         """Recover the tables of earlier runs from their journals; return a notice for each that cannot be recovered.
 
         A round that was running goes on if the outage was at most ``MAX_OUTAGE_MS``; else its clock stops at the last
@@ -350,7 +350,7 @@ class Hub:
     def _make_table(self, log: Log, clock: Clock | None = None) -> LiveTable:
         return LiveTable(log, clock or self.clock, self._journal, self._archive, self.attendance, self._drawing)
 
-    def _recover_table(self, journal: Journal) -> LiveTable | None:
+    def _recover_table(self, journal: JournalContents) -> LiveTable | None:
         if not journal.records:
             return None
         game = self.games[journal.records[0]["events"][0]["game"]]
@@ -392,7 +392,7 @@ class Hub:
         self._codes.discard(table.state.code)
         try:
             shelve = keep_journal or table.is_unfinished
-            moved = self._journal.shelve(table.id) if shelve else self._journal.retire(table.id)
+            moved = self._journal.put_away(table.id) if shelve else self._journal.retire(table.id)
             await asyncio.wrap_future(moved)
         except OSError as error:  # the next start tries again
             _log.warning("a journal cannot be put away: %s", type(error).__name__)
@@ -428,7 +428,7 @@ def _precedence(table: LiveTable) -> tuple[bool, int, int, str]:
     return not table.state.closed, table.state.generation, table.view.log.entries[-1].at, table.id
 
 
-def _rest_of(journal: Journal, game: GameRules) -> tuple[Entry, ...]:
+def _rest_of(journal: JournalContents, game: GameRules) -> tuple[Entry, ...]:
     """Return the entries after a damaged place of the journal; none if this version cannot read them."""
     try:
         return from_records(journal.rest, game)

@@ -33,7 +33,7 @@ class JournalPort(Protocol):
         """Delete the journal of a table."""
         ...
 
-    def shelve(self, table: str) -> Future[None]:
+    def put_away(self, table: str) -> Future[None]:
         """Move the journal of a table where no start reads it."""
         ...
 
@@ -45,7 +45,7 @@ class JournalPort(Protocol):
 class ArchivePort(Protocol):
     """Saves finished games as game files."""
 
-    async def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
+    async def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
         """Save a table's finished game, unless the saved game belongs to another table. Fails with OSError while the
         disk refuses."""
         ...

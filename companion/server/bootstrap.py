@@ -24,9 +24,9 @@ from companion.network.addresses import Addresses
 from companion.network.stable_name import StableName
 from companion.server.garbage_collection import collect_garbage_between_rounds
 from companion.store.archive import Archive
-from companion.store.disk import write_whole
+from companion.store.disk import write_atomically
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals
+from companion.store.journal import JournalWriter
 from companion.store.restoring import KEY
 from companion.ui.app import page_main
 from companion.ui.awake import HostAwake
@@ -97,7 +97,9 @@ def build(
     )
     for cure in cures:
         cure.apply()
-    journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk, hider=folder.hider)
+    journals = JournalWriter(
+        folder.journals, folder.set_aside, folder.notices, disk=folder.disk, anonymizer=folder.anonymizer
+    )
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
     games = rules_in(content_root())
     hub = Hub(games, SystemClock(), journals, archive)
@@ -162,7 +164,7 @@ def _load_key(folder: DataFolder) -> bytes:
             return key
     key = secrets.token_bytes(_KEY_BYTES)
     with contextlib.suppress(OSError):  # if that fails, the key is good until the next start
-        write_whole(path, key, folder.disk)
+        write_atomically(path, key, folder.disk)
     return key
 
 

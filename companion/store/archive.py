@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 from pydantic import JsonValue
 
-from companion.store.entries import GameEntry
 from companion.store.folder import DataFolder
+from companion.store.game_entry import GameEntry
 from companion.store.games import Score
 from companion.store.library import Library
 from companion.store.notes import GroupNote
@@ -27,7 +27,7 @@ class Archive:
     def __init__(self, folder: DataFolder, score: Score) -> None:
         """Opens TinyDB in the caller's thread (quick: no game is read), so that ``players`` is there at once."""
         self._library = Library(folder, score)
-        self._look()
+        self._refresh_snapshot()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="archive")
 
     @property
@@ -35,13 +35,13 @@ class Archive:
         """Everybody known, who played last first; as of the last change, without waiting."""
         return self._players
 
-    def met(self, id_: str) -> bool:
+    def knows(self, id_: str) -> bool:
         """Whether that profile is known, forgotten and merged ones too; as of the last change, without waiting."""
-        return id_ in self._met
+        return id_ in self._persons
 
-    def whose(self, id_: str) -> str | None:
+    def person_of(self, id_: str) -> str | None:
         """The person whom that profile means today; as of the last change, without waiting."""
-        return self._met.get(id_)
+        return self._persons.get(id_)
 
     @property
     def settings(self) -> Mapping[str, JsonValue]:
@@ -61,9 +61,9 @@ class Archive:
         """Keep a finished game (:meth:`Library.save`, with what it raises)."""
         await self.run(lambda library: library.save(file))
 
-    async def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
-        """Keep a table's game (:meth:`Library.keep`, with what it raises)."""
-        return await self.run(lambda library: library.keep(file, writer, moment))
+    async def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
+        """Keep a table's game (:meth:`Library.save_from_table`, with what it raises)."""
+        return await self.run(lambda library: library.save_from_table(file, writer, moment))
 
     async def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
         """Make that game that table's (:meth:`Library.claim`)."""
@@ -102,19 +102,19 @@ class Archive:
     async def run(self, work: Callable[[Library], T]) -> T:
         """Anything else with the library, in its thread and in turn."""
 
-        def turn() -> T:
+        def work_in_thread() -> T:
             try:
                 return work(self._library)
             finally:
-                self._look()
+                self._refresh_snapshot()
 
         loop = asyncio.get_running_loop()
         # Shielded: cancelling a work that still waits for its turn would take a finished game back.
-        return await asyncio.shield(loop.run_in_executor(self._thread, turn))
+        return await asyncio.shield(loop.run_in_executor(self._thread, work_in_thread))
 
-    def _look(self) -> None:
+    def _refresh_snapshot(self) -> None:
         self._players = self._library.people.profiles()
-        self._met = self._library.people.persons()
+        self._persons = self._library.people.persons_by_profile()
         self._notes = self._library.notes()
         self._settings = self._library.settings()
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.store.disk import Disk, put_aside, read_regular, write_whole
+from companion.store.disk import Disk, put_aside, read_regular_file, write_atomically
 from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.games import GameFiles
 from companion.store.origin import digest_of
@@ -23,13 +23,13 @@ from companion.store.players import Player, PlayerFiles
 from companion.table.message import say
 
 #: The file's name within the data folder: a header, then a line for each game and each profile.
-UNDER_WAY: Final = "import-under-way.jsonl"
+BATCH_FILE: Final = "import-under-way.jsonl"
 _FORMAT: Final = "companion-import"
 _VERSION: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class WantedGame:
+class BatchGame:
     """A game to be taken, in place of one with that digest (None: of none)."""
 
     file: Mapping[str, Any]
@@ -37,14 +37,14 @@ class WantedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class WantedPlayer:
+class BatchPlayer:
     """A profile to be kept, in place of that one (None: of none)."""
 
     player: Player
     before: Player | None
 
 
-def begin(root: Path, games: Iterable[WantedGame], people: Iterable[WantedPlayer], disk: Disk) -> None:
+def begin(root: Path, games: Iterable[BatchGame], people: Iterable[BatchPlayer], disk: Disk) -> None:
     """From now on these count. Raises :class:`SaveError` when the disk refuses; then they do not."""
     lines = [json.dumps({"format": _FORMAT, "version": _VERSION})]
     # Line by line: encoding all of it in one go would let nobody else run meanwhile.
@@ -52,9 +52,9 @@ def begin(root: Path, games: Iterable[WantedGame], people: Iterable[WantedPlayer
     for each in people:
         before = None if each.before is None else each.before.model_dump(mode="json")
         lines.append(json.dumps({"player": each.player.model_dump(mode="json"), "before": before}, ensure_ascii=False))
-    path = root / UNDER_WAY
+    path = root / BATCH_FILE
     try:
-        write_whole(path, "\n".join([*lines, ""]).encode(), disk)
+        write_atomically(path, "\n".join([*lines, ""]).encode(), disk)
     except OSError as error:
         with contextlib.suppress(OSError):  # it may be in its place already
             path.unlink(missing_ok=True)
@@ -64,16 +64,16 @@ def begin(root: Path, games: Iterable[WantedGame], people: Iterable[WantedPlayer
 def end(root: Path, disk: Disk) -> None:
     """All of it is in its place, or taken back."""
     with contextlib.suppress(OSError):
-        (root / UNDER_WAY).unlink(missing_ok=True)
+        (root / BATCH_FILE).unlink(missing_ok=True)
         disk.sync_folder(root)
 
 
 def finish(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, set_aside: Path, disk: Disk) -> bool:
     """Go on with what a crash cut short, and say so; tells whether there was such a thing. What was changed since is
     left as it is. Where the disk refuses, that is said, and the next start tries again."""
-    path = root / UNDER_WAY
+    path = root / BATCH_FILE
     try:
-        wanted = _read(read_regular(path))
+        wanted = _read(read_regular_file(path))
     except FileNotFoundError:
         return False
     except OSError as error:
@@ -84,9 +84,9 @@ def finish(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, 
             notices.add(say("exchange-import-damaged", where=str(put_aside(path, set_aside, disk))))
             return True
         for game in wanted[0]:
-            _take_game(games, game)
+            _apply_game(games, game)
         for player in wanted[1]:
-            _take_player(people, player)
+            _apply_player(people, player)
     except StoreError as error:
         notices.add(error.message)
         return True
@@ -98,21 +98,21 @@ def finish(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, 
     return True
 
 
-def _take_game(games: GameFiles, wanted: WantedGame) -> None:
-    there = games.there(wanted.file["id"])
+def _apply_game(games: GameFiles, wanted: BatchGame) -> None:
+    there = games.find(wanted.file["id"])
     if (None if there is None else digest_of(there)) == wanted.before:
         games.write(wanted.file)
 
 
-def _take_player(people: PlayerFiles, wanted: WantedPlayer) -> None:
+def _apply_player(people: PlayerFiles, wanted: BatchPlayer) -> None:
     if people.read(wanted.player.id) == wanted.before:
         people.save(wanted.player)
 
 
-def _read(raw: bytes) -> tuple[list[WantedGame], list[WantedPlayer]] | None:
+def _read(raw: bytes) -> tuple[list[BatchGame], list[BatchPlayer]] | None:
     """What that file says; None where it cannot be read."""
-    games: list[WantedGame] = []
-    people: list[WantedPlayer] = []
+    games: list[BatchGame] = []
+    people: list[BatchPlayer] = []
     try:
         head, *lines = raw.decode().split("\n")
         if json.loads(head) != {"format": _FORMAT, "version": _VERSION} or lines.pop():
@@ -120,10 +120,10 @@ def _read(raw: bytes) -> tuple[list[WantedGame], list[WantedPlayer]] | None:
         for line in lines:
             match json.loads(line):
                 case {"game": {"id": str()} as file, "before": str() | None as digest}:
-                    games.append(WantedGame(file, digest))
+                    games.append(BatchGame(file, digest))
                 case {"player": dict(player), "before": before}:
                     known = None if before is None else Player.model_validate(before)
-                    people.append(WantedPlayer(Player.model_validate(player), known))
+                    people.append(BatchPlayer(Player.model_validate(player), known))
                 case _:
                     return None
     except (ValueError, ValidationError, RecursionError, IndexError):

@@ -14,7 +14,7 @@ from typing import Any, Final
 from tinydb import TinyDB
 from tinydb.storages import Storage
 
-from companion.store.disk import Disk, NotAFile, put_aside, read_regular, write_whole
+from companion.store.disk import Disk, NotAFile, put_aside, read_regular_file, write_atomically
 from companion.store.errors import Notices, SaveError, explain
 from companion.table.message import say
 
@@ -29,7 +29,7 @@ _TABLE: Final = re.compile(r'"([^"\\]*)":\{(?="\d+":|\})')
 _NUMBER: Final = re.compile(r'"\d+":')
 
 
-class WholeFile(Storage):
+class ChecksummedStorage(Storage):
     """A TinyDB storage for one file, kept in memory and written as a whole, with a checksum over all of it.
 
     What JSON cannot hold is refused before the disk is touched, and memory goes back to what was there (TinyDB changes
@@ -50,9 +50,12 @@ class WholeFile(Storage):
         *,
         identify: Identify | None = None,
         derived: bool = False,
-        anew: bool = False,
+        ignore_existing: bool = False,
     ) -> None:
-        """Without ``set_aside`` nothing is moved: what is wrong is only said. ``anew``: what is there is not read."""
+        """Without ``set_aside`` nothing is moved: what is wrong is only said.
+
+        ``ignore_existing``: what is there is not read.
+        """
         self._path = path
         self._identify = identify
         self._copy = path.with_name(path.name + ".bak") if identify is not None else None
@@ -64,10 +67,10 @@ class WholeFile(Storage):
         self._saved: bytes | None = None  # what is in the file
         self._tables: Tables | None = None
         self._encoded: dict[int, tuple[Any, str]] = {}  # documents of a derived file by identity, and their JSON
-        self._held = False
-        self._waiting: bytes | None = None  # what is in memory and waits to be written together
-        self.lost = False  # there was a file, and what is in memory may be less than it held
-        if not anew:
+        self._in_transaction = False
+        self._pending: bytes | None = None  # what is in memory and waits to be written together
+        self.data_lost = False  # there was a file, and what is in memory may be less than it held
+        if not ignore_existing:
             self._load()
 
     def read(self) -> Tables | None:
@@ -76,56 +79,56 @@ class WholeFile(Storage):
 
     def write(self, data: Tables) -> None:
         try:
-            raw = _signed(self._known(data) if self._derived else _json(data))
+            raw = _add_checksum(self._encode_cached(data) if self._derived else _encode(data))
         except (TypeError, ValueError, RecursionError):
-            self._back()
+            self._roll_back()
             raise
-        if self._held:
-            self._tables, self._waiting = data, raw
+        if self._in_transaction:
+            self._tables, self._pending = data, raw
         else:
-            self._put(raw, data)
+            self._commit(raw, data)
 
     @contextlib.contextmanager
-    def together(self) -> Iterator[None]:
+    def transaction(self) -> Iterator[None]:
         """Changes made within reach the file as one, or not at all; a group within a group is part of it."""
-        if self._held:
+        if self._in_transaction:
             yield
             return
-        self._held = True
+        self._in_transaction = True
         try:
             yield
         except BaseException:
-            self._held, self._waiting = False, None
-            self._back()
+            self._in_transaction, self._pending = False, None
+            self._roll_back()
             raise
-        self._held = False
-        raw, self._waiting = self._waiting, None
+        self._in_transaction = False
+        raw, self._pending = self._pending, None
         if raw is not None:
             assert self._tables is not None
-            self._put(raw, self._tables)
+            self._commit(raw, self._tables)
 
-    def _put(self, raw: bytes, data: Tables) -> None:
+    def _commit(self, raw: bytes, data: Tables) -> None:
         try:
             if raw != self._saved:
-                write_whole(self._path, raw, self._disk, lasting=not self._derived)
+                write_atomically(self._path, raw, self._disk, durable=not self._derived)
                 self._saved = raw
         except OSError as error:
             message = explain(error, self._path)
             if not self._derived:
-                self._back()
+                self._roll_back()
                 raise SaveError(message) from error
             self._notices.add(message)
         self._raw, self._tables = raw, data
-        self._mirror(raw)
+        self._write_copy(raw)
 
-    def _mirror(self, raw: bytes) -> None:
+    def _write_copy(self, raw: bytes) -> None:
         if self._copy is not None:
             try:
-                write_whole(self._copy, raw, self._disk)
+                write_atomically(self._copy, raw, self._disk)
             except OSError as error:  # the file itself is good
                 self._notices.add(explain(error, self._copy))
 
-    def _known(self, data: Tables) -> str:
+    def _encode_cached(self, data: Tables) -> str:
         fresh: dict[int, tuple[Any, str]] = {}
         tables = []
         for name, table in data.items():
@@ -133,64 +136,64 @@ class WholeFile(Storage):
             for number, document in table.items():
                 known = self._encoded.get(id(document))
                 if known is None or known[0] is not document:
-                    known = (document, _json(document))
+                    known = (document, _encode(document))
                 fresh[id(document)] = known
                 documents.append(f'"{number}":{known[1]}')
-            tables.append(f"{_json(name)}:{{{','.join(documents)}}}")
+            tables.append(f"{_encode(name)}:{{{','.join(documents)}}}")
         self._encoded = fresh
         return f"{{{','.join(tables)}}}"
 
-    def _back(self) -> None:
-        self._tables = None if self._raw is None else _read(self._raw).tables
+    def _roll_back(self) -> None:
+        self._tables = None if self._raw is None else _parse(self._raw).tables
 
     # -- reading what is there
 
     def _load(self) -> None:
-        found = self._look(self._path)
-        copied = self._look(self._copy) if self._copy is not None else None
-        if found.good and (found.signed or copied is None or not (copied.good and copied.signed)):
-            self._take(found)
+        found = self._read_file(self._path)
+        copied = self._read_file(self._copy) if self._copy is not None else None
+        if found.intact and (found.has_checksum or copied is None or not (copied.intact and copied.has_checksum)):
+            self._adopt(found)
             self._saved = found.raw
-            if copied is not None and not copied.good and copied.there and self._copy is not None:
+            if copied is not None and not copied.intact and copied.exists and self._copy is not None:
                 self._put_aside(self._copy)
             if self._copy is not None and (copied is None or copied.raw != found.raw):
-                self._mirrored(found)
+                self._write_copy_of(found)
             return
-        if not found.there and (copied is None or not copied.there):
+        if not found.exists and (copied is None or not copied.exists):
             return
-        if self._derived and found.tables is not None and "about" in found.tables and not found.signed:
+        if self._derived and found.tables is not None and "about" in found.tables and not found.has_checksum:
             return  # an earlier version's: it is made anew
-        aside = self._put_aside(self._path) if found.there else None
-        if copied is not None and copied.good and not (found.signed and len(found.raw) != len(copied.raw)):
-            self._take(copied)
+        aside = self._put_aside(self._path) if found.exists else None
+        if copied is not None and copied.intact and not (found.has_checksum and len(found.raw) != len(copied.raw)):
+            self._adopt(copied)
             if self._set_aside is not None:
                 self._notices.add(say("store-database-copy", where=str(self._path)))
         else:
-            self.lost = True
+            self.data_lost = True
             if self._identify is not None:
                 self._salvage(found, copied, self._identify, aside)
-            if copied is not None and not copied.good and copied.there and self._copy is not None:
+            if copied is not None and not copied.intact and copied.exists and self._copy is not None:
                 self._put_aside(self._copy)
         # From here on what is in memory counts, and the next start must find it.
         if self._tables is not None and self._set_aside is not None:
             with contextlib.suppress(SaveError):  # which is said with the next change
                 self.write(self._tables)
 
-    def _mirrored(self, found: _Content) -> None:
+    def _write_copy_of(self, found: _Content) -> None:
         if self._set_aside is not None:
-            self._mirror(found.raw)
+            self._write_copy(found.raw)
 
-    def _look(self, path: Path) -> _Content:
+    def _read_file(self, path: Path) -> _Content:
         try:
-            return _read(read_regular(path), self._identify)
+            return _parse(read_regular_file(path), self._identify)
         except FileNotFoundError:
-            return _Content(b"", None, there=False)
+            return _Content(b"", None, exists=False)
         except OSError as error:
             if not isinstance(error, NotAFile):
                 self._notices.add(explain(error, path))
             return _Content(b"", None)
 
-    def _take(self, content: _Content) -> None:
+    def _adopt(self, content: _Content) -> None:
         self._raw, self._tables = content.raw, content.tables
 
     def _put_aside(self, path: Path) -> Path | None:
@@ -210,7 +213,7 @@ class WholeFile(Storage):
         kept: dict[str, dict[Hashable, Any]] = {}
         bad = 0
         for content in (found, copied):
-            if content is None or not content.there:
+            if content is None or not content.exists:
                 continue
             for table, document in content.documents():
                 identity = identify(table, document)
@@ -218,26 +221,26 @@ class WholeFile(Storage):
                     bad += 1
                 else:
                     kept.setdefault(table, {}).setdefault(identity, document)
-            if content.signed and not bad:
+            if content.has_checksum and not bad:
                 break  # an earlier version wrote it, which knows no checksum: what is not there was taken away
         self._tables = {
             table: {str(number): document for number, document in enumerate(documents.values(), 1)}
             for table, documents in kept.items()
         }
-        self._raw = _json(self._tables).encode()
+        self._raw = _encode(self._tables).encode()
         self._notices.add(say("store-database-salvaged", where=str(self._path), aside=str(aside or self._path)))
 
 
 @dataclass(slots=True)
 class _Content:
-    """What a file holds: ``tables`` where it can be read at all; ``good`` where all of it is as it was written (an
+    """What a file holds: ``tables`` where it can be read at all; ``intact`` where all of it is as it was written (an
     earlier version wrote no checksum: then every document is at least of a known shape)."""
 
     raw: bytes
     tables: Tables | None
-    there: bool = True
-    good: bool = False
-    signed: bool = False
+    exists: bool = True
+    intact: bool = False
+    has_checksum: bool = False
 
     def documents(self) -> Iterator[tuple[str, Any]]:
         """Each document with its table; where the text is broken, those that are whole."""
@@ -260,7 +263,7 @@ class _Content:
             yield table, document
 
 
-def _read(raw: bytes, identify: Identify | None = None) -> _Content:
+def _parse(raw: bytes, identify: Identify | None = None) -> _Content:
     """What those bytes say."""
     try:
         tables = json.loads(raw)
@@ -274,27 +277,29 @@ def _read(raw: bytes, identify: Identify | None = None) -> _Content:
     signed = _CRC.match(raw)
     if signed is not None:
         good = int(signed[1], 16) == zlib.crc32(raw[signed.end(1) :])
-        return _Content(raw, {name: table for name, table in tables.items() if name != "crc"}, good=good, signed=True)
+        return _Content(
+            raw, {name: table for name, table in tables.items() if name != "crc"}, intact=good, has_checksum=True
+        )
     legacy = identify is not None and all(
         identify(name, document) is not None for name, table in tables.items() for document in table.values()
     )
-    return _Content(raw, tables, good=legacy)
+    return _Content(raw, tables, intact=legacy)
 
 
-def _signed(text: str) -> bytes:
+def _add_checksum(text: str) -> bytes:
     """The tables with a checksum over them in front."""
     rest = b'"}}' + (b"," if len(text) > 2 else b"") + text[1:].encode()
     return b'{"crc":{"1":{"crc":"%08x' % zlib.crc32(rest) + rest
 
 
-def _json(data: Any) -> str:
+def _encode(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-def open_database(storage: WholeFile) -> TinyDB:
+def open_database(storage: ChecksummedStorage) -> TinyDB:
     """A TinyDB over ``storage``. One thread at a time may use it."""
 
-    def given(**_: Any) -> WholeFile:
+    def make_storage(**_: Any) -> ChecksummedStorage:
         return storage
 
-    return TinyDB(storage=given)
+    return TinyDB(storage=make_storage)

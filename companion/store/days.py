@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 
 
-def at_the_table(when: str) -> datetime | None:
+def local_datetime(when: str) -> datetime | None:
     """The moment (ISO 8601) in the time of the place where it was written; None where it is none."""
     try:
         moment = datetime.fromisoformat(when)
@@ -21,12 +21,12 @@ def at_the_table(when: str) -> datetime | None:
         return None
 
 
-def when_played(file: Mapping[str, Any]) -> str:
+def timestamp_of_game(file: Mapping[str, Any]) -> str:
     """The moment by which a game file is dated: when it ended, else when it began; empty where neither is written."""
     return file.get("finished_at") or file.get("started_at") or ""
 
 
-def day_played(file: Mapping[str, Any]) -> str:
+def date_of_game(file: Mapping[str, Any]) -> str:
     """``2026-11-30``: the day of a game file at its table; empty where there is none."""
-    moment = at_the_table(when_played(file))
+    moment = local_datetime(timestamp_of_game(file))
     return "" if moment is None else moment.date().isoformat()

@@ -21,9 +21,9 @@ if sys.platform == "darwin":
 #: For os.open: bytes as they are on Windows, and closed in a child process.
 BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 #: Opening a pipe must not wait for somebody at its other end.
-_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+_NONBLOCK = getattr(os, "O_NONBLOCK", 0)
 #: So many files at most are synced side by side.
-_SYNCS_AT_ONCE = 8
+_SYNC_THREADS = 8
 
 
 class Disk:
@@ -64,16 +64,16 @@ class NotAFile(OSError):
     """A folder, a pipe, a device, or a link that leads nowhere stands where a file should."""
 
 
-def read_regular(path: Path) -> bytes:
+def read_regular_file(path: Path) -> bytes:
     """All of a file that is one: a pipe or a device would be waited for.
 
     Raises :class:`FileNotFoundError` where there is nothing, :class:`NotAFile`, and :class:`OSError` as the system
     gives it.
     """
     try:
-        fd = os.open(path, os.O_RDONLY | BINARY | _AT_ONCE)
+        fd = os.open(path, os.O_RDONLY | BINARY | _NONBLOCK)
     except OSError as error:
-        if in_the_way(path):
+        if is_blocked(path):
             raise NotAFile(error.errno or errno.EINVAL, "not a file", str(path)) from error
         raise
     try:
@@ -85,7 +85,7 @@ def read_regular(path: Path) -> bytes:
         os.close(fd)
 
 
-def in_the_way(path: Path) -> bool:
+def is_blocked(path: Path) -> bool:
     """Whether something stands there that is no file, nor a link to one."""
     try:
         if not os.path.lexists(path):
@@ -95,15 +95,15 @@ def in_the_way(path: Path) -> bool:
         return True
 
 
-def make_way(path: Path, aside: Path, disk: Disk) -> Path | None:
+def move_blocker_aside(path: Path, aside: Path, disk: Disk) -> Path | None:
     """Where something stands at ``path`` that is no file, move it aside; returns where it is then.
 
     Raises :class:`OSError`.
     """
-    return put_aside(path, aside, disk) if in_the_way(path) else None
+    return put_aside(path, aside, disk) if is_blocked(path) else None
 
 
-def clear_leftovers(folder: Path) -> None:
+def delete_temporary_files(folder: Path) -> None:
     """Delete the temporary files that a crash left in a folder. What cannot be deleted stays."""
     with contextlib.suppress(OSError):
         for path in list(folder.iterdir()):
@@ -113,20 +113,20 @@ def clear_leftovers(folder: Path) -> None:
                         path.unlink()
 
 
-def write_whole(
+def write_atomically(
     path: Path,
     data: bytes,
     disk: Disk,
     *,
-    keep: Path | None = None,
-    lasting: bool = True,
+    copy_to: Path | None = None,
+    durable: bool = True,
     private: bool = True,
     synced: bool = True,
 ) -> None:
     """Replace ``path`` by ``data``: after a crash at any point there is the old file or the new one, whole.
 
-    ``keep`` is where the content replaced stays as the last good copy; without ``lasting`` a power cut soon after may
-    bring the old file back; ``private``: nobody else on this machine may read it; ``synced`` false: not even the
+    ``copy_to`` is where the content replaced stays as the last good copy; without ``durable`` a power cut soon after
+    may bring the old file back; ``private``: nobody else on this machine may read it; ``synced`` false: not even the
     content is sure to be on the device, and the caller has another copy until it is (:func:`sync_files`). Raises
     :class:`OSError`; then no temporary file is left, and ``path`` is as it was, unless only its folder could not be
     synced.
@@ -140,14 +140,14 @@ def write_whole(
                 disk.sync(fd)
         finally:
             os.close(fd)
-        if keep is not None and path.exists():
-            _keep(path, keep)
+        if copy_to is not None and path.exists():
+            _keep_copy(path, copy_to)
         disk.replace(temporary, path)
     except BaseException:
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
-    if lasting and synced:
+    if durable and synced:
         disk.sync_folder(path.parent)
 
 
@@ -155,7 +155,7 @@ def sync_files(paths: Iterable[Path], disk: Disk) -> None:
     """Return only when the device has the content of these files; their names are another matter. They are synced side
     by side, so that the file system writes its own journal for all of them at once and not for each. Raises
     :class:`OSError`."""
-    with ThreadPoolExecutor(_SYNCS_AT_ONCE, thread_name_prefix="sync") as pool:
+    with ThreadPoolExecutor(_SYNC_THREADS, thread_name_prefix="sync") as pool:
         for done in [pool.submit(_sync_file, path, disk) for path in paths]:
             done.result()
 
@@ -168,16 +168,16 @@ def _sync_file(path: Path, disk: Disk) -> None:
         os.close(fd)
 
 
-def _keep(path: Path, keep: Path) -> None:
+def _keep_copy(path: Path, copy_to: Path) -> None:
     # A second name for the same content costs no space; file systems without hard links get a copy. ``path`` itself
     # is there all the time. The copy appears under its name only when whole.
-    fresh = keep.with_name(f".{keep.name}.{secrets.token_hex(4)}.tmp")
+    fresh = copy_to.with_name(f".{copy_to.name}.{secrets.token_hex(4)}.tmp")
     try:
         try:
             os.link(path, fresh)
         except OSError:
             shutil.copyfile(path, fresh)
-        os.replace(fresh, keep)
+        os.replace(fresh, copy_to)
     finally:
         # Also after success: replacing a name by another name of the same file does nothing and leaves both.
         fresh.unlink(missing_ok=True)
@@ -198,7 +198,7 @@ def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False, conten
             break
         number += 1
     if copy or content is not None:
-        write_whole(target, read_regular(path) if content is None else content, disk)
+        write_atomically(target, read_regular_file(path) if content is None else content, disk)
     else:
         disk.replace(path, target)
         disk.sync_folder(aside)

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.store.reason import reason
+from companion.store.system_errors import describe_system_error
 from companion.table.message import Message, say
 
 _log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ def explain(error: OSError, path: Path) -> Message:
         return say("store-read-only", where=where)
     if error.errno in _NOT_A_FOLDER:
         return say("store-not-a-folder", where=where)
-    return say("store-disk-failing", where=where, why=reason(error))
+    return say("store-disk-failing", where=where, why=describe_system_error(error))
 
 
 class Notices:

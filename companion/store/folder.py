@@ -16,12 +16,20 @@ import platformdirs
 from filelock import FileLock, Timeout
 
 from companion.store import batch
-from companion.store.disk import Disk, NotAFile, clear_leftovers, in_the_way, put_aside, read_regular, write_whole
+from companion.store.anonymize import Anonymizer
+from companion.store.disk import (
+    Disk,
+    NotAFile,
+    delete_temporary_files,
+    is_blocked,
+    put_aside,
+    read_regular_file,
+    write_atomically,
+)
 from companion.store.errors import FolderError, Notices, explain
 from companion.store.games import GameFiles
-from companion.store.hiding import Hider
 from companion.store.players import PlayerFiles
-from companion.store.restoring import finish
+from companion.store.restoring import finish_restore
 from companion.table.message import say
 
 #: The layout described at :class:`DataFolder`. A folder with a higher number is refused.
@@ -30,7 +38,7 @@ FOLDER_VERSION = 1
 _FORMAT = "companion-folder"
 _MARKER = "companion-folder.json"
 _LOCK = "companion.lock"
-_PROBE = 4096
+_TEST_BYTES = 4096
 
 _log = logging.getLogger(__name__)
 
@@ -64,7 +72,7 @@ class DataFolder:
         self.disk = disk
         self._lock = lock
         #: Knows the names that must not stand in the log.
-        self.hider = Hider()
+        self.anonymizer = Anonymizer()
         self.journals = root / "journals"
         self.games = root / "games"
         self.players = root / "players"
@@ -74,7 +82,7 @@ class DataFolder:
         self.cache = root / "cache"
         self.database = root / "companion.json"
         #: Whether opening it has just written games or players that TinyDB does not know yet.
-        self.behind = False
+        self.index_outdated = False
 
     @classmethod
     def open(cls, root: Path | None = None, *, notices: Notices | None = None, disk: Disk | None = None) -> DataFolder:
@@ -88,12 +96,12 @@ class DataFolder:
         try:
             folder.root.mkdir(parents=True, exist_ok=True)
             folder._check_version()
-            folder._take()  # nothing is moved or mended before it is ours
+            folder._acquire_lock()  # nothing is moved or mended before it is ours
             try:
                 folder._check_version()  # whoever had it a moment ago may have been a newer version
-                finish(folder.root, folder.disk)  # what a crash cut a restore short of
+                finish_restore(folder.root, folder.disk)  # what a crash cut a restore short of
                 folder._prepare()
-                folder.behind = folder._finish_import()
+                folder.index_outdated = folder._finish_batch()
             except BaseException:
                 folder.close()
                 raise
@@ -103,7 +111,7 @@ class DataFolder:
         return folder
 
     @classmethod
-    def look(cls, root: Path | None = None, *, notices: Notices | None = None) -> DataFolder:
+    def open_read_only(cls, root: Path | None = None, *, notices: Notices | None = None) -> DataFolder:
         """The folder for reading only, also while another process has it. Nothing is made, moved or mended.
 
         Raises :class:`FolderError`: it is not there, or a newer version made it.
@@ -118,7 +126,7 @@ class DataFolder:
         return folder
 
     @property
-    def laid_out(self) -> bool:
+    def is_initialized(self) -> bool:
         """Whether anything was ever kept here."""
         return any(os.path.lexists(path) for path in (self.root / _MARKER, self.games, self.journals))
 
@@ -143,7 +151,7 @@ class DataFolder:
         """Whether the marker can be read. Raises :class:`FolderError` where it names a newer layout."""
         marker = self.root / _MARKER
         try:
-            raw = read_regular(marker)
+            raw = read_regular_file(marker)
             content = json.loads(raw)
             known, version = content["format"] == _FORMAT, content["version"]
         except FileNotFoundError:
@@ -154,14 +162,14 @@ class DataFolder:
             return False
         if not known or type(version) is not int or version < 1:
             return False
-        if version > FOLDER_VERSION and not _flipped(raw):
+        if version > FOLDER_VERSION and not _has_flipped_bit(raw):
             raise FolderError(say("store-folder-newer", where=str(self.root), found=version, known=FOLDER_VERSION))
         return version <= FOLDER_VERSION
 
-    def _take(self) -> None:
+    def _acquire_lock(self) -> None:
         # Not bound to a thread: the one that closes the folder need not be the one that opened it.
         path = self.root / _LOCK
-        if in_the_way(path) or path.is_symlink():
+        if is_blocked(path) or path.is_symlink():
             path.replace(path.with_name(f"{_LOCK}.{secrets.token_hex(4)}"))
         lock = FileLock(path, blocking=False, thread_local=False)
         try:
@@ -170,13 +178,13 @@ class DataFolder:
             raise FolderError(say("store-folder-busy", where=str(self.root))) from error
         self._lock = lock
 
-    def _finish_import(self) -> bool:
+    def _finish_batch(self) -> bool:
         games = GameFiles(self.games, self.set_aside, self.notices, self.disk)
         people = PlayerFiles(self.players, self.set_aside, self.notices, self.disk)
         return batch.finish(self.root, games, people, self.notices, self.set_aside, self.disk)
 
     def _prepare(self) -> None:
-        known = self.laid_out
+        known = self.is_initialized
         for path in (self.journals, self.games, self.players):
             path.mkdir(exist_ok=True)
         for path in (self.set_aside, self.index, self.log, self.cache):
@@ -186,33 +194,33 @@ class DataFolder:
                 self.notices.add(say("store-in-the-way", where=str(path), aside=str(moved)))
             path.mkdir(exist_ok=True)
         for path in (self.root, self.index, self.players, self.set_aside, self.journals):
-            clear_leftovers(path)
+            delete_temporary_files(path)
         try:
-            self._mark()
+            self._write_marker()
             if known:
-                self._probe()
+                self._test_write()
         except OSError as error:
             if not known or error.errno not in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
                 raise
             self.notices.add(explain(error, self.root))
 
-    def _mark(self) -> None:
+    def _write_marker(self) -> None:
         """Say which layout this is, where nothing readable does."""
         marker = self.root / _MARKER
-        if self._check_version() and b'"crc"' in read_regular(marker):
+        if self._check_version() and b'"crc"' in read_regular_file(marker):
             return
         if os.path.lexists(marker) and not self._check_version():
             aside = put_aside(marker, self.set_aside, self.disk)
             self.notices.add(say("store-marker-damaged", where=str(marker), aside=str(aside)))
-        write_whole(marker, _marker(), self.disk)
+        write_atomically(marker, _encode_marker(), self.disk)
 
-    def _probe(self) -> None:
+    def _test_write(self) -> None:
         """Write and delete a little: a folder can be read-only while the files in it are not."""
         path = self.root / f".probe.{secrets.token_hex(4)}.tmp"
         try:
             fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             try:
-                self.disk.write(fd, b"\0" * _PROBE)
+                self.disk.write(fd, b"\0" * _TEST_BYTES)
                 self.disk.sync(fd)
             finally:
                 os.close(fd)
@@ -221,14 +229,14 @@ class DataFolder:
                 path.unlink()
 
 
-def _marker() -> bytes:
+def _encode_marker() -> bytes:
     content = json.dumps({"format": _FORMAT, "version": FOLDER_VERSION})[:-1]
     return f'{content}, "crc": "{zlib.crc32(content.encode()):08x}"}}'.encode()
 
 
-def _flipped(raw: bytes) -> bool:
+def _has_flipped_bit(raw: bytes) -> bool:
     """Whether that is the marker which is written here, with one bit of it changed."""
-    ours = _marker()
+    ours = _encode_marker()
     return len(raw) == len(ours) and sum((a ^ b).bit_count() for a, b in zip(raw, ours, strict=True)) == 1
 
 

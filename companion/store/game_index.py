@@ -14,14 +14,14 @@ from tinydb import Query, TinyDB
 
 from companion.games.registry import player_stats_of
 from companion.kit.faults import WrongFile
-from companion.store.database import WholeFile, open_database
-from companion.store.disk import make_way, put_aside
-from companion.store.entries import GameEntry, entry_of, from_document, instant, to_document
+from companion.store.database import ChecksummedStorage, open_database
+from companion.store.disk import move_blocker_aside, put_aside
 from companion.store.errors import Notices, explain
 from companion.store.folder import DataFolder
-from companion.store.games import UNDATED, GameFiles, Score, Spot
+from companion.store.game_entry import GameEntry, from_document, make_entry, to_document, to_timestamp
+from companion.store.games import UNDATED, GameFiles, Score, StoredFile
 from companion.store.names import file_name
-from companion.store.progress import Month, deeds_text, month_sums
+from companion.store.progress import Month, encode_stats, month_sums
 from companion.table.message import say
 
 #: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
@@ -42,7 +42,7 @@ class GameIndex:
         self._games = games
         self._score = score
         self._on_change = on_change
-        self._months: dict[str, tuple[WholeFile, TinyDB]] = {}
+        self._months: dict[str, tuple[ChecksummedStorage, TinyDB]] = {}
 
     def months(self) -> list[str]:
         """Newest first, the undated last."""
@@ -56,18 +56,18 @@ class GameIndex:
         if month not in self._months:
             folder = self._folder
             path = folder.index / f"{month}.json"
-            storage = WholeFile(path, folder.set_aside, folder.notices, folder.disk, derived=True)
+            storage = ChecksummedStorage(path, folder.set_aside, folder.notices, folder.disk, derived=True)
             database = open_database(storage)
             self._months[month] = (storage, database)
             about = database.table("about").all()
             if not about or about[0].get("shape") != INDEX_SHAPE:
-                self.make(month, self._games.spots_in(month), known)
+                self.rebuild_month(month, self._games.list_month(month), known)
         return self._months[month][1].table("games")
 
     def newest_first(self, month: str) -> list[Any]:
         """The month's documents, the newest game first."""
         return sorted(
-            self.documents(month), key=lambda document: (instant(document["when"]), document["id"]), reverse=True
+            self.documents(month), key=lambda document: (to_timestamp(document["when"]), document["id"]), reverse=True
         )
 
     def entries(self) -> Iterator[GameEntry]:
@@ -92,64 +92,64 @@ class GameIndex:
         def put() -> None:
             index = self.documents(month)
             here = Query().id == document["id"]
-            with self._months[month][0].together():
+            with self._months[month][0].transaction():
                 if index.contains(here):
                     index.remove(here)
                 index.insert(document)
-                self._changed(month)
+                self._drop_sums(month)
 
-        self._indexed(month, put)
+        self._change_or_rebuild(month, put)
 
-    def put_many(self, month: str, taken: Iterable[tuple[GameEntry, str, Spot]], gone: set[str]) -> None:
+    def put_many(self, month: str, taken: Iterable[tuple[GameEntry, str, StoredFile]], gone: set[str]) -> None:
         def put() -> None:
             documents = []
-            for entry, deeds, spot in taken:
-                now = self._games.spot(entry.id)
+            for entry, deeds, stored in taken:
+                now = self._games.locate(entry.id)
                 # Somebody else may have written the game since.
                 if now is None or now.month != month:
                     continue
-                fresh = to_document(entry, spot, deeds) if now == spot else self._read(now)
+                fresh = to_document(entry, stored, deeds) if now == stored else self._make_document(now)
                 if fresh is not None:
                     documents.append(fresh)
             index = self.documents(month, documents)
-            with self._months[month][0].together():
+            with self._months[month][0].transaction():
                 index.remove(Query().id.test(lambda id_: id_ in gone))
                 index.insert_multiple(documents)
-                self._changed(month)
+                self._drop_sums(month)
 
-        self._indexed(month, put)
+        self._change_or_rebuild(month, put)
 
-    def take_out(self, month: str, id_: str) -> None:
-        def take_out() -> None:
+    def remove(self, month: str, id_: str) -> None:
+        def remove() -> None:
             index = self.documents(month)
-            with self._months[month][0].together():
+            with self._months[month][0].transaction():
                 index.remove(Query().id == id_)
-                self._changed(month)
+                self._drop_sums(month)
 
-        self._indexed(month, take_out)
+        self._change_or_rebuild(month, remove)
 
-    def check(self, month: str, spots: Iterable[Spot]) -> None:
+    def check_month(self, month: str, stored_files: Iterable[StoredFile]) -> None:
         index = self.documents(month)
         known = {document["file"]: document for document in index}
         fresh = []
         there = set()
-        for spot in spots:
-            document = known.get(spot.name)
-            if document is not None and (document["size"], document["changed_ns"]) == (spot.size, spot.changed_ns):
-                there.add(spot.name)
+        for stored in stored_files:
+            document = known.get(stored.name)
+            if document is not None and (document["size"], document["changed_ns"]) == (stored.size, stored.changed_ns):
+                there.add(stored.name)
                 continue
-            document = self._read(spot)
+            document = self._make_document(stored)
             if document is not None:
                 fresh.append(document)
         if known.keys() == there and not fresh:
             return
         storage = self._months[month][0]
-        with storage.together():
+        with storage.transaction():
             index.remove(Query().file.test(lambda name: name not in there))
             index.insert_multiple(fresh)
-            self._changed(month)
+            self._drop_sums(month)
 
-    def clear(self) -> None:
+    def set_strays_aside(self) -> None:
         """Set aside what lies among the index and is none of it, and leave what a crash left."""
         folder = self._folder
         for path in sorted(folder.index.iterdir()):
@@ -166,25 +166,32 @@ class GameIndex:
             else:
                 self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
 
-    def make(self, month: str, spots: Iterable[Spot], known: Iterable[dict[str, Any]] = ()) -> None:
+    def rebuild_month(
+        self, month: str, stored_files: Iterable[StoredFile], known: Iterable[dict[str, Any]] = ()
+    ) -> None:
         """A month's index anew, whatever was there; ``known``: documents of games that need not be read."""
         made = {(each["file"], each["size"], each["changed_ns"]): each for each in known}
-        found = (made.get((spot.name, spot.size, spot.changed_ns)) or self._read(spot) for spot in spots)
+        found = (
+            made.get((stored.name, stored.size, stored.changed_ns)) or self._make_document(stored)
+            for stored in stored_files
+        )
         documents = [document for document in found if document is not None]
         if month in self._months:
             self._months.pop(month)[1].close()
         path = self._folder.index / f"{month}.json"
         try:
-            aside = make_way(path, self._folder.set_aside, self._folder.disk)
+            aside = move_blocker_aside(path, self._folder.set_aside, self._folder.disk)
         except OSError as error:
             self._notices.add(explain(error, path))
         else:
             if aside is not None:
                 self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
-        storage = WholeFile(path, self._folder.set_aside, Notices(), self._folder.disk, derived=True, anew=True)
+        storage = ChecksummedStorage(
+            path, self._folder.set_aside, Notices(), self._folder.disk, derived=True, ignore_existing=True
+        )
         database = open_database(storage)
         self._months[month] = (storage, database)
-        with storage.together():
+        with storage.transaction():
             database.table("about").insert({"shape": INDEX_SHAPE})
             database.table("games").insert_multiple(documents)
         self._on_change()
@@ -194,48 +201,48 @@ class GameIndex:
         for _, month in self._months.values():
             month.close()
 
-    def _indexed(self, month: str, change: Callable[[], None]) -> None:
+    def _change_or_rebuild(self, month: str, change: Callable[[], None]) -> None:
         """Change a month's index. The game's file is written already, and all of the index follows from files: so
         whatever goes wrong, the month is made anew."""
         try:
             change()
         except Exception:
             _log.exception("the index of a month is made anew")
-            self.make(month, self._games.spots_in(month))
+            self.rebuild_month(month, self._games.list_month(month))
 
-    def _changed(self, month: str) -> None:
+    def _drop_sums(self, month: str) -> None:
         """The month is added up anew when somebody asks: not while a table waits for its game to be kept."""
         self._on_change()
         sums = self._months[month][1].table("sums")
         if len(sums):
             sums.truncate()
 
-    def _read(self, spot: Spot) -> dict[str, Any] | None:
-        file = self._games.load(spot.path)
+    def _make_document(self, stored: StoredFile) -> dict[str, Any] | None:
+        file = self._games.load(stored.path)
         if file is None:
             return None
         if not isinstance(file.get("id"), str):
-            self._notices.add(say("store-game-misnamed", where=str(spot.path)))
+            self._notices.add(say("store-game-misnamed", where=str(stored.path)))
             return None
-        if file_name(file["id"]) != spot.name:
-            other = self._games.spot(file["id"])
+        if file_name(file["id"]) != stored.name:
+            other = self._games.locate(file["id"])
             if other is not None:
-                self._notices.add(say("store-game-copied", where=str(spot.path), counts=str(other.path)))
+                self._notices.add(say("store-game-copied", where=str(stored.path), counts=str(other.path)))
                 return None
             try:
-                spot = self._games.rename(spot, file["id"])
+                stored = self._games.rename(stored, file["id"])
             except OSError as error:
-                self._notices.add(explain(error, spot.path))
+                self._notices.add(explain(error, stored.path))
                 return None
         try:
-            entry, deeds = indexed(file, self._score(file))
-            return to_document(entry, spot, deeds)
+            entry, deeds = index_game(file, self._score(file))
+            return to_document(entry, stored, deeds)
         except WrongFile as error:
             first = error.faults[0]
             self._notices.add(
                 say(
                     "store-game-faulty",
-                    where=str(spot.path),
+                    where=str(stored.path),
                     count=len(error.faults),
                     place=first.where,
                     why=first.why,
@@ -245,11 +252,11 @@ class GameIndex:
         except Exception:
             # A fault of that game's scoring, not of the file: the other games are shown all the same.
             _log.exception("a game could not be scored")
-            self._notices.add(say("store-game-unscored", where=str(spot.path)))
+            self._notices.add(say("store-game-unscored", where=str(stored.path)))
             return None
 
 
-def indexed(file: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[GameEntry, str]:
+def index_game(file: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[GameEntry, str]:
     """What the index keeps of a game that was checked, with this result: its entry, and its deeds as text."""
-    entry = entry_of(file, result)
-    return entry, deeds_text(entry, player_stats_of(file, result))
+    entry = make_entry(file, result)
+    return entry, encode_stats(entry, player_stats_of(file, result))

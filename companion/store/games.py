@@ -14,15 +14,15 @@ from typing import Any
 from companion.store.disk import (
     Disk,
     NotAFile,
-    clear_leftovers,
-    in_the_way,
+    delete_temporary_files,
+    is_blocked,
     put_aside,
-    read_regular,
-    write_whole,
+    read_regular_file,
+    write_atomically,
 )
 from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.names import file_name
-from companion.store.origin import Origin, beside, digest_of, read_origin, write_origin
+from companion.store.origin import Origin, digest_of, origin_path, read_origin, write_origin
 from companion.table.message import Message, say
 
 FORMAT = "companion-game"
@@ -39,7 +39,7 @@ _COPY = ".bak"
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class StoredFile:
     """Where a game file lies, and what tells that it changed: its size in bytes and time of change in ns."""
 
     path: Path
@@ -81,7 +81,7 @@ class GameFiles:
         self._disk = disk
         self._paths: dict[str, Path] | None = None
 
-    def write(self, file: Mapping[str, Any], origin: Origin | None = None, *, synced: bool = True) -> Spot:
+    def write(self, file: Mapping[str, Any], origin: Origin | None = None, *, synced: bool = True) -> StoredFile:
         """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it. ``origin``: the
         table that wants it, and what it found there; else the origin stays what it was, and shows that the file has
         been changed since. ``synced`` false: the caller makes sure that it is on the device.
@@ -95,21 +95,21 @@ class GameFiles:
         path = month / f"{name}.json"
         before = self._find(name)
         try:
-            there = None if before is None else read_regular(before)
-            if before is not None and there is not None and (newer := _newer(before, _decode(there))):
+            there = None if before is None else read_regular_file(before)
+            if before is not None and there is not None and (newer := _newer_version(before, _decode(there))):
                 raise StoreError(newer)
             if not month.exists():
-                if in_the_way(month):
-                    self._clear(month)
+                if is_blocked(month):
+                    self._set_blocker_aside(month)
                 month.mkdir(parents=True)
                 self._disk.sync_folder(self._folder)
-            for each in (path, path.with_name(path.name + _COPY), beside(path)):
-                if in_the_way(each):
-                    self._clear(each)
+            for each in (path, path.with_name(path.name + _COPY), origin_path(path)):
+                if is_blocked(each):
+                    self._set_blocker_aside(each)
             moved = before is not None and before != path
             if moved and there is not None:
                 # Its date was corrected: the good copy goes along, then the new file is there, then the old one is not.
-                write_whole(path.with_name(path.name + _COPY), there, self._disk)
+                write_atomically(path.with_name(path.name + _COPY), there, self._disk)
             if origin is None and moved and before is not None:
                 kept = read_origin(before)
                 if kept is not None:
@@ -118,14 +118,14 @@ class GameFiles:
                 # Before the file, so that whichever of the two contents a crash leaves there is known as the table's.
                 both = (*origin.digests, digest_of(file))
                 write_origin(path, Origin(origin.writer, tuple(dict.fromkeys(both))), self._disk)
-            write_whole(path, raw, self._disk, keep=path.with_name(path.name + _COPY), synced=synced)
-            self._known()[name] = path
+            write_atomically(path, raw, self._disk, copy_to=path.with_name(path.name + _COPY), synced=synced)
+            self._paths_by_name()[name] = path
             if origin is not None:
                 with contextlib.suppress(OSError):
-                    write_origin(path, Origin(origin.writer, (digest_of(file),)), self._disk, lasting=False)
+                    write_origin(path, Origin(origin.writer, (digest_of(file),)), self._disk, durable=False)
             if moved and before is not None:
                 self._unlink(before)
-            return _spot(path)
+            return _stat_file(path)
         except OSError as error:
             raise SaveError(explain(error, path)) from error
 
@@ -179,22 +179,22 @@ class GameFiles:
         """A game file, or None after a notice: one of a newer version is left alone, one that cannot be read is set
         aside, and its last good copy, if there is one, takes its place."""
         try:
-            raw = read_regular(path)
+            raw = read_regular_file(path)
         except NotAFile:
-            self._clear(path)
+            self._set_blocker_aside(path)
             return None
         except OSError as error:
             self._notices.add(explain(error, path))
             return None
         file = _decode(raw)
         if file is None:
-            return self._mend(path)
-        if newer := _newer(path, file):
+            return self._restore_copy(path)
+        if newer := _newer_version(path, file):
             self._notices.add(newer)
             return None
         return file
 
-    def there(self, id_: str) -> dict[str, Any] | None:
+    def find(self, id_: str) -> dict[str, Any] | None:
         """The game of that id; None: there is none that can be read."""
         path = self._find(file_name(id_))
         return None if path is None else self.load(path)
@@ -206,35 +206,35 @@ class GameFiles:
         """
         file = self.read(id_)
         name = file_name(id_)
-        path = self._known()[name]
+        path = self._paths_by_name()[name]
         try:
             self._unlink(path)
         except OSError as error:
             raise SaveError(explain(error, path)) from error
-        del self._known()[name]
+        del self._paths_by_name()[name]
         return file
 
-    def spots(self) -> Iterator[Spot]:
+    def list_files(self) -> Iterator[StoredFile]:
         """Every game file that lies there, by month. Of one game in two months (a crash cut a correction of its date
         short) the later file counts and the other is set aside. Leftovers of a crash are cleared away."""
-        found: dict[str, Spot] = {}
+        found: dict[str, StoredFile] = {}
         for month in sorted(self._folder.iterdir()) if self._folder.is_dir() else ():
-            for spot in self.spots_in(month.name):
-                other = found.setdefault(spot.name, spot)
-                if other is not spot:
-                    older, later = sorted((other, spot), key=lambda each: each.changed_ns)
-                    found[spot.name] = later
-                    self._put_aside(older.path)
-        self._paths = {spot.name: spot.path for spot in found.values()}
-        yield from sorted(found.values(), key=lambda spot: (spot.month, spot.name))
+            for stored in self.list_month(month.name):
+                other = found.setdefault(stored.name, stored)
+                if other is not stored:
+                    older, later = sorted((other, stored), key=lambda each: each.changed_ns)
+                    found[stored.name] = later
+                    self._set_duplicate_aside(older.path)
+        self._paths = {stored.name: stored.path for stored in found.values()}
+        yield from sorted(found.values(), key=lambda stored: (stored.month, stored.name))
 
-    def spots_in(self, month: str) -> Iterator[Spot]:
+    def list_month(self, month: str) -> Iterator[StoredFile]:
         """Those of one month's folder. What is no file, or a link that leads nowhere, is set aside and said aloud."""
         folder = self._folder / month
         if not folder.is_dir():
             return
         if self._set_aside is not None:
-            clear_leftovers(folder)
+            delete_temporary_files(folder)
         try:
             names = sorted(os.listdir(folder))
         except OSError as error:
@@ -244,15 +244,15 @@ class GameFiles:
             path = folder / name
             if name.startswith("."):
                 continue
-            if in_the_way(path):
-                self._clear(path)
+            if is_blocked(path):
+                self._set_blocker_aside(path)
             elif name.endswith(".json"):
                 try:
-                    yield _spot(path)
+                    yield _stat_file(path)
                 except OSError as error:
                     self._notices.add(explain(error, path))
 
-    def _clear(self, path: Path) -> None:
+    def _set_blocker_aside(self, path: Path) -> None:
         """Set aside what is no file."""
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
@@ -264,21 +264,21 @@ class GameFiles:
         else:
             self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
 
-    def rename(self, spot: Spot, id_: str) -> Spot:
+    def rename(self, stored: StoredFile, id_: str) -> StoredFile:
         """Give a game's only file, which a synced folder has named otherwise, its own name. Raises :class:`OSError`."""
         name = file_name(id_)
-        path = spot.path.with_name(f"{name}.json")
-        self._disk.replace(spot.path, path)
+        path = stored.path.with_name(f"{name}.json")
+        self._disk.replace(stored.path, path)
         self._disk.sync_folder(path.parent)
-        self._known()[name] = path
-        return _spot(path)
+        self._paths_by_name()[name] = path
+        return _stat_file(path)
 
-    def spot(self, id_: str) -> Spot | None:
+    def locate(self, id_: str) -> StoredFile | None:
         """Where the game of that id lies; None when there is none."""
         path = self._find(file_name(id_))
-        return None if path is None else _spot(path)
+        return None if path is None else _stat_file(path)
 
-    def _put_aside(self, path: Path) -> None:
+    def _set_duplicate_aside(self, path: Path) -> None:
         if self._set_aside is None:
             return
         try:
@@ -288,36 +288,36 @@ class GameFiles:
         else:
             self._notices.add(say("store-game-twice", where=str(path), aside=str(aside)))
 
-    def _known(self) -> dict[str, Path]:
+    def _paths_by_name(self) -> dict[str, Path]:
         if self._paths is None:
-            for _ in self.spots():
+            for _ in self.list_files():
                 pass
         assert self._paths is not None
         return self._paths
 
     def _find(self, name: str) -> Path | None:
-        path = self._known().get(name)
+        path = self._paths_by_name().get(name)
         return path if path is not None and path.exists() else None
 
     def _unlink(self, path: Path) -> None:
         path.with_name(path.name + _COPY).unlink(missing_ok=True)
-        beside(path).unlink(missing_ok=True)
+        origin_path(path).unlink(missing_ok=True)
         path.unlink(missing_ok=True)
         self._disk.sync_folder(path.parent)
 
-    def _mend(self, path: Path) -> dict[str, Any] | None:
+    def _restore_copy(self, path: Path) -> dict[str, Any] | None:
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
             return None
         copy = path.with_name(path.name + _COPY)
         try:
-            raw = read_regular(copy) if copy.exists() and not in_the_way(copy) else b""
+            raw = read_regular_file(copy) if copy.exists() and not is_blocked(copy) else b""
             file = _decode(raw)
             aside = put_aside(path, self._set_aside, self._disk)
             if file is None:
                 self._notices.add(say("store-game-damaged", where=str(path), aside=str(aside)))
                 return None
-            write_whole(path, raw, self._disk)
+            write_atomically(path, raw, self._disk)
         except OSError as error:
             self._notices.add(explain(error, path))
             return None
@@ -334,13 +334,13 @@ def _decode(raw: bytes) -> dict[str, Any] | None:
     return file if isinstance(file, dict) and file.get("format") == FORMAT else None
 
 
-def _newer(path: Path, file: Mapping[str, Any] | None) -> Message | None:
+def _newer_version(path: Path, file: Mapping[str, Any] | None) -> Message | None:
     version = None if file is None else file.get("version")
     if type(version) is int and version > VERSION:
         return say("store-game-newer", where=str(path), found=version, known=VERSION)
     return None
 
 
-def _spot(path: Path) -> Spot:
+def _stat_file(path: Path) -> StoredFile:
     stat = path.stat()
-    return Spot(path, stat.st_size, stat.st_mtime_ns)
+    return StoredFile(path, stat.st_size, stat.st_mtime_ns)

@@ -31,19 +31,27 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from companion.store.disk import BINARY, Disk, put_aside, read_regular, write_whole
+from companion.store.anonymize import Anonymizer
+from companion.store.disk import BINARY, Disk, put_aside, read_regular_file, write_atomically
 from companion.store.errors import Notices, SaveError, StoreError, explain
-from companion.store.hiding import Hider
-from companion.store.journal_lines import SUFFIX, TABLE_ID, VERSION, Beat, encode, head_of, line_of, rewritten
-from companion.store.journal_reading import REST, Journal, State, parse_journal, read_journal, write_rest
+from companion.store.journal_lines import (
+    SUFFIX,
+    TABLE_ID,
+    VERSION,
+    Beat,
+    encode_content,
+    encode_head,
+    encode_line,
+)
+from companion.store.journal_reading import REST, JournalContents, State, encode_rest, parse_journal, read_journal
 from companion.table.message import Message, say
 
-__all__ = ["VERSION", "Beat", "Journal", "Journals", "State", "read_journal", "rewritten"]
+__all__ = ["VERSION", "Beat", "JournalContents", "JournalWriter", "State", "read_journal"]
 
 _log = logging.getLogger(__name__)
 
 #: The folder, within that of the journals, of those that are put away for good.
-SHELF = "put-away"
+PUT_AWAY = "put-away"
 
 
 @dataclass(slots=True)
@@ -61,8 +69,8 @@ class _Table:
     fd: int | None = None
     length: int = 0
     lines: int = 0
-    ragged: bool = False  # bytes past ``length`` may be there and must be cut off first
-    fresh: bool = False  # the file is new: its name, too, must be synced
+    has_partial_line: bool = False  # bytes past ``length`` may be there and must be cut off first
+    is_new: bool = False  # the file is new: its name, too, must be synced
     unsaved: list[_Entry] = field(default_factory=list)
     waiting: list[Future[None]] = field(default_factory=list)
     trouble: Message | None = None
@@ -70,13 +78,13 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    kind: Literal["record", "beat", "flush", "retire", "shelve", "rest"]
+    kind: Literal["record", "beat", "flush", "retire", "put-away", "rest"]
     table: str
     content: bytes
     future: Future[None] | None
 
 
-class Journals:
+class JournalWriter:
     """All journals of a data folder and the one thread that writes them.
 
     Table ids are 1 to 64 lower-case letters, digits, ``-`` and ``_``. No method but :meth:`recover` and :meth:`close`
@@ -91,16 +99,16 @@ class Journals:
         *,
         disk: Disk | None = None,
         on_trouble: Callable[[str, Message | None], None] | None = None,
-        hider: Hider | None = None,
+        anonymizer: Anonymizer | None = None,
     ) -> None:
         """``on_trouble(table, message)`` is called in the writer's thread when a table's records can no longer be
-        saved, and with None when everything is on disk again. ``hider`` learns the names that records bring."""
+        saved, and with None when everything is on disk again. ``anonymizer`` learns the names that records bring."""
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
         self._disk = disk or Disk()
         self._on_trouble = on_trouble
-        self._hider = hider
+        self._anonymizer = anonymizer
         self._tables: dict[str, _Table] = {}  # the writer's thread only
         self._retired: set[str] = set()  # the writer's thread only
         # What the others may know: replaced whole by the writer, so that nobody waits for a lock held while syncing.
@@ -127,26 +135,26 @@ class Journals:
         stays unsaved and is tried again, see the module), and with :class:`LookupError` after ``retire``. Raises
         :class:`TypeError` or :class:`ValueError` at once, and writes nothing, for what JSON cannot hold.
         """
-        content = encode(record)
-        if self._hider is not None and b'"name' in content:
-            self._hider.learn(record)
+        content = encode_content(record)
+        if self._anonymizer is not None and b'"name' in content:
+            self._anonymizer.collect_names(record)
         return self._submit("record", table, content)
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
         """Note that the server is alive. Not synced, and dropped if the disk refuses; retries what is unsaved."""
-        self._check(table)
-        self._jobs.put(_Job("beat", table, encode([wall_ms, mono_ms]), None))
+        self._check_usable(table)
+        self._jobs.put(_Job("beat", table, encode_content([wall_ms, mono_ms]), None))
 
     def flush(self, table: str) -> Future[None]:
         """Try again what is unsaved; done when all is on the device, or fails as ``append`` does."""
         return self._submit("flush", table, b"")
 
-    def unsaved(self, table: str | None = None) -> int:
+    def count_unsaved(self, table: str | None = None) -> int:
         """How many records (of this table, or of all) could not be saved so far."""
         stuck = self._stuck
         return sum(count for each, (count, _) in stuck.items() if table is None or each == table)
 
-    def trouble(self, table: str) -> Message | None:
+    def trouble_of(self, table: str) -> Message | None:
         """Why this table's records cannot be saved at present, if so."""
         found = self._stuck.get(table)
         return found[1] if found else None
@@ -156,16 +164,16 @@ class Journals:
         no more are taken."""
         return self._submit("retire", table, b"")
 
-    def shelve(self, table: str) -> Future[None]:
+    def put_away(self, table: str) -> Future[None]:
         """Put a table's journal into the folder of those that no start reads, with what is unsaved; no more records are
         taken."""
-        return self._submit("shelve", table, b"")
+        return self._submit("put-away", table, b"")
 
     def drop_rest(self, table: str) -> Future[None]:
         """The table has said what is to become of the records after the damage: they go to the journals put away."""
         return self._submit("rest", table, b"")
 
-    def recover(self) -> tuple[Journal, ...]:
+    def recover(self) -> tuple[JournalContents, ...]:
         """Read every journal there is, for the tables that were running when the server stopped. For the start.
 
         A line cut off by a crash is dropped: nobody was told that it was saved. A file with a wrong line is copied to
@@ -178,11 +186,11 @@ class Journals:
             try:
                 journal = read_journal(path)
                 if journal.state in ("whole", "torn", "damaged") and journal.lines:
-                    journal = self._with_rest(path, journal)
+                    journal = self._add_saved_rest(path, journal)
                     found.append(journal)  # also when it cannot be mended now: it can be looked at
-                    if self._hider is not None:
-                        self._hider.learn(journal.records)
-                self._mend(path, journal)
+                    if self._anonymizer is not None:
+                        self._anonymizer.collect_names(journal.records)
+                self._repair(path, journal)
             except OSError as error:
                 self._notices.add(explain(error, path))
         return tuple(found)
@@ -193,9 +201,9 @@ class Journals:
             self._closed = True
             self._jobs.put(None)
             self._thread.join()
-        return self.unsaved()
+        return self.count_unsaved()
 
-    def __enter__(self) -> Journals:
+    def __enter__(self) -> JournalWriter:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -203,26 +211,26 @@ class Journals:
 
     # -- in the caller's thread
 
-    def _check(self, table: str) -> None:
+    def _check_usable(self, table: str) -> None:
         if not TABLE_ID.fullmatch(table):
             raise ValueError(f"not a table id: {table!r}")
         if self._closed:
             raise RuntimeError("the journals are closed")
 
     def _submit(
-        self, kind: Literal["record", "flush", "retire", "shelve", "rest"], table: str, content: bytes
+        self, kind: Literal["record", "flush", "retire", "put-away", "rest"], table: str, content: bytes
     ) -> Future[None]:
-        self._check(table)
+        self._check_usable(table)
         future: Future[None] = Future()
         future.set_running_or_notify_cancel()  # from here on cancel() does nothing
         self._jobs.put(_Job(kind, table, content, future))
         return future
 
-    def _with_rest(self, path: Path, journal: Journal) -> Journal:
+    def _add_saved_rest(self, path: Path, journal: JournalContents) -> JournalContents:
         """With the records that an earlier start kept beside it."""
         beside = path.with_name(journal.table + REST)
         try:
-            kept = parse_journal(read_regular(beside), journal.table).records
+            kept = parse_journal(read_regular_file(beside), journal.table).records
         except OSError:
             return journal
         return replace(journal, rest=kept) if not journal.rest else journal
@@ -240,32 +248,32 @@ class Journals:
                 while batch[-1] is not None:
                     batch.append(self._jobs.get_nowait())
             stopping = batch[-1] is None
-            self._tell(self._do([job for job in batch if job is not None], stopping))
+            self._deliver(self._process([job for job in batch if job is not None], stopping))
         with contextlib.suppress(queue.Empty):  # handed in while closing
             while job := self._jobs.get_nowait():
                 if job.future is not None:
                     job.future.set_exception(RuntimeError("the journals are closed"))
 
-    def _do(self, jobs: list[_Job], stopping: bool) -> list[Callable[[], object]]:
+    def _process(self, jobs: list[_Job], stopping: bool) -> list[Callable[[], object]]:
         outcomes: list[Callable[[], object]] = []
         touched: dict[str, _Table] = {}
         try:
             for job in jobs:
-                self._take(job, touched, outcomes)
+                self._queue(job, touched, outcomes)
             self._commit(self._tables if stopping else touched, outcomes)
             if stopping:
                 for table in self._tables.values():
-                    self._shut(table)
+                    self._close_file(table)
         except Exception as error:  # a fault of this module: nobody may wait for ever, and the thread goes on
             _log.exception("the journals' writer failed")
             lost = error
             for table in touched.values():
-                table.ragged = table.fd is not None
+                table.has_partial_line = table.fd is not None
                 table.waiting.clear()
-            outcomes += [_failing(job.future, lost) for job in jobs if job.future is not None]
+            outcomes += [_fail_later(job.future, lost) for job in jobs if job.future is not None]
         return outcomes
 
-    def _tell(self, outcomes: list[Callable[[], object]]) -> None:
+    def _deliver(self, outcomes: list[Callable[[], object]]) -> None:
         for tell in outcomes:
             try:
                 tell()
@@ -274,11 +282,11 @@ class Journals:
             except Exception:
                 _log.exception("a listener of the journals failed")
 
-    def _take(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
+    def _queue(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
         """Put a job into its table's queue; what cannot wait for the rest of the batch is committed at once."""
         if job.table in self._retired:
             if job.future is not None:
-                outcomes.append(_failing(job.future, LookupError(f"the journal of table {job.table} is retired")))
+                outcomes.append(_fail_later(job.future, LookupError(f"the journal of table {job.table} is retired")))
             return
         table = self._tables.get(job.table)
         if table is None:
@@ -287,16 +295,16 @@ class Journals:
                 return  # nothing has happened at that table: being alive is no news
             table = self._tables[job.table] = _Table(job.table, path)
         touched[table.id] = table
-        if job.kind in ("retire", "shelve"):
+        if job.kind in ("retire", "put-away"):
             self._commit({table.id: touched.pop(table.id)}, outcomes)
-            self._remove(table, job.kind == "shelve", job.future, outcomes)
+            self._remove(table, job.kind == "put-away", job.future, outcomes)
             return
         if job.kind == "rest":
             try:
-                self._shelve(self._folder / (table.id + REST))
+                self._move_to_put_away(self._folder / (table.id + REST))
             except OSError as error:
                 if job.future is not None:
-                    outcomes.append(_failing(job.future, SaveError(explain(error, table.path))))
+                    outcomes.append(_fail_later(job.future, SaveError(explain(error, table.path))))
                 return
         elif job.kind != "flush":
             table.unsaved.append(_Entry(job.kind.encode(), job.content))
@@ -308,7 +316,7 @@ class Journals:
         written: list[tuple[_Table, int, int]] = []
         for table in touched.values():
             try:
-                written.append((table, *self._write(table)))
+                written.append((table, *self._write_unsaved(table)))
             except OSError as error:
                 self._fail(table, explain(error, table.path), outcomes)
             except StoreError as error:
@@ -317,21 +325,21 @@ class Journals:
             try:
                 if table.fd is not None and any(entry.kind != b"beat" for entry in table.unsaved):
                     self._disk.sync(table.fd)
-                    if table.fresh:
+                    if table.is_new:
                         self._disk.sync_folder(self._folder)
-                        table.fresh = False
+                        table.is_new = False
             except OSError as error:
-                table.ragged = True
+                table.has_partial_line = True
                 self._fail(table, explain(error, table.path), outcomes)
                 continue
             table.length += size
             table.lines += lines
             table.unsaved.clear()
-            outcomes += [_resolving(future) for future in table.waiting]
+            outcomes += [_resolve_later(future) for future in table.waiting]
             table.waiting.clear()
             self._set_trouble(table, None, outcomes)
 
-    def _write(self, table: _Table) -> tuple[int, int]:
+    def _write_unsaved(self, table: _Table) -> tuple[int, int]:
         """Open the file if need be, cut off what an earlier failure left, write what is unsaved: how many lines and
         bytes that was."""
         if not table.unsaved:
@@ -339,37 +347,37 @@ class Journals:
         if table.fd is None:
             self._open(table)
         assert table.fd is not None
-        if table.ragged:
+        if table.has_partial_line:
             self._disk.truncate(table.fd, table.length)
-            table.ragged = False
-        entries = [self._head(table)] * (table.lines == 0) + table.unsaved
-        data = b"".join(line_of(table.lines + i, entry.kind, entry.content) for i, entry in enumerate(entries))
-        table.ragged = True
+            table.has_partial_line = False
+        entries = [self._make_head(table)] * (table.lines == 0) + table.unsaved
+        data = b"".join(encode_line(table.lines + i, entry.kind, entry.content) for i, entry in enumerate(entries))
+        table.has_partial_line = True
         self._disk.write(table.fd, data)
-        table.ragged = False
+        table.has_partial_line = False
         return len(entries), len(data)
 
-    def _head(self, table: _Table) -> _Entry:
-        return _Entry(b"head", head_of(table.id))
+    def _make_head(self, table: _Table) -> _Entry:
+        return _Entry(b"head", encode_head(table.id))
 
     def _open(self, table: _Table) -> None:
         if table.path.exists():
             journal = read_journal(table.path)
             if journal.state in ("newer", "foreign"):
                 raise StoreError(say("store-journal-unusable", where=str(table.path)))
-            if self._mend(table.path, journal):
+            if self._repair(table.path, journal):
                 table.length, table.lines = journal.length, journal.lines
-        table.fresh = table.lines == 0
+        table.is_new = table.lines == 0
         table.fd = os.open(table.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | BINARY, 0o600)
 
     def _fail(self, table: _Table, message: Message, outcomes: list[Callable[[], object]]) -> None:
         # A beat told later would be no news; the records are kept in their order.
         table.unsaved = [entry for entry in table.unsaved if entry.kind != b"beat"]
-        if table.ragged and table.fd is not None:
+        if table.has_partial_line and table.fd is not None:
             with contextlib.suppress(OSError):  # if even that fails, the next attempt begins with it
                 self._disk.truncate(table.fd, table.length)
-                table.ragged = False
-        outcomes += [_failing(future, SaveError(message)) for future in table.waiting]
+                table.has_partial_line = False
+        outcomes += [_fail_later(future, SaveError(message)) for future in table.waiting]
         table.waiting.clear()
         self._set_trouble(table, message, outcomes)
 
@@ -387,38 +395,38 @@ class Journals:
     def _remove(
         self, table: _Table, kept: bool, future: Future[None] | None, outcomes: list[Callable[[], object]]
     ) -> None:
-        self._shut(table)
+        self._close_file(table)
         try:
             for path in (table.path, self._folder / (table.id + REST)):
                 if kept:
-                    self._shelve(path)
+                    self._move_to_put_away(path)
                 else:
                     path.unlink(missing_ok=True)
             self._disk.sync_folder(self._folder)
         except OSError as error:
             if future is not None:
-                outcomes.append(_failing(future, SaveError(explain(error, table.path))))
+                outcomes.append(_fail_later(future, SaveError(explain(error, table.path))))
             return
         del self._tables[table.id]
         self._retired.add(table.id)
         self._stuck = {each: state for each, state in self._stuck.items() if each != table.id}
         if future is not None:
-            outcomes.append(_resolving(future))
+            outcomes.append(_resolve_later(future))
 
-    def _shelve(self, path: Path) -> None:
+    def _move_to_put_away(self, path: Path) -> None:
         if path.exists():
-            shelf = self._folder / SHELF
+            shelf = self._folder / PUT_AWAY
             shelf.mkdir(exist_ok=True)
             self._disk.replace(path, shelf / path.name)
             self._disk.sync_folder(shelf)
 
-    def _shut(self, table: _Table) -> None:
+    def _close_file(self, table: _Table) -> None:
         if table.fd is not None:
             with contextlib.suppress(OSError):
                 os.close(table.fd)
             table.fd = None
 
-    def _mend(self, path: Path, journal: Journal) -> bool:
+    def _repair(self, path: Path, journal: JournalContents) -> bool:
         """Make a journal's file fit to go on with; False when nothing can be done with it.
 
         Raises :class:`OSError`; then the file is as it was.
@@ -440,13 +448,13 @@ class Journals:
                 if beside.exists():
                     put_aside(beside, self._set_aside, self._disk, copy=True)
                 if journal.rest:
-                    write_whole(beside, write_rest(journal.table, journal.rest), self._disk)
+                    write_atomically(beside, encode_rest(journal.table, journal.rest), self._disk)
                 count, after = len(journal.records), len(journal.rest)
                 lost = say("store-journal-damaged", where=str(path), aside=str(aside), records=count, rest=after)
                 self._notices.add(lost)
             else:
                 self._notices.add(say("store-journal-mended", where=str(path), aside=str(aside)))
-            write_whole(path, journal.content, self._disk)
+            write_atomically(path, journal.content, self._disk)
         elif journal.state != "whole":
             fd = os.open(path, os.O_WRONLY | BINARY)
             try:
@@ -457,9 +465,9 @@ class Journals:
         return True
 
 
-def _resolving(future: Future[None]) -> Callable[[], object]:
+def _resolve_later(future: Future[None]) -> Callable[[], object]:
     return lambda: future.set_result(None)
 
 
-def _failing(future: Future[None], error: Exception) -> Callable[[], object]:
+def _fail_later(future: Future[None], error: Exception) -> Callable[[], object]:
     return lambda: future.set_exception(error)

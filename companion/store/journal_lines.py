@@ -26,7 +26,7 @@ class Beat:
     mono_ms: int
 
 
-def content_of(line: bytes) -> Mapping[str, Any] | None:
+def decode_line(line: bytes) -> Mapping[str, Any] | None:
     """What a line holds (without its end), its number ``n`` too; None where its checksum is wrong."""
     body = line[_CRC_END:]
     if line[:_CRC_END] != _crc(body):
@@ -38,12 +38,12 @@ def content_of(line: bytes) -> Mapping[str, Any] | None:
     return content if isinstance(content, dict) and type(content.get("n")) is int else None
 
 
-def head_of(table: str) -> bytes:
+def encode_head(table: str) -> bytes:
     """The content of a journal's first line."""
-    return encode({"format": FORMAT, "version": VERSION, "table": table})
+    return encode_content({"format": FORMAT, "version": VERSION, "table": table})
 
 
-def rewritten(raw: bytes, change: Callable[[Any], Any], change_text: Callable[[bytes], bytes]) -> bytes:
+def rewrite_journal(raw: bytes, change: Callable[[Any], Any], change_text: Callable[[bytes], bytes]) -> bytes:
     """A journal with the content of each record changed, which can still be read; for what is shown to others.
 
     Lines that are wrong go through ``change_text`` and stay wrong.
@@ -53,12 +53,12 @@ def rewritten(raw: bytes, change: Callable[[Any], Any], change_text: Callable[[b
         try:
             content = json.loads(line)
             number, kind = content["n"], next(kind for kind in ("head", "record", "beat") if kind in content)
-            whole = line.endswith(b"\n") and content_of(line[:-1]) is not None
+            whole = line.endswith(b"\n") and decode_line(line[:-1]) is not None
         except (ValueError, RecursionError, KeyError, TypeError, StopIteration):
             whole = False
         if whole:
             told = change(content[kind]) if kind == "record" else content[kind]
-            lines.append(line_of(number, kind.encode(), encode(told)))
+            lines.append(encode_line(number, kind.encode(), encode_content(told)))
         else:
             lines.append(change_text(line))
     return b"".join(lines)
@@ -68,13 +68,13 @@ def _crc(body: bytes) -> bytes:
     return b'{"crc":"%08x",' % zlib.crc32(body)
 
 
-def encode(content: Any) -> bytes:
+def encode_content(content: Any) -> bytes:
     """JSON as a line holds it."""
     # ASCII, so that even half a surrogate pair, which no text encoding takes, comes back as it was.
     return json.dumps(content, allow_nan=False, separators=(",", ":")).encode()
 
 
-def line_of(number: int, kind: bytes, content: bytes) -> bytes:
+def encode_line(number: int, kind: bytes, content: bytes) -> bytes:
     """A whole line with its end."""
     body = b'"n":%d,"%s":%s}' % (number, kind, content)
     return _crc(body) + body + b"\n"

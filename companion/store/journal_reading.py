@@ -11,35 +11,35 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from companion.store.disk import read_regular
+from companion.store.disk import read_regular_file
 from companion.store.journal_lines import (
     FORMAT,
     SUFFIX,
     TABLE_ID,
     VERSION,
     Beat,
-    content_of,
-    encode,
-    head_of,
-    line_of,
+    decode_line,
+    encode_content,
+    encode_head,
+    encode_line,
 )
 
 #: What follows the id of a table in the name of the file that keeps its rest.
 REST: Final = ".rest"
 #: The longest damage in which one flipped bit is looked for, in bytes.
-_LONGEST: Final = 4_096
+_MAX_REPAIR_BYTES: Final = 4_096
 #: No record is as short as a beat, in bytes.
-_BEAT: Final = 70
+_MIN_RECORD_BYTES: Final = 70
 
 State = Literal["whole", "torn", "damaged", "newer", "foreign"]
 
 
 @dataclass(frozen=True, slots=True)
-class Journal:
+class JournalContents:
     """What a journal file holds.
 
     ``state``: ``whole``; ``torn`` (the last line was cut off by a crash: it was never acknowledged); ``damaged`` (a
-    line is wrong, and the file must be written anew: ``content`` is what it should be); ``newer`` (written by a later
+    line is wrong, and the file must be rewritten: ``content`` is what it should be); ``newer`` (written by a later
     version: nothing was read); ``foreign`` (not a journal: nothing was read). ``length`` is the number of bytes that
     are good, ``lines`` how many lines those are, header included. ``last_beat``: the last one after the last record.
     ``lost``: a record is missing after ``records``; ``rest``: those that came after it.
@@ -57,30 +57,30 @@ class Journal:
     content: bytes = b""
 
 
-def read_journal(path: Path) -> Journal:
+def read_journal(path: Path) -> JournalContents:
     """Read a journal file and change nothing. Raises :class:`OSError` when it cannot be opened."""
-    return parse_journal(read_regular(path), path.name.removesuffix(SUFFIX))
+    return parse_journal(read_regular_file(path), path.name.removesuffix(SUFFIX))
 
 
-def parse_journal(raw: bytes, table: str) -> Journal:
+def parse_journal(raw: bytes, table: str) -> JournalContents:
     """What those bytes say of that table."""
     records: list[Mapping[str, Any]] = []
     beat: Beat | None = None
     length = lines = version = 0
     if not TABLE_ID.fullmatch(table):
-        return Journal(table, 0, (), None, "foreign", 0, 0)
+        return JournalContents(table, 0, (), None, "foreign", 0, 0)
 
-    def result(state: State) -> Journal:
-        return Journal(table, version, tuple(records), beat, state, length, lines)
+    def result(state: State) -> JournalContents:
+        return JournalContents(table, version, tuple(records), beat, state, length, lines)
 
     while length < len(raw):
         end = raw.find(b"\n", length)
         if end < 0:
             # Whole but for its end: that was changed, not cut off.
-            return _damaged(raw, table) if content_of(raw[length:-1]) is not None else result("torn")
-        content = content_of(raw[length:end])
+            return _parse_damaged(raw, table) if decode_line(raw[length:-1]) is not None else result("torn")
+        content = decode_line(raw[length:end])
         if content is None or content["n"] != lines:
-            return _damaged(raw, table)
+            return _parse_damaged(raw, table)
         match content:
             case {"head": {"format": str(found), "version": int(found_version), "table": str(name)}} if not lines:
                 if found != FORMAT or name != table:  # a copy under another name is not a second table
@@ -94,35 +94,35 @@ def parse_journal(raw: bytes, table: str) -> Journal:
             case {"beat": [int(wall), int(mono)]} if lines:
                 beat = Beat(wall, mono)
             case _:
-                return _damaged(raw, table)
+                return _parse_damaged(raw, table)
         length = end + 1
         lines += 1
     return result("whole" if lines else "torn")
 
 
-def write_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
+def encode_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
     """The file that keeps the records after the damage."""
-    entries = [(b"head", head_of(table)), *((b"record", encode(record)) for record in records)]
-    return b"".join(line_of(number, kind, content) for number, (kind, content) in enumerate(entries))
+    entries = [(b"head", encode_head(table)), *((b"record", encode_content(record)) for record in records)]
+    return b"".join(encode_line(number, kind, content) for number, (kind, content) in enumerate(entries))
 
 
 # -- damage
 
 
-def _damaged(raw: bytes, table: str) -> Journal:
+def _parse_damaged(raw: bytes, table: str) -> JournalContents:
     """The same of a file in which at least one line is wrong."""
-    found = list(_contents(raw))
+    found = list(_decode_lines(raw))
     if all(isinstance(each, bytes) for each in found):
-        return Journal(table, 0, (), None, "foreign", 0, 0)
+        return JournalContents(table, 0, (), None, "foreign", 0, 0)
     match next((each for each in found if not isinstance(each, bytes) and "head" in each), None):
         case {"head": {"format": str(format_), "version": int(version), "table": str(name)}}:
             if format_ != FORMAT or name != table:
-                return Journal(table, version, (), None, "foreign", 0, 0)
+                return JournalContents(table, version, (), None, "foreign", 0, 0)
             if version > VERSION:
-                return Journal(table, version, (), None, "newer", 0, 0)
+                return JournalContents(table, version, (), None, "newer", 0, 0)
     records: list[Mapping[str, Any]] = []
     rest: list[Mapping[str, Any]] = []
-    entries = [(b"head", head_of(table))]
+    entries = [(b"head", encode_head(table))]
     beat: Beat | None = None
     lost = unsure = False
     last = 0
@@ -140,14 +140,16 @@ def _damaged(raw: bytes, table: str) -> Journal:
                     rest.append(record)
                 else:
                     records.append(record)
-                    entries.append((b"record", encode(record)))
+                    entries.append((b"record", encode_content(record)))
                     beat = None
             case {"beat": [int(wall), int(mono)]} if not lost:
                 beat = Beat(wall, mono)
-                entries.append((b"beat", encode([wall, mono])))
-    lost = lost or _record_at_the_end(found)
-    whole = b"".join(line_of(number, kind, content) for number, (kind, content) in enumerate(entries))
-    return Journal(table, VERSION, tuple(records), beat, "damaged", len(whole), len(entries), lost, tuple(rest), whole)
+                entries.append((b"beat", encode_content([wall, mono])))
+    lost = lost or _may_end_with_record(found)
+    whole = b"".join(encode_line(number, kind, content) for number, (kind, content) in enumerate(entries))
+    return JournalContents(
+        table, VERSION, tuple(records), beat, "damaged", len(whole), len(entries), lost, tuple(rest), whole
+    )
 
 
 def _follows(record: Mapping[str, Any], records: list[Mapping[str, Any]]) -> bool:
@@ -157,7 +159,7 @@ def _follows(record: Mapping[str, Any], records: list[Mapping[str, Any]]) -> boo
     return type(number) is int and type(before) is int and number == before + 1
 
 
-def _record_at_the_end(found: Iterable[Mapping[str, Any] | bytes]) -> bool:
+def _may_end_with_record(found: Iterable[Mapping[str, Any] | bytes]) -> bool:
     """Whether a wrong line after the last record may have been one itself."""
     after: list[bytes] = []
     for content in found:
@@ -165,41 +167,43 @@ def _record_at_the_end(found: Iterable[Mapping[str, Any] | bytes]) -> bool:
             after.append(content)
         elif "record" in content:
             after.clear()
-    return any(b'"record"' in line or len(line) >= _BEAT for damage in after for line in damage.split(b"\n"))
+    return any(
+        b'"record"' in line or len(line) >= _MIN_RECORD_BYTES for damage in after for line in damage.split(b"\n")
+    )
 
 
-def _contents(raw: bytes) -> Iterator[Mapping[str, Any] | bytes]:
+def _decode_lines(raw: bytes) -> Iterator[Mapping[str, Any] | bytes]:
     """What each line holds, where need be with one bit flipped back; the bytes of what cannot be read."""
     wrong: list[bytes] = []
     last = -1
     lines = raw.split(b"\n")
     tail = lines.pop()
-    if tail and content_of(tail[:-1]) is not None:
+    if tail and decode_line(tail[:-1]) is not None:
         lines.append(tail[:-1])
     for line in lines:
-        content = content_of(line)
+        content = decode_line(line)
         if content is None:
             wrong.append(line)
             continue
         if wrong:
-            mended = _unflipped(b"\n".join(wrong), last + 1, content["n"])
+            mended = _repair_bit_flip(b"\n".join(wrong), last + 1, content["n"])
             yield from mended if mended is not None else [b"\n".join(wrong)]
             wrong.clear()
         yield content
         last = content["n"]
     if wrong:
-        mended = _unflipped(b"\n".join(wrong), last + 1, None)
+        mended = _repair_bit_flip(b"\n".join(wrong), last + 1, None)
         yield from mended if mended is not None else [b"\n".join(wrong)]
 
 
-def _unflipped(damage: bytes, first: int, following: int | None) -> list[Mapping[str, Any]] | None:
+def _repair_bit_flip(damage: bytes, first: int, following: int | None) -> list[Mapping[str, Any]] | None:
     """The lines that this was before one of its bits flipped; None where it was more than that."""
-    if len(damage) > _LONGEST:
+    if len(damage) > _MAX_REPAIR_BYTES:
         return None
     whole = bytearray(damage)
     for bit in range(len(whole) * 8):
         whole[bit // 8] ^= 1 << bit % 8
-        contents = [content_of(line) for line in bytes(whole).split(b"\n")]
+        contents = [decode_line(line) for line in bytes(whole).split(b"\n")]
         good = [content for content in contents if content is not None]
         if len(good) == len(contents):
             numbers = [content["n"] for content in good]

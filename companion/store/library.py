@@ -14,25 +14,25 @@ from pydantic import JsonValue
 from tinydb import Query
 
 from companion.store import batch
-from companion.store.batch import WantedGame, WantedPlayer
-from companion.store.database import WholeFile, open_database
+from companion.store.batch import BatchGame, BatchPlayer
+from companion.store.database import ChecksummedStorage, open_database
 from companion.store.disk import sync_files
-from companion.store.entries import GameEntry, from_document, plays_in, to_document
 from companion.store.errors import SaveError, StoreError, explain
 from companion.store.folder import DataFolder
-from companion.store.game_index import GameIndex, indexed
-from companion.store.games import GameFiles, Score, Spot
-from companion.store.notes import GroupNote, NoteChanged, cleaned
-from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge, says
-from companion.store.people import People, Profile, profile_from, profiles_in, profiles_named
-from companion.store.players import Player, whose
+from companion.store.game_entry import GameEntry, from_document, names_any_profile, to_document
+from companion.store.game_index import GameIndex, index_game
+from companion.store.games import GameFiles, Score, StoredFile
+from companion.store.notes import GroupNote, NoteChanged, clean_note
+from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, includes, judge
+from companion.store.people import People, Profile, profile_from, profiles_in_entry, profiles_in_file
+from companion.store.players import Player, resolve_person
 from companion.store.progress import (
     Group,
     Tally,
-    by_group,
     game_and_mode,
-    of_person,
-    together,
+    merge_tallies,
+    sum_by_group,
+    tallies_of_person,
 )
 from companion.table.message import say
 
@@ -45,13 +45,13 @@ class Progress:
     tallies: Mapping[str, Tally]
     profiles: tuple[Player, ...]
 
-    def tallied(self, game: str) -> Tally:
+    def tally_of_game(self, game: str) -> Tally:
         """The sums of one game in all its modes."""
-        return together(tally for kind, tally in self.tallies.items() if game_and_mode(kind)[0] == game)
+        return merge_tallies(tally for kind, tally in self.tallies.items() if game_and_mode(kind)[0] == game)
 
 
 @dataclass(frozen=True, slots=True)
-class Rebuilt:
+class RebuildCounts:
     """How many games and people the files gave."""
 
     games: int
@@ -66,14 +66,16 @@ class Library:
         self._score = score
         self._notices = folder.notices
         self._games = GameFiles(folder.games, folder.set_aside, folder.notices, folder.disk)
-        self._storage = WholeFile(folder.database, folder.set_aside, folder.notices, folder.disk, identify=identity_of)
+        self._storage = ChecksummedStorage(
+            folder.database, folder.set_aside, folder.notices, folder.disk, identify=identity_of
+        )
         self._database = open_database(self._storage)
         self._groups: list[Group] | None = None
         self._index = GameIndex(folder, self._games, score, self._forget_sums)
         self.people = People(folder, self._storage, self._database, self._index, self._forget_sums)
-        self._folder.hider.know([each.player.name for each in self.people.profiles()])
-        if self._storage.lost or folder.behind:
-            folder.behind = False
+        self._folder.anonymizer.add_names([each.player.name for each in self.people.profiles()])
+        if self._storage.data_lost or folder.index_outdated:
+            folder.index_outdated = False
             self.check()
 
     # -- games
@@ -85,13 +87,13 @@ class Library:
         """
         return self._save(file)
 
-    def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
+    def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
         """Keep a game file as a table wants it, unless what is there is none of that table's (:func:`judge`).
 
         Raises as :meth:`save` does; then nothing changed.
         """
         id_ = file["id"]
-        there = self._games.there(id_)
+        there = self._games.find(id_)
         origin = self._games.origin(id_)
         verdict = judge(there, origin, file, writer, moment)
         if verdict in ("write", "aside"):
@@ -123,51 +125,51 @@ class Library:
 
     def _yield(self, there: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
         """What is there stays; what the table has just come to is not thrown away for that."""
-        spot = self._games.spot(file["id"])
-        where = str(spot.path) if spot is not None else file["id"]
-        aside = self._games.put_aside(file) if moment == "now" and not says(there, file) else None
+        stored = self._games.locate(file["id"])
+        where = str(stored.path) if stored is not None else file["id"]
+        aside = self._games.put_aside(file) if moment == "now" and not includes(there, file) else None
         if aside is not None:
             self._notices.add(say("store-game-superseded", where=where, aside=str(aside)))
-        elif moment != "put-away" and not says(there, file):
+        elif moment != "put-away" and not includes(there, file):
             self._notices.add(say("store-game-changed", where=where))
 
     def _save(self, file: Mapping[str, Any], origin: Origin | None = None) -> GameEntry:
-        self._folder.hider.learn(file)
-        entry, deeds = indexed(file, self._score(file))
-        before = self._games.spot(entry.id)
-        there = self._games.there(entry.id)
-        spot = self._games.write(file, origin)
+        self._folder.anonymizer.collect_names(file)
+        entry, deeds = index_game(file, self._score(file))
+        before = self._games.locate(entry.id)
+        there = self._games.find(entry.id)
+        stored = self._games.write(file, origin)
         # From here on it is saved. What is left to do follows from the files and is made good at the next start.
-        if before is not None and before.month != spot.month:
-            self._index.take_out(before.month, entry.id)
-        self._index.put(spot.month, to_document(entry, spot, deeds))
+        if before is not None and before.month != stored.month:
+            self._index.remove(before.month, entry.id)
+        self._index.put(stored.month, to_document(entry, stored, deeds))
         try:
-            with self._storage.together():
+            with self._storage.transaction():
                 self.people.meet([entry])
                 if before is None:
                     self.people.note_played(entry)
                 else:
-                    self.people.look_up_last_played(profiles_in(entry) | profiles_named(there))
+                    self.people.look_up_last_played(profiles_in_entry(entry) | profiles_in_file(there))
         except StoreError as error:
             self._notices.add(error.message)
         return entry
 
-    def there(self, id_: str) -> dict[str, Any] | None:
+    def find(self, id_: str) -> dict[str, Any] | None:
         """The game of that id; None: there is none that can be read."""
-        return self._games.there(id_)
+        return self._games.find(id_)
 
-    def begin_batch(self, games: Iterable[WantedGame], people: Iterable[WantedPlayer]) -> None:
+    def begin_batch(self, games: Iterable[BatchGame], people: Iterable[BatchPlayer]) -> None:
         """From now on these count, whatever ends the process. Raises :class:`SaveError`; then they do not."""
         batch.begin(self._folder.root, games, people, self._folder.disk)
 
-    def write(self, file: Mapping[str, Any]) -> Spot:
+    def write(self, file: Mapping[str, Any]) -> StoredFile:
         """Put a game of a batch in its place; :meth:`end_batch` makes it known. Raises :class:`SaveError`."""
-        self._folder.hider.learn(file)
+        self._folder.anonymizer.collect_names(file)
         return self._games.write(file, synced=False)
 
-    def sync(self, spots: Iterable[Spot]) -> None:
+    def sync(self, stored_files: Iterable[StoredFile]) -> None:
         """Return only when the device has these games of a batch. Raises :class:`SaveError`."""
-        paths = [spot.path for spot in spots if spot.path.exists()]
+        paths = [stored.path for stored in stored_files if stored.path.exists()]
         try:
             sync_files(paths, self._folder.disk)
         except OSError as error:
@@ -176,22 +178,24 @@ class Library:
     def take_back(self, file: Mapping[str, Any], before: Mapping[str, Any] | None) -> None:
         """Put back what a game of a batch has replaced (None: nothing), if that game is there. Raises
         :class:`SaveError`."""
-        if self._games.there(file["id"]) != file:
+        if self._games.find(file["id"]) != file:
             return
         if before is not None:
             self._games.write(before)
         else:
             self._games.delete(file["id"])
 
-    def end_batch(self, taken: Iterable[tuple[GameEntry, str, Spot]], replaced: Iterable[Mapping[str, Any]]) -> None:
+    def end_batch(
+        self, taken: Iterable[tuple[GameEntry, str, StoredFile]], replaced: Iterable[Mapping[str, Any]]
+    ) -> None:
         """All games of the batch are in their place (each with its deeds as text): put them into the index, each month
         in one go, and make known what they say of people; ``replaced``: the games that were there before.
         Raises :class:`SaveError` before anything is made known."""
-        months: dict[str, list[tuple[GameEntry, str, Spot]]] = {}
-        for entry, deeds, spot in taken:
-            months.setdefault(spot.month, []).append((entry, deeds, spot))
+        months: dict[str, list[tuple[GameEntry, str, StoredFile]]] = {}
+        for entry, deeds, stored in taken:
+            months.setdefault(stored.month, []).append((entry, deeds, stored))
         try:
-            for folder in {spot.path.parent for each in months.values() for _, _, spot in each}:
+            for folder in {stored.path.parent for each in months.values() for _, _, stored in each}:
                 self._folder.disk.sync_folder(folder)
         except OSError as error:
             raise SaveError(explain(error, self._folder.games)) from error
@@ -202,10 +206,10 @@ class Library:
                 self._index.put_many(month, months.get(month, ()), ids)
         entries = [entry for each in months.values() for entry, _, _ in each]
         try:
-            with self._storage.together():
+            with self._storage.transaction():
                 self.people.meet(entries)
-                played = {profile for entry in entries for profile in profiles_in(entry)}
-                self.people.look_up_last_played(played.union(*(profiles_named(file) for file in gone)))
+                played = {profile for entry in entries for profile in profiles_in_entry(entry)}
+                self.people.look_up_last_played(played.union(*(profiles_in_file(file) for file in gone)))
         except StoreError as error:
             self._notices.add(error.message)
         batch.end(self._folder.root, self._folder.disk)
@@ -219,7 +223,7 @@ class Library:
         return self._games.read(id_)
 
     def has(self, id_: str) -> bool:
-        return self._games.spot(id_) is not None
+        return self._games.locate(id_) is not None
 
     def ids(self) -> Iterator[str]:
         """The ids of all games, newest first."""
@@ -231,13 +235,13 @@ class Library:
 
         Raises :class:`StoreError` when there is none and :class:`SaveError` when the disk refuses.
         """
-        spot = self._games.spot(id_)
+        stored = self._games.locate(id_)
         file = self._games.delete(id_)
-        assert spot is not None
-        self._index.take_out(spot.month, id_)
+        assert stored is not None
+        self._index.remove(stored.month, id_)
         try:
-            with self._storage.together():
-                self.people.look_up_last_played(profiles_named(file))
+            with self._storage.transaction():
+                self.people.look_up_last_played(profiles_in_file(file))
         except StoreError as error:
             self._notices.add(error.message)
         return file
@@ -254,7 +258,7 @@ class Library:
                     return tuple(found)
                 if game is not None and document["game"] != game:
                     continue
-                if profile is not None and not plays_in(document, profiles):
+                if profile is not None and not names_any_profile(document, profiles):
                     continue
                 found.append(from_document(document))
         return tuple(found)
@@ -263,18 +267,18 @@ class Library:
 
     def progress(self, id_: str) -> Progress | None:
         """What the person of that profile has to show; None for nobody."""
-        person = self.people.whose(id_)
+        person = self.people.person_of(id_)
         profile = next((each for each in self.people.profiles() if each.player.id == person), None)
         if profile is None or person is None:
             return None
-        return Progress(profile, of_person(self.groups(), person), self.people.by_person()[person])
+        return Progress(profile, tallies_of_person(self.groups(), person), self.people.profiles_by_person()[person])
 
     def groups(self) -> list[Group]:
         """Everybody's sums, apart for each set of people who played together. To be read only: they are kept for
         whoever asks next, until a game or a profile changes."""
         if self._groups is None:
             known = self.people.all()
-            self._groups = by_group(self._index.sums(), lambda profile: whose(profile, known))
+            self._groups = sum_by_group(self._index.sums(), lambda profile: resolve_person(profile, known))
         return self._groups
 
     def games_played(self) -> dict[str, int]:
@@ -312,7 +316,7 @@ class Library:
         Raises :class:`NoteChanged` where it says something else by now, :class:`StoreError` where the text is too long
         and :class:`SaveError` when the disk refuses; then nothing changed.
         """
-        kept = cleaned(text)
+        kept = clean_note(text)
         here = (Query().game == game) & (Query().about == about)
         there = self._notes.get(here)
         now = str(there["text"]) if there is not None else ""
@@ -330,27 +334,27 @@ class Library:
 
         Files that cannot be read are set aside, those with faults or of a newer version are left; all are said aloud.
         """
-        self._index.clear()
-        spots: dict[str, list[Spot]] = {month: [] for month in self._index.months()}
-        for spot in self._games.spots():
-            spots.setdefault(spot.month, []).append(spot)
-        for month, there in spots.items():
-            self._index.check(month, there)
+        self._index.set_strays_aside()
+        stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
+        for stored in self._games.list_files():
+            stored_files.setdefault(stored.month, []).append(stored)
+        for month, there in stored_files.items():
+            self._index.check_month(month, there)
         self.people.check()
         self.groups()  # so that nobody waits for them later
 
-    def rebuild(self) -> Rebuilt:
+    def rebuild(self) -> RebuildCounts:
         """Make what TinyDB holds of games and people again from the files; each month is replaced once it is made, and
         nothing of what is thrown away is read. Settings and notes stay."""
-        spots: dict[str, list[Spot]] = {month: [] for month in self._index.months()}
-        for spot in self._games.spots():
-            spots.setdefault(spot.month, []).append(spot)
-        for month, there in spots.items():
-            self._index.make(month, there)
+        stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
+        for stored in self._games.list_files():
+            stored_files.setdefault(stored.month, []).append(stored)
+        for month, there in stored_files.items():
+            self._index.rebuild_month(month, there)
         self._groups = None
         self.people.check()
         self.groups()
-        return Rebuilt(
+        return RebuildCounts(
             sum(len(self._index.documents(month)) for month in self._index.months()), len(self.people.profiles())
         )
 
@@ -372,11 +376,11 @@ class Library:
         return self._database.table("notes")
 
 
-def look_over(folder: DataFolder) -> None:
+def read_databases(folder: DataFolder) -> None:
     """Read what TinyDB keeps as the library does, and change nothing; what is wrong is among the notices afterwards."""
-    WholeFile(folder.database, None, folder.notices, folder.disk, identify=identity_of)
+    ChecksummedStorage(folder.database, None, folder.notices, folder.disk, identify=identity_of)
     for path in sorted(folder.index.glob("*.json")):
-        WholeFile(path, None, folder.notices, folder.disk, derived=True)
+        ChecksummedStorage(path, None, folder.notices, folder.disk, derived=True)
 
 
 def identity_of(table: str, document: Any) -> Hashable | None:

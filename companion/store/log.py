@@ -7,23 +7,25 @@ import re
 from logging.handlers import RotatingFileHandler
 from typing import Final
 
+from companion.store.anonymize import Anonymizer
 from companion.store.folder import DataFolder
-from companion.store.hiding import Hider
 
-FILE = "companion.log"
+LOG_FILE = "companion.log"
 #: Bytes of one file, and how many older ones are kept.
-SIZE = 1_000_000
-KEPT = 4
+MAX_BYTES = 1_000_000
+BACKUP_COUNT = 4
 
 
 def start_log(folder: DataFolder, *, level: int = logging.INFO) -> logging.Handler:
     """Write the program's log into the data folder from now on.
 
-    Nobody logs a name on purpose; the folder's ``hider`` takes out those that slip in with an error's text. When the
-    disk refuses, lines are lost and nothing else.
+    Nobody logs a name on purpose; the folder's ``anonymizer`` takes out those that slip in with an error's text. When
+    the disk refuses, lines are lost and nothing else.
     """
-    handler = _Quiet(folder.log / FILE, maxBytes=SIZE, backupCount=KEPT, encoding="utf-8", delay=True)
-    handler.setFormatter(_Hiding(folder.hider))
+    handler = _QuietHandler(
+        folder.log / LOG_FILE, maxBytes=MAX_BYTES, backupCount=BACKUP_COUNT, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(_AnonymizingFormatter(folder.anonymizer))
     handler.setLevel(level)
     root = logging.getLogger()
     root.addHandler(handler)
@@ -37,7 +39,7 @@ def stop_log(handler: logging.Handler) -> None:
     handler.close()
 
 
-class _Quiet(RotatingFileHandler):
+class _QuietHandler(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
         # A full disk is said to people by what could not be saved; the log has nowhere to say it.
         pass
@@ -47,10 +49,10 @@ class _Quiet(RotatingFileHandler):
 _SESSION: Final = re.compile(r"(session[^\n]{0,60}?[: ])\w*[A-Za-z0-9]{16}\w*", re.IGNORECASE)
 
 
-class _Hiding(logging.Formatter):
-    def __init__(self, hider: Hider) -> None:
+class _AnonymizingFormatter(logging.Formatter):
+    def __init__(self, anonymizer: Anonymizer) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
-        self._hider = hider
+        self._anonymizer = anonymizer
 
     def format(self, record: logging.LogRecord) -> str:
-        return self._hider.text(_SESSION.sub(r"\1…", super().format(record)))
+        return self._anonymizer.anonymize_text(_SESSION.sub(r"\1…", super().format(record)))

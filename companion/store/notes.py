@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.store.disk import read_regular
+from companion.store.disk import read_regular_file
 from companion.store.errors import StoreError
 from companion.table.message import say
 
@@ -35,7 +35,7 @@ class NoteChanged(StoreError):
         self.now = now
 
 
-def cleaned(text: str) -> str:
+def clean_note(text: str) -> str:
     """The text as it is kept: without control characters and empty ends. Raises StoreError where it is too long."""
     kept = _CONTROLS.sub(" ", text.replace("\r\n", "\n").replace("\r", "\n")).strip()
     if len(kept) > MOST_CHARACTERS:
@@ -43,14 +43,14 @@ def cleaned(text: str) -> str:
     return kept
 
 
-def kept_notes(database: Path) -> tuple[GroupNote, ...]:
+def read_notes(database: Path) -> tuple[GroupNote, ...]:
     """The notes in that file of a data folder, for reading only, also while a server holds it.
 
     None where they cannot be read: whoever holds the folder says why.
     """
     for path in (database, database.with_name(database.name + ".bak")):
         try:
-            kept = json.loads(read_regular(path)).get("notes", {}).values()
+            kept = json.loads(read_regular_file(path)).get("notes", {}).values()
             return tuple(GroupNote(str(each["game"]), str(each["about"]), str(each["text"])) for each in kept)
         except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
             continue

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from companion.store.disk import Disk, read_regular, write_whole
+from companion.store.disk import Disk, read_regular_file, write_atomically
 
 #: What follows the game file's name.
 SUFFIX: Final = ".origin"
@@ -70,7 +70,7 @@ def judge(
     own = origin is not None and (origin.writer == writer or origin.writer.generation < writer.generation)
     if own and origin is not None and digest_of(there) in origin.digests:
         return "write"  # a tick that the table took back is taken back there too
-    if moment != "now" and says(there, file):
+    if moment != "now" and includes(there, file):
         return "there"
     if moment == "put-away":
         return "leave"
@@ -79,7 +79,7 @@ def judge(
     return "aside"
 
 
-def says(there: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
+def includes(there: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
     """Whether all that ``file`` says stands there; more may have been ticked there later."""
     ticked = there.get("ticked", {})
     return (
@@ -89,7 +89,7 @@ def says(there: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
     )
 
 
-def beside(path: Path) -> Path:
+def origin_path(path: Path) -> Path:
     """Where the origin of that game file is kept."""
     return path.with_name(path.name + SUFFIX)
 
@@ -97,7 +97,7 @@ def beside(path: Path) -> Path:
 def read_origin(path: Path) -> Origin | None:
     """The origin of that game file; None where none is kept or it cannot be read."""
     try:
-        content = json.loads(read_regular(beside(path)))
+        content = json.loads(read_regular_file(origin_path(path)))
         table, generation, digests = content["table"], content["generation"], content["digests"]
     except (OSError, ValueError, RecursionError, LookupError, TypeError):
         return None
@@ -107,7 +107,7 @@ def read_origin(path: Path) -> Origin | None:
     return Origin(Writer(table, generation), tuple(digests))
 
 
-def write_origin(path: Path, origin: Origin, disk: Disk, *, lasting: bool = True) -> None:
+def write_origin(path: Path, origin: Origin, disk: Disk, *, durable: bool = True) -> None:
     """Keep the origin of that game file. Raises :class:`OSError`."""
     content = {
         "format": _FORMAT,
@@ -116,4 +116,4 @@ def write_origin(path: Path, origin: Origin, disk: Disk, *, lasting: bool = True
         "generation": origin.writer.generation,
         "digests": list(origin.digests),
     }
-    write_whole(beside(path), json.dumps(content).encode() + b"\n", disk, lasting=lasting)
+    write_atomically(origin_path(path), json.dumps(content).encode() + b"\n", disk, durable=durable)

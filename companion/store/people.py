@@ -13,12 +13,12 @@ from typing import Any
 from tinydb import Query, TinyDB
 
 from companion.kit.game_file import profiles_of_player
-from companion.store.database import WholeFile
-from companion.store.entries import GameEntry, instant
+from companion.store.database import ChecksummedStorage
 from companion.store.errors import SaveError, StoreError
 from companion.store.folder import DataFolder
+from companion.store.game_entry import GameEntry, to_timestamp
 from companion.store.game_index import GameIndex
-from companion.store.players import Player, PlayerFiles, people_of, whose
+from companion.store.players import Player, PlayerFiles, group_by_person, resolve_person
 from companion.table.message import say
 
 
@@ -33,11 +33,16 @@ class Profile:
 class People:
     """Keeps the profiles of a data folder. One thread at a time.
 
-    ``changed`` is called when a profile has changed: whatever was worked out from them is out of date.
+    ``on_change`` is called when a profile has changed: whatever was worked out from them is out of date.
     """
 
     def __init__(
-        self, folder: DataFolder, storage: WholeFile, database: TinyDB, index: GameIndex, changed: Callable[[], None]
+        self,
+        folder: DataFolder,
+        storage: ChecksummedStorage,
+        database: TinyDB,
+        index: GameIndex,
+        on_change: Callable[[], None],
     ) -> None:
         self._folder = folder
         self._notices = folder.notices
@@ -45,7 +50,7 @@ class People:
         self._files = PlayerFiles(folder.players, folder.set_aside, folder.notices, folder.disk)
         self._table: Any = database.table("players")
         self._index = index
-        self._changed = changed
+        self._on_change = on_change
 
     def profiles(self) -> tuple[Profile, ...]:
         """Return everybody known, who played last first; a person once, however many profiles were merged."""
@@ -53,15 +58,15 @@ class People:
         known = {id_: each.player for id_, each in found.items()}
         newest: dict[str, Profile] = {}
         for profile in found.values():
-            person = whose(profile.player.id, known)
+            person = resolve_person(profile.player.id, known)
             if person is None:
                 continue
             other = newest.get(person)
-            if other is None or _played_when(profile) > _played_when(other):
+            if other is None or _last_played_order(profile) > _last_played_order(other):
                 newest[person] = profile
         kept = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
         # By id in the end: an index made anew must not show them in another order.
-        return tuple(sorted(kept, key=lambda each: (-instant(each.last_played or ""), _by_name(each.player))))
+        return tuple(sorted(kept, key=lambda each: (-to_timestamp(each.last_played or ""), _name_order(each.player))))
 
     def profile(self, id_: str) -> Profile | None:
         """Return the profile of that id, also one that was deleted, or merged into another."""
@@ -72,20 +77,20 @@ class People:
         """Return every profile by its id: deleted and merged ones too."""
         return {document["id"]: profile_from(document).player for document in self._table}
 
-    def persons(self) -> dict[str, str | None]:
+    def persons_by_profile(self) -> dict[str, str | None]:
         """Return, by profile, the person whom it means today (None: forgotten)."""
         known = self.all()
-        return {id_: whose(id_, known) for id_ in known}
+        return {id_: resolve_person(id_, known) for id_ in known}
 
-    def by_person(self) -> dict[str, tuple[Player, ...]]:
+    def profiles_by_person(self) -> dict[str, tuple[Player, ...]]:
         """Return the profiles of each person, the one that the others were merged into first."""
-        return people_of(self.all())
+        return group_by_person(self.all())
 
     def save(self, player: Player) -> None:
         """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
-        self._folder.hider.know([player.name])
+        self._folder.anonymizer.add_names([player.name])
         self._files.save(player)
-        self._changed()
+        self._on_change()
         before = self.profile(player.id)
         self._table.upsert(document_of(player, before.last_played if before else None), Query().id == player.id)
 
@@ -114,7 +119,7 @@ class People:
         """
         known = self.all()
         ones, others = self.profiles_of(into), self.profiles_of(other)
-        if whose(into, known) != into or whose(other, known) != other or into == other:
+        if resolve_person(into, known) != into or resolve_person(other, known) != other or into == other:
             raise StoreError(say("store-merge-unknown"))
         for people, _, _ in (each for month in self._index.sums() for each in month):
             if ones & set(people) and others & set(people):
@@ -128,20 +133,20 @@ class People:
         if known is not None and known.player.merged_into and not known.player.deleted:
             self.save(known.player.model_copy(update={"merged_into": ""}))
 
-    def whose(self, profile: str) -> str | None:
+    def person_of(self, profile: str) -> str | None:
         """Return the person whom that profile means today; None where nobody is known by it (any more)."""
-        return whose(profile, self.all())
+        return resolve_person(profile, self.all())
 
     def remove(self, id_: str) -> None:
         """Take back a profile that a game brought along which is not kept after all."""
         self._files.remove(id_)
         self._table.remove(Query().id == id_)
-        self._changed()
+        self._on_change()
 
     def profiles_of(self, id_: str) -> frozenset[str]:
         """Return that profile, and all that were merged into it."""
         known = self.all()
-        return frozenset({id_, *(each for each in known if whose(each, known, deleted=True) == id_)})
+        return frozenset({id_, *(each for each in known if resolve_person(each, known, deleted=True) == id_)})
 
     def check(self) -> None:
         """Make what TinyDB holds of people follow from their files and from the games."""
@@ -150,17 +155,17 @@ class People:
         last: dict[str, str] = {}
         strangers: dict[str, GameEntry] = {}
         for entry in self._index.entries():
-            for profile in profiles_in(entry):
+            for profile in profiles_in_entry(entry):
                 last.setdefault(profile, entry.when)
                 if profile not in people:
                     strangers.setdefault(profile, entry)
         for profile, entry in strangers.items():
             people[profile] = self._keep(_stranger(profile, entry))
-        self._folder.hider.know([player.name for player in people.values()])
+        self._folder.anonymizer.add_names([player.name for player in people.values()])
         wanted = [document_of(player, last.get(player.id)) for _, player in sorted(people.items())]
         if wanted != sorted(self._table, key=lambda document: str(document["id"])):
-            self._changed()
-            with self._storage.together():
+            self._on_change()
+            with self._storage.transaction():
                 self._table.truncate()
                 self._table.insert_multiple(wanted)
 
@@ -183,19 +188,19 @@ class People:
         """Make a profile for whoever has an id in a game's file but is not known here."""
         known = set(self.all())
         for entry in entries:
-            for profile in sorted(profiles_in(entry) - known):
+            for profile in sorted(profiles_in_entry(entry) - known):
                 self.save(_stranger(profile, entry))
                 known.add(profile)
 
     def note_played(self, entry: GameEntry) -> None:
         """Note that the people of that game played when it was played, if they have not played since."""
         moved = []
-        for profile in sorted(profiles_in(entry)):
+        for profile in sorted(profiles_in_entry(entry)):
             known = self.profile(profile)
-            last = instant(known.last_played or "") if known else instant("")
-            if entry.instant > last:
+            last = to_timestamp(known.last_played or "") if known else to_timestamp("")
+            if entry.timestamp > last:
                 moved.append(({"last_played": entry.when}, Query().id == profile))
-            elif entry.instant == last:
+            elif entry.timestamp == last:
                 self.look_up_last_played({profile})
         if moved:
             self._table.update_multiple(moved)
@@ -205,7 +210,7 @@ class People:
         newest: dict[str, str | None] = dict.fromkeys(sorted(profiles))
         missing = set(profiles)
         for entry in self._index.entries() if missing else ():
-            for profile in profiles_in(entry) & missing:
+            for profile in profiles_in_entry(entry) & missing:
                 newest[profile] = entry.when
                 missing.discard(profile)
             if not missing:
@@ -215,21 +220,21 @@ class People:
             self._table.update_multiple(moved)
 
 
-def _played_when(profile: Profile) -> tuple[bool, float]:
+def _last_played_order(profile: Profile) -> tuple[bool, float]:
     """Return what tells who played last: an undated game is older than any other, but it was played."""
-    return profile.last_played is not None, instant(profile.last_played or "")
+    return profile.last_played is not None, to_timestamp(profile.last_played or "")
 
 
-def _by_name(player: Player) -> tuple[str, str]:
+def _name_order(player: Player) -> tuple[str, str]:
     return player.name.casefold(), player.id
 
 
-def profiles_in(entry: GameEntry) -> set[str]:
+def profiles_in_entry(entry: GameEntry) -> set[str]:
     """Return the profiles that played in that game."""
     return {profile for player in entry.players for profile in player.profiles}
 
 
-def profiles_named(file: Mapping[str, Any] | None) -> set[str]:
+def profiles_in_file(file: Mapping[str, Any] | None) -> set[str]:
     """Return the profiles that a game file names, also one that was never checked."""
     try:
         return {
@@ -244,7 +249,7 @@ def profiles_named(file: Mapping[str, Any] | None) -> set[str]:
 
 def _stranger(profile: str, entry: GameEntry) -> Player:
     """Make a profile for somebody known from one game only."""
-    name = next(player.called(profile) for player in entry.players if profile in player.profiles)
+    name = next(player.name_of(profile) for player in entry.players if profile in player.profiles)
     created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
     return Player(id=profile, name=name, created_at=created if created.tzinfo else created.replace(tzinfo=UTC))
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, JsonValue, ValidationError
 
-from companion.store.disk import Disk, NotAFile, make_way, put_aside, read_regular, write_whole
+from companion.store.disk import Disk, NotAFile, move_blocker_aside, put_aside, read_regular_file, write_atomically
 from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.names import file_name
 from companion.table.message import Message, say
@@ -55,7 +55,7 @@ class Player(BaseModel):
         return self.model_copy(update={"ticked": others | ({game: noted} if noted else {})})
 
 
-def whose(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:
+def resolve_person(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:
     """Whom a profile means: the end of the chain of merges. None: nobody known, or (unless ``deleted``) any more."""
     seen: set[str] = set()
     while profile in known and profile not in seen:
@@ -67,11 +67,11 @@ def whose(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -
     return min(seen) if seen else None  # a circle can only come from outside: one of it stands for all
 
 
-def people_of(known: Mapping[str, Player]) -> dict[str, tuple[Player, ...]]:
+def group_by_person(known: Mapping[str, Player]) -> dict[str, tuple[Player, ...]]:
     """The profiles of each person, by his id: the one that the others were merged into first."""
     found: dict[str, list[Player]] = {}
     for player in sorted(known.values(), key=lambda player: player.id):
-        person = whose(player.id, known)
+        person = resolve_person(player.id, known)
         if person is not None:
             found.setdefault(person, []).append(player)
     return {person: tuple(sorted(players, key=lambda player: player.id != person)) for person, players in found.items()}
@@ -93,7 +93,7 @@ class PlayerFiles:
         self._disk = disk
 
     @classmethod
-    def look(cls, folder: Path, notices: Notices) -> Iterator[Player]:
+    def read_all(cls, folder: Path, notices: Notices) -> Iterator[Player]:
         """Every player of that folder, for reading only: also while a server has it."""
         return cls(folder, None, notices, Disk()).all()
 
@@ -103,12 +103,15 @@ class PlayerFiles:
         content = {"format": "companion-player", "version": version} | player.model_dump(mode="json", exclude=left_out)
         raw = json.dumps(content, ensure_ascii=False, allow_nan=False, indent=1).encode()
         path = self._path(player.id)
-        if newer := self._newer(path):
+        if newer := self._newer_version(path):
             raise StoreError(newer)
         try:
-            if self._set_aside is not None and (aside := make_way(path, self._set_aside, self._disk)) is not None:
+            if (
+                self._set_aside is not None
+                and (aside := move_blocker_aside(path, self._set_aside, self._disk)) is not None
+            ):
                 self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
-            write_whole(path, raw, self._disk)
+            write_atomically(path, raw, self._disk)
         except OSError as error:
             raise SaveError(explain(error, path)) from error
 
@@ -131,10 +134,10 @@ class PlayerFiles:
 
     def _read(self, path: Path) -> Player | None:
         try:
-            if newer := self._newer(path):
+            if newer := self._newer_version(path):
                 self._notices.add(newer)
                 return None
-            file = _PlayerFile.model_validate_json(read_regular(path))
+            file = _PlayerFile.model_validate_json(read_regular_file(path))
         except (ValidationError, ValueError, RecursionError, NotAFile):
             if self._set_aside is None:
                 self._notices.add(say("store-player-unreadable", where=str(path)))
@@ -172,9 +175,9 @@ class PlayerFiles:
     def _path(self, id_: str) -> Path:
         return self._folder / f"{file_name(id_)}.json"
 
-    def _newer(self, path: Path) -> Message | None:
+    def _newer_version(self, path: Path) -> Message | None:
         try:
-            content: Any = json.loads(read_regular(path))
+            content: Any = json.loads(read_regular_file(path))
         except (OSError, ValueError, RecursionError):
             return None
         version = content.get("version") if isinstance(content, dict) else None

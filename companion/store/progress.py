@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from companion.kit.progress import PlayerStats
-from companion.store.entries import GameEntry, instant
+from companion.store.game_entry import GameEntry, to_timestamp
 
 #: One month's sums as the index keeps them: [people at the table, games by kind, tallies by person and kind].
 Month = list[list[Any]]
@@ -22,7 +22,7 @@ Resolve = Callable[[str], str | None]
 _GAME_AND_MODE: Final = "/"
 
 
-class Figure(NamedTuple):
+class FigureSum(NamedTuple):
     """A figure over many games: in how many it was there, its sum, its highest and lowest value."""
 
     times: int
@@ -35,7 +35,7 @@ class Figure(NamedTuple):
         return self.total / self.times
 
 
-class First(NamedTuple):
+class FirstGame(NamedTuple):
     """The first game that earned an item: when it ended (ISO 8601 or empty), and its id."""
 
     when: str
@@ -48,13 +48,13 @@ class Tally:
 
     games: int = 0
     wins: int = 0
-    figures: dict[str, Figure] = field(default_factory=dict)
-    items: dict[str, First] = field(default_factory=dict)
+    figures: dict[str, FigureSum] = field(default_factory=dict)
+    items: dict[str, FirstGame] = field(default_factory=dict)
 
-    def add(self, deed: PlayerStats, *, won: bool, first: First) -> None:
+    def add(self, stats: PlayerStats, *, won: bool, first: FirstGame) -> None:
         """One more game."""
-        one = {name: Figure(1, value, value, value) for name, value in deed.figures.items()}
-        self.merge(Tally(1, int(won), one, dict.fromkeys(deed.items, first)))
+        one = {name: FigureSum(1, value, value, value) for name, value in stats.figures.items()}
+        self.merge(Tally(1, int(won), one, dict.fromkeys(stats.items, first)))
 
     def merge(self, other: Tally) -> None:
         """The games of another tally as well."""
@@ -63,7 +63,7 @@ class Tally:
         for name, more in other.figures.items():
             mine = self.figures.get(name)
             if mine is not None:
-                more = Figure(
+                more = FigureSum(
                     mine.times + more.times,
                     mine.total + more.total,
                     max(mine.most, more.most),
@@ -71,14 +71,14 @@ class Tally:
                 )
             self.figures[name] = more
         for item, first in other.items.items():
-            self._earned(item, first)
+            self._note_item(item, first)
 
-    def _earned(self, item: str, first: First) -> None:
+    def _note_item(self, item: str, first: FirstGame) -> None:
         known = self.items.get(item)
         if known is None or _order(first) < _order(known):
             self.items[item] = first
 
-    def take(self, raw: list[Any]) -> None:
+    def add_encoded(self, raw: list[Any]) -> None:
         """The games of another tally as the index keeps it, without making one of it first: there may be thousands."""
         games, wins, figures, items = raw
         self.games += games
@@ -90,17 +90,17 @@ class Tally:
                 times, total = known[0] + times, known[1] + total
                 most = most if most > known[2] else known[2]
                 least = least if least < known[3] else known[3]
-            mine[name] = Figure(times, total, most, least)
+            mine[name] = FigureSum(times, total, most, least)
         for item, first in items.items():
-            self._earned(item, First(*first))
+            self._note_item(item, FirstGame(*first))
 
     def to_json(self) -> list[Any]:
         figures = {name: list(figure) for name, figure in sorted(self.figures.items())}
         return [self.games, self.wins, figures, {item: list(first) for item, first in sorted(self.items.items())}]
 
 
-def _order(first: First) -> tuple[float, str]:
-    return instant(first.when), first.game
+def _order(first: FirstGame) -> tuple[float, str]:
+    return to_timestamp(first.when), first.game
 
 
 @dataclass(slots=True)
@@ -135,7 +135,7 @@ def game_and_mode(kind: str) -> tuple[str, str]:
 # --- of one game ------------------------------------------------------------------------------------------------------
 
 
-def deeds_text(entry: GameEntry, deeds: Mapping[str, PlayerStats]) -> str:
+def encode_stats(entry: GameEntry, deeds: Mapping[str, PlayerStats]) -> str:
     """The deeds of a game as its line in the index keeps them: text, because it is read only when its month is added
     up anew, and a thousand games of numbers would fill the memory. Empty where nobody known played to the end."""
     if not entry.finished:
@@ -161,8 +161,8 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
         deeds = json.loads(text)
         played = [(profile, player) for player in entry.players if player.id in deeds for profile in player.profiles]
         for profile, player in dict(reversed(played)).items():  # a person at two seats plays once
-            deed = PlayerStats(*deeds[player.id])
-            group.tally(profile, kind).add(deed, won=player.winner, first=First(entry.when, entry.id))
+            stats = PlayerStats(*deeds[player.id])
+            group.tally(profile, kind).add(stats, won=player.winner, first=FirstGame(entry.when, entry.id))
     return [
         [
             list(people),
@@ -179,7 +179,7 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
 # --- of many months ---------------------------------------------------------------------------------------------------
 
 
-def by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
+def sum_by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
     """Everybody's sums, apart for each set of people who played together; who played most together comes first."""
     groups: dict[frozenset[str], Group] = {}
     for people, games, tallies in (each for month in months for each in month):
@@ -191,11 +191,11 @@ def by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
             person = resolve(profile)
             if person is not None:
                 for kind, raw in kinds.items():
-                    group.tally(person, kind).take(raw)
+                    group.tally(person, kind).add_encoded(raw)
     return sorted(groups.values(), key=lambda group: (-group.played, sorted(group.people)))
 
 
-def of_person(groups: Iterable[Group], person: str) -> dict[str, Tally]:
+def tallies_of_person(groups: Iterable[Group], person: str) -> dict[str, Tally]:
     """One person's sums by kind, whomever he played with."""
     found: dict[str, Tally] = {}
     for group in groups:
@@ -204,7 +204,7 @@ def of_person(groups: Iterable[Group], person: str) -> dict[str, Tally]:
     return found
 
 
-def together(tallies: Iterable[Tally]) -> Tally:
+def merge_tallies(tallies: Iterable[Tally]) -> Tally:
     """Several tallies as one."""
     whole = Tally()
     for each in tallies:

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from companion.store.batch import UNDER_WAY
-from companion.store.disk import Disk, in_the_way, read_regular, write_whole
+from companion.store.batch import BATCH_FILE
+from companion.store.disk import Disk, is_blocked, read_regular_file, write_atomically
 
 #: What the secrets in QR codes are made of: with it phones find their seats, and codes on paper are good, on another
 #: machine too.
@@ -22,55 +22,62 @@ KEY: Final = "companion.key"
 
 #: What a data folder is worth keeping, in the order in which it is read while a server may be writing: what says who
 #: wrote a game before the game, an import before what it writes, and the journals, which know the most, last.
-KEPT: Final = (UNDER_WAY, "games/*/*.origin", "games/*/*.json", "games/*/*.bak", "players/*.json", "companion.json")
-LATER: Final = (
+_READ_FIRST: Final = (
+    BATCH_FILE,
+    "games/*/*.origin",
+    "games/*/*.json",
+    "games/*/*.bak",
+    "players/*.json",
+    "companion.json",
+)
+_READ_LAST: Final = (
     "companion.json.bak", "companion-folder.json", KEY, "set-aside/*", "journals/put-away/*", "journals/*",
 )  # fmt: skip
 #: What somebody would miss.
-HOLDS: Final = ("games", "players", "journals", "set-aside", "companion.json", "companion.json.bak")
+USER_DATA: Final = ("games", "players", "journals", "set-aside", "companion.json", "companion.json.bak")
 #: What is exchanged as a whole.
-PARTS: Final = (*HOLDS, KEY, UNDER_WAY)
+RESTORED_PARTS: Final = (*USER_DATA, KEY, BATCH_FILE)
 #: What is made anew.
 _DERIVED: Final = ("index", "cache")
 
 _PLAN: Final = ".restore.json"
 
 
-def files_to_keep(root: Path) -> Iterator[tuple[str, bytes]]:
+def read_files_to_back_up(root: Path) -> Iterator[tuple[str, bytes]]:
     """The name and content of each file of a data folder that a backup holds; each is whole by itself."""
-    for pattern in (*KEPT, *LATER):
+    for pattern in (*_READ_FIRST, *_READ_LAST):
         for path in sorted(root.glob(pattern)):
-            if path.name.startswith(".") or in_the_way(path):
+            if path.name.startswith(".") or is_blocked(path):
                 continue
             with contextlib.suppress(FileNotFoundError):  # deleted or moved a moment ago
-                yield path.relative_to(root).as_posix(), read_regular(path)
+                yield path.relative_to(root).as_posix(), read_regular_file(path)
 
 
-def new_staging(root: Path) -> Path:
+def make_staging(root: Path) -> Path:
     """A place within a data folder where a backup is laid out before it counts."""
     staging = root / f".restore-{secrets.token_hex(4)}"
-    for part in PARTS[:4]:
+    for part in RESTORED_PARTS[:4]:
         (staging / part).mkdir(parents=True)
     return staging
 
 
-def put_in_place(root: Path, staging: Path, disk: Disk) -> Path:
+def swap_in(root: Path, staging: Path, disk: Disk) -> Path:
     """From now on what was staged counts, whatever crashes; what was there is kept in a folder, whose path this gives.
     The caller holds the data folder. Raises :class:`OSError`."""
     kept = root / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
     plan = {"staging": staging.name, "kept": kept.name}
-    write_whole(root / _PLAN, json.dumps(plan).encode(), disk)
-    finish(root, disk)
+    write_atomically(root / _PLAN, json.dumps(plan).encode(), disk)
+    finish_restore(root, disk)
     return kept
 
 
-def finish(root: Path, disk: Disk) -> None:
+def finish_restore(root: Path, disk: Disk) -> None:
     """Go on with what a crash cut short; nothing where there is nothing. Raises :class:`OSError`."""
     path = root / _PLAN
     if not os.path.lexists(path):
         return
     try:
-        plan = json.loads(read_regular(path))
+        plan = json.loads(read_regular_file(path))
         staging, kept = root / Path(plan["staging"]).name, root / Path(plan["kept"]).name
     except (ValueError, LookupError, TypeError, RecursionError, OSError):
         path.replace(path.with_name(f"restore.{secrets.token_hex(4)}"))
@@ -78,7 +85,7 @@ def finish(root: Path, disk: Disk) -> None:
     kept.mkdir(exist_ok=True)
     for part in _DERIVED:
         _move(root / part, kept, disk)
-    for part in PARTS:
+    for part in RESTORED_PARTS:
         if os.path.lexists(staging / part):
             _move(root / part, kept, disk)
             disk.replace(staging / part, root / part)

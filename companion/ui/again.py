@@ -8,8 +8,8 @@ from typing import Any
 
 from companion.hub.table import LiveTable
 from companion.kit.faults import WrongFile
-from companion.store.entries import GameEntry, instant
 from companion.store.errors import StoreError
+from companion.store.game_entry import GameEntry, to_timestamp
 from companion.table.intents import NewPlayer
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
@@ -50,7 +50,7 @@ async def last_game(device: Device) -> LastGame | None:
 
 def _no_older(kept: LastGame, table: LiveTable) -> bool:
     # # Compared as instants: the two strings may have different offsets.
-    return instant(kept.when) >= instant(table.state.opened_at)
+    return to_timestamp(kept.when) >= to_timestamp(table.state.opened_at)
 
 
 def from_entry(entry: GameEntry) -> LastGame:
@@ -110,7 +110,7 @@ def _leads_nowhere(device: Device, table: LiveTable) -> bool:
 
 def _player(device: Device, player: dict[str, Any]) -> NewPlayer:
     library = device.services.library
-    whose = library.whose(player.get("profile"))
+    whose = library.person_of(player.get("profile"))
     person = next((one for one in known(device) if one.profile == whose), None)
     return NewPlayer(
         name=player["name"],
@@ -118,5 +118,5 @@ def _player(device: Device, player: dict[str, Any]) -> NewPlayer:
         colour=person.colour or None if person else None,
         symbol=person.symbol or None if person else None,
         members=tuple(player.get("members") or ()),
-        people=tuple(library.whose(one) or one for one in player.get("profiles") or ()),
+        people=tuple(library.person_of(one) or one for one in player.get("profiles") or ()),
     )

@@ -18,7 +18,7 @@ def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, st
     library = device.services.library
     today = {profile.player.id: (profile.player.colour, profile.player.symbol) for profile in library.players}
     profiles = [profile for player in file["players"] for profile in profiles_of_player(player)]
-    return {profile: today[person] for profile in profiles if (person := library.whose(profile)) in today}
+    return {profile: today[person] for profile in profiles if (person := library.person_of(profile)) in today}
 
 
 def seats_of(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from babel.dates import format_date, format_time
 
-from companion.store.days import at_the_table
+from companion.store.days import local_datetime
 from companion.table.message import Message, say
 from companion.text.languages import language
 
@@ -23,7 +23,7 @@ def today(lang: str, now: datetime | None = None) -> str:
 
 def moment(iso: str, lang: str, now: datetime | None = None) -> Message:
     """Format an instant (ISO 8601; "" for unknown) as today, yesterday or a date, in its own time zone."""
-    when = at_the_table(iso)
+    when = local_datetime(iso)
     if when is None:
         return say("when-unknown")
     here = (now or datetime.now()).astimezone(when.tzinfo)

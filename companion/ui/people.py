@@ -93,7 +93,7 @@ async def remember(device: Device, players: Iterable[DraftPlayer | Seat]) -> Non
     library = device.services.library
     profiles = {profile.player.id: profile.player for profile in library.players}
     for player in players:
-        if not player.profile or (player.profile not in profiles and library.met(player.profile)):
+        if not player.profile or (player.profile not in profiles and library.knows(player.profile)):
             continue  # one that was merged into another, or forgotten, stays so
         kept = profiles.get(player.profile)
         if kept is not None and kept.symbol:

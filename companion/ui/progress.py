@@ -10,7 +10,7 @@ from companion.games.registry import known_games, progress_pages_of
 from companion.kit.progress import Collection, ProgressPages
 from companion.store.library import Library, Progress
 from companion.store.players import Player
-from companion.store.progress import First, Group, Tally, game_and_mode, kind_of, together
+from companion.store.progress import FirstGame, Group, Tally, game_and_mode, kind_of, merge_tallies
 
 #: The number of newest games whose points are drawn as a line.
 RECENT = 20
@@ -18,7 +18,7 @@ RECENT = 20
 #: An item that was ticked by hand, without a known game that earned it.
 BY_HAND = None
 #: The first game that earned an item, or ``BY_HAND``, by the item's number.
-Earned = Mapping[int, First | None]
+Earned = Mapping[int, FirstGame | None]
 
 
 def progress_pages(game: str) -> ProgressPages:
@@ -34,7 +34,7 @@ def with_pages(played: Iterable[str] = ()) -> tuple[str, ...]:
 def earned(collection: Collection, game: str, tally: Tally, players: Iterable[Player]) -> Earned:
     """Return the items of that collection that a game earned or that are ticked in one of a person's profiles."""
     ticked = {number for player in players for number in player.ticks(game, collection.id)}
-    found: dict[int, First | None] = {}
+    found: dict[int, FirstGame | None] = {}
     for item in collection.items:
         first = tally.items.get(collection.item_id(item))
         if first is not None or item.number in ticked:
@@ -64,7 +64,7 @@ def standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
         tallies = _by_person(library.groups(), lambda kind: game_and_mode(kind)[0] == game)
         found = [
             Standing(profiles[0], profiles, tallies.get(person, Tally()))
-            for person, profiles in library.people.by_person().items()
+            for person, profiles in library.people.profiles_by_person().items()
         ]
         shown = [one for one in found if one.tally.games or blots(game, one.tally, one.profiles)]
         most_first = {one.player.id: -blots(game, one.tally, one.profiles) for one in shown}
@@ -79,7 +79,7 @@ def _by_person(groups: Iterable[Group], wanted: Callable[[str], bool]) -> dict[s
         for person, kinds in group.tallies.items():
             mine = [tally for kind, tally in kinds.items() if wanted(kind)]
             if mine:
-                found.setdefault(person, Tally()).merge(together(mine))
+                found.setdefault(person, Tally()).merge(merge_tallies(mine))
     return found
 
 
@@ -114,7 +114,7 @@ class Statistics:
         """Return each person's sums in that game, of one mode or (None) of all."""
         found = []
         for player, kinds in self.people:
-            mine = together(tally for kind, tally in kinds.items() if _is(kind, game, mode))
+            mine = merge_tallies(tally for kind, tally in kinds.items() if _is(kind, game, mode))
             if mine.games:
                 found.append((player, mine))
         return tuple(sorted(found, key=lambda one: (-one[1].games, one[0].name.casefold())))

@@ -21,8 +21,8 @@ from companion.store import restoring
 from companion.store.disk import Disk
 from companion.store.errors import StoreError
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals, read_journal
-from companion.store.reason import reason
+from companion.store.journal import JournalWriter, read_journal
+from companion.store.system_errors import describe_system_error
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.table.message import Refused, say
 from companion.text.words import words
@@ -35,10 +35,13 @@ from tests.wording import printed
 @pytest.fixture
 def terminal(tmp_path: Path) -> Terminal:
     furnish(tmp_path / "data")
-    with DataFolder.open(tmp_path / "data") as folder, Journals(folder.journals, folder.set_aside, folder.notices) as j:
+    with (
+        DataFolder.open(tmp_path / "data") as folder,
+        JournalWriter(folder.journals, folder.set_aside, folder.notices) as j,
+    ):
         j.submit("table", {"seq": 1}).result(30)
         j.submit("gone", {"seq": 1}).result(30)
-        j.shelve("gone").result(30)
+        j.put_away("gone").result(30)
     return Terminal(tmp_path)
 
 
@@ -195,7 +198,7 @@ def test_a_clock_in_1970_keeps_nobody_from_a_backup(
 def test_a_backup_that_is_not_there_is_no_matter_of_the_data_folder(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     said = terminal.run("restore", str(tmp_path / "none.zip"), status=1).stderr
-    missing = reason(FileNotFoundError(errno.ENOENT, "x"))
+    missing = describe_system_error(FileNotFoundError(errno.ENOENT, "x"))
     assert said == words("en").say(say("restore-unreadable", where=str(tmp_path / "none.zip"), why=missing)) + "\n"
     assert not terminal.data.exists()
 

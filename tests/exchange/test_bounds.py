@@ -12,7 +12,7 @@ import pytest
 
 from companion.exchange.commands import _score
 from companion.exchange.importing import ImportRefused, Source, Taking, checked, import_games
-from companion.store.batch import UNDER_WAY
+from companion.store.batch import BATCH_FILE
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.table.seats import NAME_LENGTH
@@ -177,7 +177,7 @@ def test_a_damaged_rest_of_an_import_keeps_nobody_from_starting(folder: DataFold
         taking.step(library)
     library.close()
     folder.close()
-    path = folder.root / UNDER_WAY
+    path = folder.root / BATCH_FILE
     path.write_bytes(path.read_bytes()[:-900])
     with DataFolder.open(folder.root) as again:
         (notice,) = again.notices.all()

@@ -12,7 +12,7 @@ import pytest
 from companion.exchange import doctor
 from companion.exchange.clock_check import MADE, clock_trouble
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals
+from companion.store.journal import JournalWriter
 
 PARIS = timezone(timedelta(hours=1))
 EVENING = datetime(2026, 12, 24, 21, 30, tzinfo=PARIS)
@@ -20,7 +20,7 @@ EVENING = datetime(2026, 12, 24, 21, 30, tzinfo=PARIS)
 
 def written(folder: Path, **fields: Any) -> Path:
     with DataFolder.open(folder) as data:
-        with Journals(data.journals, data.set_aside, data.notices) as journals:
+        with JournalWriter(data.journals, data.set_aside, data.notices) as journals:
             journals.submit("t1", {"seq": 1, "by": "x", "events": [], **fields}).result(30)
         return data.journals
 

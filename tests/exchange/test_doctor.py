@@ -22,9 +22,9 @@ from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import LIBRARIES, Finding, examine
 from companion.store.errors import SaveError
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals, read_journal
+from companion.store.journal import JournalWriter, read_journal
 from companion.store.library import Library
-from companion.store.log import FILE
+from companion.store.log import LOG_FILE
 from tests.store.sample import game, score
 
 
@@ -44,13 +44,13 @@ def evening(tmp_path: Path) -> Path:
         library = Library(folder, score)
         library.save(game("Éloïse", "Bo-Anders", id_="g1", profiles={"Éloïse": "p1"}))
         library.close()
-        with Journals(folder.journals, folder.set_aside, folder.notices) as journals:
+        with JournalWriter(folder.journals, folder.set_aside, folder.notices) as journals:
             for record in (
                 {"seq": 1, "by": "7f3e9c", "events": [{"type": "table-opened", "code": "K7PQ", "host": "7f3e9c"}]},
                 {"seq": 2, "by": "7f3e9c", "events": [{"type": "player-seated", "seat": "b", "name": "Maître Goupil"}]},
             ):
                 journals.submit("t1", record).result(30)
-        (folder.log / FILE).write_text("2026 INFO a: x\n2026 WARNING b: Maître Goupil left\n", "utf-8")
+        (folder.log / LOG_FILE).write_text("2026 INFO a: x\n2026 WARNING b: Maître Goupil left\n", "utf-8")
         (folder.set_aside / "g9.json").write_text('{"players": [{"name": "Zo\\u00eb Kravi', "utf-8")
         (folder.set_aside / "g8.json").write_text('{"players": [{"name": "Zo\\u00eb K."}, "Zo\\u00eb K.', "utf-8")
     return root
@@ -184,7 +184,7 @@ def test_a_port_that_answers_nothing(evening: Path) -> None:
 
 
 def bundle_of(root: Path, target: Path, report: str = "report") -> dict[str, bytes]:
-    folder = DataFolder.look(root)
+    folder = DataFolder.open_read_only(root)
     names = write_bundle(target, folder, examine(root, 1), report)
     with zipfile.ZipFile(io.BytesIO(target.read_bytes())) as bundle:
         assert bundle.testzip() is None
@@ -209,7 +209,7 @@ def test_the_bundle_tells_no_names_and_the_rest(evening: Path, tmp_path: Path) -
     told = json.loads(files["games/2026-11/g1.json"])
     assert [player["name"] for player in told["players"]] == ["seat 1", "seat 2"]
     assert told["points"] == game(id_="g1")["points"]
-    assert b"WARNING b: seat 2 left" in files[f"log/{FILE}"]
+    assert b"WARNING b: seat 2 left" in files[f"log/{LOG_FILE}"]
     assert not any(name.startswith("index") for name in files)
     ids = [each["id"] for section in json.loads(files["report.json"]) for each in section["findings"]]
     assert "doctor-folder-fine" in ids
@@ -244,7 +244,7 @@ def test_there_is_a_bundle_also_without_a_folder(tmp_path: Path) -> None:
 
 def test_a_bundle_that_cannot_be_written_is_a_sentence(evening: Path, tmp_path: Path) -> None:
     with pytest.raises(SaveError):
-        write_bundle(tmp_path / "nowhere" / "bundle.zip", DataFolder.look(evening), (), "")
+        write_bundle(tmp_path / "nowhere" / "bundle.zip", DataFolder.open_read_only(evening), (), "")
 
 
 names = st.text(st.characters(exclude_categories=["Cs", "Cc", "Z"]), min_size=3, max_size=12).filter(
@@ -260,12 +260,12 @@ def test_whatever_people_are_called(tmp_path_factory: Any, several: list[str]) -
         library = Library(folder, score)
         library.save(game(*several, id_="g1", profiles={several[0]: "p1"}))
         library.close()
-        with Journals(folder.journals, folder.set_aside, folder.notices) as journals:
+        with JournalWriter(folder.journals, folder.set_aside, folder.notices) as journals:
             for number, name in enumerate(several):
                 record = {"events": [{"seat": "abcd"[number], "name": name, "note": f"<{name}>"}]}
                 journals.submit("t1", record).result(30)
         (folder.set_aside / "broken.json").write_text(json.dumps({"players": [{"name": several[-1]}]})[:-3], "utf-8")
-        (folder.log / FILE).write_text("".join(f"WARNING {name!r} {ascii(name)}\n" for name in several), "utf-8")
+        (folder.log / LOG_FILE).write_text("".join(f"WARNING {name!r} {ascii(name)}\n" for name in several), "utf-8")
     for raw in bundle_of(root / "data", root / "bundle.zip").values():
         for name in several:
             assert not re.search(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", words_in(raw)), name

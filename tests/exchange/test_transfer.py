@@ -32,7 +32,7 @@ class Place:
         self.library = Library(self.folder, score)
 
     def shelf(self) -> Shelf:
-        return Shelf(DataFolder.look(self.folder.root))
+        return Shelf(DataFolder.open_read_only(self.folder.root))
 
     def take(self, *files: Any, replace: bool = False) -> Any:
         return import_games(self.library, score, sources(*files), replace=replace)
@@ -118,7 +118,7 @@ def test_a_game_that_cannot_be_read_is_left_where_it_is_and_said(place: Place) -
     place.library.save(game(id_="g2"))
     (path,) = place.folder.games.glob("*/g1.json")
     path.write_bytes(b"{")
-    folder = DataFolder.look(place.folder.root)
+    folder = DataFolder.open_read_only(place.folder.root)
     assert [file["id"] for file in Shelf(folder).all()] == ["g2"]
     assert [notice.id for notice in folder.notices.all()] == ["store-game-unreadable"]
     assert path.read_bytes() == b"{"

@@ -12,7 +12,7 @@ from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals
+from companion.store.journal import JournalWriter
 from companion.table.game import SERVER
 from companion.table.intents import NewPlayer
 from tests.exchange.test_commands import Terminal, friday
@@ -24,7 +24,7 @@ async def test_a_running_game_and_one_put_away_are_listed_and_exported(tmp_path:
     terminal = Terminal(tmp_path)
     with DataFolder.open(terminal.data) as folder:
         archive = Archive(folder, lambda file: score_file(file, content_root()).result)
-        journals = Journals(folder.journals, folder.set_aside, folder.notices)
+        journals = JournalWriter(folder.journals, folder.set_aside, folder.notices)
         hub = Hub(rules_in(content_root()), SystemClock(), journals, archive)
         table = await hub.reopen(friday(), {}, HOST)
         await hub.open("redac-chef", {}, [NewPlayer(name="Cy")] * 2, HOST)  # not begun: no game yet

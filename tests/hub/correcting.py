@@ -62,7 +62,7 @@ async def step(now: Life, rng: Random, value: int) -> None:
     elif kind < 0.85:
         await now.archive.run(lambda library: library.rebuild())
     elif kind < 0.95:
-        one = await now.archive.run(lambda library: library.people.whose(PEOPLE[1]))
+        one = await now.archive.run(lambda library: library.people.person_of(PEOPLE[1]))
         merged = one == PEOPLE[0]
         say("want", "people", int(not merged))
         if merged:
@@ -92,7 +92,7 @@ async def main(root: Path, seed: int) -> None:
             if not any(entry.id == id_ for entry in await now.archive.history()):
                 await now.archive.save(game_file(id_))
         for name in PEOPLE:
-            if not now.archive.met(name):
+            if not now.archive.knows(name):
                 await now.archive.save_player(Player(id=name, name=name, created_at=datetime.now(UTC)))
         say("ready", "-", 0)
         while True:

@@ -15,7 +15,7 @@ from companion.hub.hub import Hub
 from companion.hub.ports import ArchivePort, JournalPort
 from companion.hub.table import LiveTable
 from companion.store.errors import SaveError, StoreError
-from companion.store.journal import Beat, Journal
+from companion.store.journal import Beat, JournalContents
 from companion.store.origin import Moment, Origin, Verdict, Writer, digest_of, judge
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
@@ -117,7 +117,7 @@ class HandJournal(JournalPort):
         future.set_result(None)
         return future
 
-    def shelve(self, table: str) -> Future[None]:
+    def put_away(self, table: str) -> Future[None]:
         self.shelved[table] = self.lines.pop(table, [])
         future: Future[None] = Future()
         future.set_result(None)
@@ -168,13 +168,15 @@ class HandJournal(JournalPort):
     def records(self, table: str) -> list[dict[str, Any]]:
         return [content for kind, content in self.lines.get(table, []) if kind == "record"]
 
-    def recover(self) -> list[Journal]:
+    def recover(self) -> list[JournalContents]:
         found = []
         for table, lines in self.lines.items():
             kind, content = lines[-1]
             last = Beat(*content) if kind == "beat" else None
             rest = self.rests.get(table, ())
-            found.append(Journal(table, 1, tuple(self.records(table)), last, "whole", 0, len(lines) + 1, rest=rest))
+            found.append(
+                JournalContents(table, 1, tuple(self.records(table)), last, "whole", 0, len(lines) + 1, rest=rest)
+            )
         return found
 
 
@@ -188,7 +190,7 @@ class HandArchive(ArchivePort):
         self.verdicts: list[Verdict] = []
         self.refuses: Exception | None = None
 
-    async def keep(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
+    async def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
         await asyncio.sleep(0.01)
         if self.refuses is not None:
             raise self.refuses

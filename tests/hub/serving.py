@@ -18,7 +18,7 @@ from companion.hub.clock import SystemClock
 from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
 from companion.store.errors import Notices
-from companion.store.journal import Journals
+from companion.store.journal import JournalWriter
 from companion.table.entry import Entry
 from companion.table.intents import NewPlayer
 from companion.table.message import Refused
@@ -65,7 +65,7 @@ async def send(table: LiveTable, rng: Random) -> None:
 
 async def main(root: Path, seed: int) -> None:
     rng = Random(seed)
-    journals = Journals(root / "journals", root / "set-aside", Notices())
+    journals = JournalWriter(root / "journals", root / "set-aside", Notices())
     hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, HandArchive())
     assert hub.recover(journals.recover()) == []
     for table in hub.open_tables():

@@ -17,7 +17,7 @@ from companion.games.registry import known_games
 from companion.hub.clock import INSTANTS, newest_instant
 from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
-from companion.store.journal import Beat, Journal
+from companion.store.journal import Beat, JournalContents
 from companion.table.events import TABLE_EVENTS, Event
 from companion.table.intents import ResumeTimer, Undo
 from companion.table.timer import Status
@@ -136,7 +136,7 @@ class Rebooted(HandJournal):
 
     ago_ms = 0
 
-    def recover(self) -> list[Journal]:
+    def recover(self) -> list[JournalContents]:
         then = time.monotonic_ns() // 1_000_000 - self.ago_ms
         return [
             replace(kept, last_beat=Beat(kept.last_beat.wall_ms, then)) for kept in super().recover() if kept.last_beat

@@ -14,7 +14,7 @@ from companion.games.redac_chef.state.play import Phase
 from companion.hub import hub as hub_module
 from companion.hub.hub import Hub
 from companion.hub.table import RETRY_MS, LiveTable
-from companion.store.journal import Journal
+from companion.store.journal import JournalContents
 from companion.table.events import ServerAway
 from companion.table.game import Actor
 from companion.table.intents import (
@@ -442,8 +442,8 @@ def test_what_was_not_on_disk_is_gone_and_what_was_is_there_once() -> None:
     house.live(back)
 
 
-def kept(table: str, *records: dict[str, Any]) -> Journal:
-    return Journal(table, 1, records, None, "whole", 0, len(records) + 1)
+def kept(table: str, *records: dict[str, Any]) -> JournalContents:
+    return JournalContents(table, 1, records, None, "whole", 0, len(records) + 1)
 
 
 def test_tables_that_cannot_be_read_are_named_and_the_others_come_back() -> None:
@@ -457,7 +457,7 @@ def test_tables_that_cannot_be_read_are_named_and_the_others_come_back() -> None
     opening: dict[str, Any] = dict(good.records[0])
     strange = {**opening, "events": [{"type": "dragon-seen"}]}
 
-    def other(name: str, *more: dict[str, Any]) -> Journal:
+    def other(name: str, *more: dict[str, Any]) -> JournalContents:
         first = json.loads(json.dumps(opening))
         first["events"][0]["id"] = name
         return kept(name, first, *more)

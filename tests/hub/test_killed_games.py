@@ -23,7 +23,7 @@ async def figures(now: Life) -> dict[str, int]:
     found = {id_: int((await now.archive.load(id_))["rounds"][0]["sheets"]["a"]["surplus"]) for id_ in GAMES}
     first = (await now.archive.load(GAMES[0]))["players"][0]["profile"]
     swapped = first != game_file()["players"][0]["profile"]
-    return found | {"people": int(now.archive.whose(PEOPLE[1]) == PEOPLE[0]), "who": int(swapped)}
+    return found | {"people": int(now.archive.person_of(PEOPLE[1]) == PEOPLE[0]), "who": int(swapped)}
 
 
 @pytest.mark.long

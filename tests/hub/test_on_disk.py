@@ -17,7 +17,7 @@ from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals, read_journal
+from companion.store.journal import JournalWriter, read_journal
 from companion.table.intents import TakeSeat
 from tests.hub.house import HOST, PHONE, opened
 from tests.store.disks import FailingDisk
@@ -34,7 +34,7 @@ async def test_a_disk_that_was_full_for_a_while_loses_nothing(tmp_path: Path, mo
     disk = FailingDisk()
     with DataFolder.open(tmp_path / "data", disk=disk) as folder:
         archive = Archive(folder, lambda file: score_file(file, content_root()).result)
-        journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=disk)
+        journals = JournalWriter(folder.journals, folder.set_aside, folder.notices, disk=disk)
         hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
         table = await opened(hub)
         for broken, message in (("write", "store-disk-full"), ("sync", "store-disk-full")):
@@ -43,10 +43,10 @@ async def test_a_disk_that_was_full_for_a_while_loses_nothing(tmp_path: Path, mo
                 assert (await table.submit(TakeSeat(seat=seat), PHONE if broken == "write" else HOST)).seq
             assert table.view.unsaved is not None
             assert table.view.unsaved.id == message
-            assert journals.unsaved(table.id) == 3
+            assert journals.count_unsaved(table.id) == 3
             del disk.fail[broken]
             await asyncio.wait_for(until_saved(table), 30)
-            assert journals.unsaved(table.id) == 0
+            assert journals.count_unsaved(table.id) == 0
         await hub.stop()
         journals.close()
         archive.close()
@@ -59,7 +59,7 @@ async def test_a_table_comes_back_from_its_folder(tmp_path: Path) -> None:
     for _ in range(3):
         with DataFolder.open(tmp_path / "data") as folder:
             archive = Archive(folder, lambda file: score_file(file, content_root()).result)
-            journals = Journals(folder.journals, folder.set_aside, folder.notices)
+            journals = JournalWriter(folder.journals, folder.set_aside, folder.notices)
             hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
             assert hub.recover(journals.recover()) == []
             table = hub.find_tonight() or await opened(hub)

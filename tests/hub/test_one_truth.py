@@ -19,7 +19,7 @@ from companion.hub.hub import Hub
 from companion.hub.table import LiveTable
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals, read_journal
+from companion.store.journal import JournalWriter, read_journal
 from companion.store.origin import Origin, Writer, digest_of, judge
 from companion.table.events import TableOpened
 from companion.table.intents import Undo
@@ -52,7 +52,7 @@ class Life:
 async def life(root: Path) -> AsyncIterator[Life]:
     with DataFolder.open(root) as folder:
         archive = Archive(folder, lambda file: score_file(file, content_root()).result)
-        journals = Journals(folder.journals, folder.set_aside, folder.notices)
+        journals = JournalWriter(folder.journals, folder.set_aside, folder.notices)
         hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
         for notice in hub.recover(journals.recover()):
             folder.notices.add(notice)
@@ -177,7 +177,7 @@ async def test_two_open_tables_of_an_earlier_version_become_one(root: Path) -> N
         journal = now.folder.journals / f"{table.id}.jsonl"
     # As d790f18 left it: a second open table of that game, begun from the file of before.
     old, new = table.id, "00000000000000aa"
-    with DataFolder.open(root) as folder, Journals(folder.journals, folder.set_aside, folder.notices) as journals:
+    with DataFolder.open(root) as folder, JournalWriter(folder.journals, folder.set_aside, folder.notices) as journals:
         first = dict(read_journal(journal).records[0])
         opened, *rest = first["events"]
         del opened["generation"]
@@ -207,7 +207,7 @@ async def shaky_life(root: Path, disk: FailingDisk) -> AsyncIterator[Life]:
     """A process whose archive is on a disk that can fail; the journals' does not. It ends without a last save."""
     with DataFolder.open(root, disk=disk) as folder:
         archive = Archive(folder, lambda file: score_file(file, content_root()).result)
-        journals = Journals(folder.journals, folder.set_aside, folder.notices)
+        journals = JournalWriter(folder.journals, folder.set_aside, folder.notices)
         hub = Hub({"redac-chef": redac_chef()}, SystemClock(), journals, archive)
         hub.recover(journals.recover())
         await asyncio.gather(*(table.wait_archived() for table in hub._tables.values()))  # noqa: SLF001

@@ -9,11 +9,11 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from companion.store.errors import Notices
-from companion.store.journal import Journals
+from companion.store.journal import JournalWriter
 
 
 def main(root: Path, first: int) -> None:
-    journals = Journals(root / "journals", root / "set-aside", Notices())
+    journals = JournalWriter(root / "journals", root / "set-aside", Notices())
     journals.recover()
     room = threading.Semaphore(40)  # some in flight, as from a table of quick hands
 

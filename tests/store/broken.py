@@ -37,8 +37,8 @@ def furnish(root: Path) -> None:
                 when=f"2026-{10 + number % 2}-0{number + 1}T20:00:00+01:00",
                 profiles={"Ada": ADA, "Bo": BO},
             )
-            library.keep(file, Writer("t", 2), "now")
-            library.keep(file | {"points": {"a": number + 10, "b": 3}}, Writer("t", 2), "now")
+            library.save_from_table(file, Writer("t", 2), "now")
+            library.save_from_table(file | {"points": {"a": number + 10, "b": 3}}, Writer("t", 2), "now")
         library.people.merge(BO, CY)
         library.set_setting("hidden", ["election"])
         library.set_setting("port", 8160)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tinydb import Query, TinyDB
 
-from companion.store.database import WholeFile, open_database
+from companion.store.database import ChecksummedStorage, open_database
 from companion.store.errors import Notices, SaveError
 from tests.store.disks import FailingDisk
 
@@ -21,11 +21,13 @@ class Place:
         self.aside = root / "set-aside"
         self.notices = Notices()
         self.disk = FailingDisk()
-        self.storage: WholeFile
+        self.storage: ChecksummedStorage
 
     def open(self, *, derived: bool = False) -> TinyDB:
         identify = None if derived else (lambda table, document: document.get("name") or repr(document))
-        self.storage = WholeFile(self.path, self.aside, self.notices, self.disk, identify=identify, derived=derived)
+        self.storage = ChecksummedStorage(
+            self.path, self.aside, self.notices, self.disk, identify=identify, derived=derived
+        )
         return open_database(self.storage)
 
     def ids(self) -> list[str]:
@@ -106,7 +108,7 @@ def test_a_damaged_file_gives_way_to_its_copy_and_is_kept_aside(place: Place, da
     place.path.write_bytes(damage)
     again = place.open()
     assert names(again) == ["a", "b"]
-    assert not place.storage.lost
+    assert not place.storage.data_lost
     assert [path.read_bytes() for path in place.aside.iterdir()] == [damage]
     assert place.ids() == ["store-database-damaged", "store-database-copy"]
     again.insert({"name": "c"})
@@ -154,7 +156,7 @@ def test_where_both_are_damaged_each_document_that_can_be_read_counts(place: Pla
     place.path.write_bytes(place.path.read_bytes().replace(b'"second"', b'"second'))
     copy.write_bytes(copy.read_bytes().replace(b'"third"', b'"third'))
     assert sorted(names(place.open())) == ["first", "second", "third"]
-    assert place.storage.lost
+    assert place.storage.data_lost
     assert "store-database-salvaged" in place.ids()
     assert sorted(names(place.open())) == ["first", "second", "third"]
 
@@ -174,7 +176,7 @@ def test_both_damaged_is_said_and_told_to_the_caller(place: Place) -> None:
     place.path.write_bytes(b"x")
     place.path.with_name("companion.json.bak").write_bytes(b"y")
     assert names(place.open()) == []
-    assert place.storage.lost
+    assert place.storage.data_lost
     assert place.ids()[0] == "store-database-damaged"
     assert "store-database-salvaged" in place.ids()
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.disk import write_whole
+from companion.store.disk import write_atomically
 from companion.store.errors import FolderError, Notices
 from companion.store.folder import FOLDER_VERSION, DataFolder
-from companion.store.journal import Journals
+from companion.store.journal import JournalWriter
 from tests.store.disks import FailingDisk, fill, small_disk
 
 ROOT = Path(__file__).parents[2]
@@ -83,7 +83,7 @@ def test_a_second_process_is_told_which_folder_is_taken(tmp_path: Path) -> None:
 def test_the_same_process_cannot_open_it_twice_either(tmp_path: Path) -> None:
     with DataFolder.open(tmp_path):
         assert refused(tmp_path) == "store-folder-busy"
-        DataFolder.look(tmp_path).close()
+        DataFolder.open_read_only(tmp_path).close()
     DataFolder.open(tmp_path).close()
 
 
@@ -93,7 +93,7 @@ def test_a_folder_of_a_newer_version_is_refused_and_not_touched(tmp_path: Path) 
     before = everything(tmp_path)
     assert refused(tmp_path) == "store-folder-newer"
     with pytest.raises(FolderError) as caught:
-        DataFolder.look(tmp_path)
+        DataFolder.open_read_only(tmp_path)
     assert caught.value.message["found"] == 2
     assert everything(tmp_path) == before
 
@@ -175,7 +175,7 @@ def test_a_really_read_only_and_a_really_full_disk(tmp_path: Path) -> None:
         before = everything(root)
         assert refused(root) == "store-read-only"
         assert refused(root / "new") == "store-read-only"
-        DataFolder.look(root).close()
+        DataFolder.open_read_only(root).close()
         assert everything(root) == before
         subprocess.run(["mount", "-o", "remount,rw", str(root)], check=True)
         fill(root)
@@ -189,14 +189,14 @@ def test_a_really_read_only_and_a_really_full_disk(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="rights of this kind are POSIX")
 def test_what_is_kept_is_for_its_owner_alone_and_what_is_exported_is_not(tmp_path: Path) -> None:
     with DataFolder.open(tmp_path) as folder:
-        with Journals(folder.journals, folder.set_aside, folder.notices) as journals:
+        with JournalWriter(folder.journals, folder.set_aside, folder.notices) as journals:
             journals.submit("t", {"secret": "x"}).result(30)
         assert (folder.journals / "t.jsonl").stat().st_mode & 0o077 == 0
-        write_whole(folder.games / "x.json", b"{}", folder.disk)
+        write_atomically(folder.games / "x.json", b"{}", folder.disk)
         assert (folder.games / "x.json").stat().st_mode & 0o077 == 0
         before = os.umask(0o022)
         try:
-            write_whole(folder.cache / "x.json", b"{}", folder.disk, private=False)
+            write_atomically(folder.cache / "x.json", b"{}", folder.disk, private=False)
         finally:
             os.umask(before)
         assert (folder.cache / "x.json").stat().st_mode & 0o777 == 0o644
@@ -204,10 +204,10 @@ def test_what_is_kept_is_for_its_owner_alone_and_what_is_exported_is_not(tmp_pat
 
 def test_looking_makes_nothing(tmp_path: Path) -> None:
     with pytest.raises(FolderError) as caught:
-        DataFolder.look(tmp_path / "nowhere")
+        DataFolder.open_read_only(tmp_path / "nowhere")
     assert caught.value.message.id == "store-folder-missing"
     assert not (tmp_path / "nowhere").exists()
-    assert not DataFolder.look(tmp_path).writable
+    assert not DataFolder.open_read_only(tmp_path).writable
     assert not list(tmp_path.iterdir())
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from companion.store.disk import Disk
 from companion.store.errors import Notices, SaveError
-from companion.store.journal import Beat, Journal, Journals, read_journal
+from companion.store.journal import Beat, JournalContents, JournalWriter, read_journal
 from companion.table.message import Message
 from tests.store.disks import FailingDisk, GatedDisk, fill, small_disk
 
@@ -38,8 +38,8 @@ class Place:
         self.notices = Notices()
         self.troubles: list[tuple[str, str | None]] = []
 
-    def open(self, disk: Disk | None = None) -> Journals:
-        return Journals(self.folder, self.aside, self.notices, disk=disk, on_trouble=self._trouble)
+    def open(self, disk: Disk | None = None) -> JournalWriter:
+        return JournalWriter(self.folder, self.aside, self.notices, disk=disk, on_trouble=self._trouble)
 
     def _trouble(self, table: str, message: Message | None) -> None:
         self.troubles.append((table, message.id if message else None))
@@ -47,7 +47,7 @@ class Place:
     def path(self, table: str = "t") -> Path:
         return self.folder / f"{table}.jsonl"
 
-    def read(self, table: str = "t") -> Journal:
+    def read(self, table: str = "t") -> JournalContents:
         return read_journal(self.path(table))
 
     def write(self, *numbers: int, table: str = "t") -> bytes:
@@ -65,7 +65,7 @@ def place(tmp_path: Path) -> Iterator[Place]:
     yield Place(tmp_path)
 
 
-def numbers(journal: Journal) -> list[int]:
+def numbers(journal: JournalContents) -> list[int]:
     return [record["i"] for record in journal.records]
 
 
@@ -166,7 +166,7 @@ async def test_nothing_is_acknowledged_before_it_is_synced_and_nobody_waits(plac
 
         def ask() -> tuple[int, Message | None]:
             journals.beat("t", 1, 1)
-            return journals.unsaved(), journals.trouble("t")
+            return journals.count_unsaved(), journals.trouble_of("t")
 
         # In a thread, so that a lock held while syncing is a failed test and not a hanging one.
         assert await asyncio.wait_for(asyncio.to_thread(ask), 30) == (0, None)
@@ -217,11 +217,11 @@ def test_a_shelved_journal_is_kept_where_no_start_reads_it(place: Place) -> None
     with place.open() as journals:
         journals.submit("t", {"i": 1}).result(30)
         before = place.path().read_bytes()
-        journals.shelve("t").result(30)
+        journals.put_away("t").result(30)
         assert journals.recover() == ()
         with pytest.raises(LookupError):
             journals.submit("t", {"i": 2}).result(30)
-        journals.shelve("never-there").result(30)
+        journals.put_away("never-there").result(30)
     assert (place.path().parent / "put-away" / "t.jsonl").read_bytes() == before
 
 
@@ -448,14 +448,14 @@ def test_what_the_disk_refuses_waits_in_order_and_is_saved_later(
                 journals.submit("t", {"i": i}).result(30)
             assert caught.value.message.id == message
             assert isinstance(caught.value, OSError)
-            assert journals.unsaved() == journals.unsaved("t") == i
-        trouble = journals.trouble("t")
+            assert journals.count_unsaved() == journals.count_unsaved("t") == i
+        trouble = journals.trouble_of("t")
         assert trouble is not None and trouble.id == message
         assert not place.path().exists() or numbers(place.read()) == []
         del disk.fail[operation]
         journals.submit("t", {"i": 3}).result(30)
-        assert journals.unsaved() == 0
-        assert journals.trouble("t") is None
+        assert journals.count_unsaved() == 0
+        assert journals.trouble_of("t") is None
     assert numbers(place.read()) == [1, 2, 3]
     assert place.troubles == [("t", message), ("t", None)]
 
@@ -503,7 +503,7 @@ def test_a_beat_retries_what_is_unsaved_and_is_itself_dropped_when_refused(place
         journals.beat("t", 1_000, 1)
         with pytest.raises(SaveError):
             journals.flush("t").result(30)
-        assert journals.unsaved("t") == 1
+        assert journals.count_unsaved("t") == 1
         disk.fail.clear()
         journals.beat("t", 9_000, 9)
         journals.flush("t").result(30)
@@ -518,7 +518,7 @@ def test_one_table_in_trouble_holds_no_other_up(place: Place) -> None:
         bad, good = journals.submit("bad", {"i": 1}), journals.submit("good", {"i": 1})
         good.result(30)
         assert isinstance(bad.exception(30), SaveError)
-        assert journals.unsaved("bad") == 1 and journals.unsaved("good") == 0
+        assert journals.count_unsaved("bad") == 1 and journals.count_unsaved("good") == 0
     assert numbers(place.read("good")) == [1]
 
 
@@ -564,7 +564,7 @@ def test_a_listener_that_fails_stops_nothing(place: Place) -> None:
         raise RuntimeError("listener")
 
     disk = FailingDisk()
-    with Journals(place.folder, place.aside, place.notices, disk=disk, on_trouble=bad) as journals:
+    with JournalWriter(place.folder, place.aside, place.notices, disk=disk, on_trouble=bad) as journals:
         disk.fail["write"] = errno.EIO
         with pytest.raises(SaveError):
             journals.submit("t", {"i": 1}).result(30)
@@ -601,7 +601,7 @@ def test_a_really_full_disk(tmp_path: Path) -> None:
         assert failed
         assert failed == list(range(failed[0], 60))  # nothing is acknowledged past what is missing
         assert read_journal(place.path()).state == "whole"
-        assert journals.unsaved("t") == len(failed)
+        assert journals.count_unsaved("t") == len(failed)
         filler.unlink()
         journals.flush("t").result(30)
         assert journals.close() == 0

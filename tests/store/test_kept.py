@@ -30,7 +30,7 @@ from companion.hub.hub import Hub
 from companion.store.archive import Archive
 from companion.store.folder import FOLDER_VERSION, DataFolder
 from companion.store.journal import VERSION as JOURNAL_VERSION
-from companion.store.journal import Beat, Journals, read_journal
+from companion.store.journal import Beat, JournalWriter, read_journal
 from companion.store.library import Library
 from companion.table.events import TABLE_EVENTS
 from companion.table.log import Log
@@ -70,7 +70,7 @@ def test_a_kept_folder_is_read(layout: str, tmp_path: Path) -> None:
         assert profile.last_played == "2026-11-27T21:30:00+01:00"
         assert library.settings() == {"hidden": ["election"]}
 
-        with Journals(folder.journals, folder.set_aside, folder.notices) as journals:
+        with JournalWriter(folder.journals, folder.set_aside, folder.notices) as journals:
             (journal,) = journals.recover()
             assert journal.table == TABLE
             assert [record["seq"] for record in journal.records] == [1, 2]
@@ -200,7 +200,7 @@ async def started(root: Path) -> None:
     """The kept folder under that path is taken up by today's server, looked at, and put down again."""
     shutil.copytree(EVENINGS / "data", root)
     with DataFolder.open(root) as folder:
-        writer = Journals(folder.journals, folder.set_aside, folder.notices)
+        writer = JournalWriter(folder.journals, folder.set_aside, folder.notices)
         archive = Archive(folder, lambda file: score_file(file, content_root()).result)
         await archive.check()
         assert as_json(await archive.run(figures)) == kept("figures.json")

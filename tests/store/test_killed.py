@@ -14,7 +14,7 @@ import pytest
 
 from companion.store.errors import Notices
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals, read_journal
+from companion.store.journal import JournalWriter, read_journal
 from companion.store.library import Library
 from tests.store.sample import score
 
@@ -67,7 +67,7 @@ def test_killed_while_appending_again_and_again(tmp_path: Path, chance: random.R
             assert kept == sorted(kept)
             assert set(told) <= set(kept)
     notices = Notices()
-    with Journals(tmp_path / "journals", tmp_path / "set-aside", notices) as journals:
+    with JournalWriter(tmp_path / "journals", tmp_path / "set-aside", notices) as journals:
         assert {journal.table for journal in journals.recover()} >= set(acknowledged)
     assert notices.all() == ()
 

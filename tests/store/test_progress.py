@@ -20,7 +20,7 @@ from companion.store.errors import StoreError
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from companion.store.players import Player
-from companion.store.progress import Figure, First
+from companion.store.progress import FigureSum, FirstGame
 
 NOW = datetime(2026, 11, 27, 20, tzinfo=UTC)
 PROFILES = ("p1", "p2", "p3")
@@ -77,13 +77,13 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 def items(library: Library, profile: str = "p1") -> set[str]:
     progress = library.progress(profile)
-    return set() if progress is None else set(progress.tallied("redac-chef").items)
+    return set() if progress is None else set(progress.tally_of_game("redac-chef").items)
 
 
 def wins(library: Library, profile: str) -> tuple[int, int]:
     progress = library.progress(profile)
     assert progress is not None
-    tally = progress.tallied("redac-chef")
+    tally = progress.tally_of_game("redac-chef")
     return tally.games, tally.wins
 
 
@@ -100,12 +100,12 @@ def test_a_game_leaves_its_items_and_figures(library: Library) -> None:
     assert progress is not None
     tally = progress.tallies["redac-chef/classic"]
     # A day: 12 articles, +3 for the free area, −3 mood, −1 surplus.
-    assert tally.figures["total.friday"] == Figure(1, 11, 11, 11)
-    assert tally.figures["points"] == Figure(1, 33, 33, 33)
-    assert tally.figures["articles.game"] == Figure(1, 36, 36, 36)
-    assert tally.figures["tirage.sunday"] == Figure(1, 90, 90, 90)
-    assert tally.figures["first.friday"] == Figure(1, 0, 0, 0)
-    assert tally.items["achievements/4"] == First("2026-11-27T22:40:00+01:00", "g1")
+    assert tally.figures["total.friday"] == FigureSum(1, 11, 11, 11)
+    assert tally.figures["points"] == FigureSum(1, 33, 33, 33)
+    assert tally.figures["articles.game"] == FigureSum(1, 36, 36, 36)
+    assert tally.figures["tirage.sunday"] == FigureSum(1, 90, 90, 90)
+    assert tally.figures["first.friday"] == FigureSum(1, 0, 0, 0)
+    assert tally.items["achievements/4"] == FirstGame("2026-11-27T22:40:00+01:00", "g1")
 
 
 def test_a_correction_recomputes_what_the_game_earned(library: Library) -> None:
@@ -125,11 +125,11 @@ def test_a_deletion_takes_back_only_what_nothing_else_earned(library: Library) -
     assert items(library) == {"achievements/4", "achievements/20"}
     progress = library.progress("p1")
     assert progress is not None
-    assert progress.tallied("redac-chef").items["achievements/4"].game == "g2"
+    assert progress.tally_of_game("redac-chef").items["achievements/4"].game == "g2"
     library.save(gone)
     progress = library.progress("p1")
     assert progress is not None
-    assert progress.tallied("redac-chef").items["achievements/4"].game == "g1", "undone, it is the first again"
+    assert progress.tally_of_game("redac-chef").items["achievements/4"].game == "g1", "undone, it is the first again"
     assert "achievements/5" in items(library)
 
 
@@ -372,12 +372,12 @@ class Years(RuleBasedStateMachine):
                 if self.whose(profile_there) == person
             ]
             assert progress is not None and progress.profile.player.id == person
-            tally = progress.tallied("redac-chef")
+            tally = progress.tally_of_game("redac-chef")
             assert tally.games == len(deeds)
             assert set(tally.items) == {item for deed in deeds for item in deed.items}
             points = [deed.figures["points"] for deed in deeds]
             figure = tally.figures.get("points")
-            assert figure == (Figure(len(points), sum(points), max(points), min(points)) if points else None)
+            assert figure == (FigureSum(len(points), sum(points), max(points), min(points)) if points else None)
 
 
 Years.TestCase.settings = settings(max_examples=10, stateful_step_count=20, deadline=None)

@@ -20,7 +20,7 @@ from companion.hub.hub import Hub
 from companion.reference.reference import Reference
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
-from companion.store.journal import Journals
+from companion.store.journal import JournalWriter
 from companion.ui.rulebook import Rulebook
 from companion.ui.services import Services
 from tests.engines.sizes import PHONE
@@ -63,7 +63,7 @@ class House:
 async def open_house(root: Path, games: Iterable[str] = SHELF) -> AsyncIterator[House]:
     """The house on that folder, with these games; left, everything is on disk and the next one may come."""
     folder = DataFolder.open(root)
-    journals = Journals(folder.journals, folder.set_aside, folder.notices, disk=folder.disk)
+    journals = JournalWriter(folder.journals, folder.set_aside, folder.notices, disk=folder.disk)
     archive = Archive(folder, lambda file: score_file(file, content_root()).result)
     rules = rules_in(content_root(), games)
     hub = Hub(rules, SystemClock(), journals, archive)

@@ -15,7 +15,7 @@ from companion.games.redac_chef.state.keypad_entry import value_at
 from companion.hub.event_records import from_records, to_record
 from companion.hub.hub import generate_code
 from companion.store.errors import Notices
-from companion.store.journal import Journals, read_journal
+from companion.store.journal import JournalWriter, read_journal
 from companion.table.log import Log
 from tests.table.sitting import Sitting, redac_chef
 from tests.wire.phone import Phone
@@ -73,7 +73,7 @@ class Ending:
     def stage(self, data: Path, host: str) -> None:
         """Put the table's journal into the folder of a server that is not running; that device leads it, so whoever has
         no phone plays there."""
-        journal = Journals(data / "journals", data / "set-aside", Notices())
+        journal = JournalWriter(data / "journals", data / "set-aside", Notices())
         try:
             for record in _before_sunday():
                 for event in record["events"]:

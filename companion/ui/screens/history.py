@@ -8,8 +8,8 @@ from typing import Any
 import flet as ft
 
 from companion.kit.faults import WrongFile
-from companion.store.entries import GameEntry
 from companion.store.errors import StoreError
+from companion.store.game_entry import GameEntry
 from companion.table.message import Refused, say
 from companion.ui import theme
 from companion.ui.again import again, over, table_of

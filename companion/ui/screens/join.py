@@ -102,7 +102,7 @@ def _of_team(device: Device, player: NewPlayer) -> NewPlayer:
     team's."""
     if not device.services.games[device.state.game].roles(device.state.play.settings.as_dict()):
         return player
-    known_here = bool(player.profile and device.services.library.whose(player.profile))
+    known_here = bool(player.profile and device.services.library.person_of(player.profile))
     first = {"members": (player.name,), "people": (player.profile,)} if known_here else {}
     return player.model_copy(update={"profile": None, **first})
 

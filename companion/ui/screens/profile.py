@@ -10,7 +10,7 @@ import flet as ft
 from companion.kit.progress import Collection, Item, ProgressPages, Records
 from companion.store.library import Progress
 from companion.store.players import Player
-from companion.store.progress import First, Tally
+from companion.store.progress import FirstGame, Tally
 from companion.table.seats import COLOURS, SYMBOLS, Seat
 from companion.ui import progress as records
 from companion.ui.controls.buttons import action
@@ -104,7 +104,7 @@ def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[f
         pages = records.progress_pages(game)
         if not pages.blots:
             continue
-        number = records.blots(game, found.tallied(game), found.profiles)
+        number = records.blots(game, found.tally_of_game(game), found.profiles)
         said = device.t("profile-blots", count=number)
         sheet = inkwell(device, player.colour, number, pages.blots, pages.across, said)
         title = device.t("profile-inkwell") if len(games) == 1 else device.t(f"game-{game}")
@@ -129,7 +129,7 @@ def _figures(device: Device, found: Progress) -> ft.Control:
 
 def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterable[ft.Control]:
     """Build one game's lists with what this person has earned; ``several``: each names its game."""
-    tally = found.tallied(game)
+    tally = found.tally_of_game(game)
     before = f"{device.t(f'game-{game}')} · " if several else ""
     for collection in records.progress_pages(game).collections:
         done = records.earned(collection, game, tally, found.profiles)
@@ -159,7 +159,7 @@ def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
     """Shows all items of a collection, by level if it has levels: earned ones with the date, others with a tick."""
     device = use_device()
     p = device.palette
-    done = records.earned(collection, game, found.tallied(game), found.profiles)
+    done = records.earned(collection, game, found.tally_of_game(game), found.profiles)
     parts: list[ft.Control] = [small(device.t("profile-tick-note"), p)]
     levels = list(dict.fromkeys(item.level for item in collection.items))
     for level in levels:
@@ -177,7 +177,7 @@ def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
 
 @ft.component
 def _Line(
-    found: Progress, game: str, collection: Collection, item: Item, done: bool, first: First | None
+    found: Progress, game: str, collection: Collection, item: Item, done: bool, first: FirstGame | None
 ) -> ft.Control:
     device = use_device()
     p = device.palette

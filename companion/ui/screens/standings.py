@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import flet as ft
 
 from companion.kit.progress import Collection, Item, Records
-from companion.store.progress import First
+from companion.store.progress import FirstGame
 from companion.ui import progress as records
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
@@ -108,7 +108,7 @@ def _item(
     found: Sequence[Standing],
     collection: Collection,
     item: Item,
-    done: Mapping[str, Mapping[int, First | None]],
+    done: Mapping[str, Mapping[int, FirstGame | None]],
 ) -> ft.Control:
     """Build an item with symbol and name of those who earned it: symbols alone may repeat where more than six play."""
     p = device.palette

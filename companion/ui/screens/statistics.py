@@ -11,7 +11,7 @@ import flet as ft
 from companion.kit.progress import POINTS, Count, Grid, Line
 from companion.store.library import Library
 from companion.store.players import Player
-from companion.store.progress import Figure, Tally, together
+from companion.store.progress import FigureSum, Tally, merge_tallies
 from companion.ui import progress as records
 from companion.ui import theme
 from companion.ui.controls.charts import Bar, bars, line
@@ -123,7 +123,7 @@ def Figures(scope: Callable[[Library], Statistics], whose: str, back_to: str) ->
 
 def _cards(device: Device, found: Statistics, game: str, mode: str | None) -> list[ft.Control]:
     people = found.of(game, mode)
-    whole = together(tally for _, tally in people)
+    whole = merge_tallies(tally for _, tally in people)
     pages = records.progress_pages(game)
     alone = len(found.people) == 1
     parts: list[ft.Control] = [_games(device, found, game, mode, people)]
@@ -235,7 +235,7 @@ def _shown(device: Device, grid: Grid, value: float) -> str:
     return device.words.decimal(value)
 
 
-def _best(grid: Grid, figure: Figure) -> int:
+def _best(grid: Grid, figure: FigureSum) -> int:
     return figure.least if grid.low else figure.most
 
 

@@ -10,7 +10,7 @@ from companion.content import content_root
 from companion.games.registry import score_file
 from companion.hub.table import LiveTable
 from companion.kit.faults import WrongFile
-from companion.store.entries import GameEntry, Played, entry_of
+from companion.store.game_entry import EntryPlayer, GameEntry, make_entry
 from companion.table.message import Refused, say
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Asked
@@ -32,9 +32,9 @@ def entry_from(table: LiveTable) -> GameEntry:
     state = table.state
     try:
         file: dict[str, Any] = table.view.log.game.game_file(state)
-        made = entry_of(file, {**score_file(file, content_root()).result, "finished": False})
+        made = make_entry(file, {**score_file(file, content_root()).result, "finished": False})
     except (WrongFile, LookupError, ValueError):
-        players = tuple(Played(seat.id, seat.name, seat.profile, None, False) for seat in state.seats)
+        players = tuple(EntryPlayer(seat.id, seat.name, seat.profile, None, False) for seat in state.seats)
         mode = getattr(state.play.settings, "mode", None) if state.play is not None else None
         return GameEntry(state.game_id, state.game, mode, state.opened_at, False, players)
     return made
@@ -95,7 +95,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
     return column([card(said, p), *ways])
 
 
-def named(device: Device, player: Played) -> str:
+def named(device: Device, player: EntryPlayer) -> str:
     """Name the player, with their points if known."""
     if player.points is None:
         return short(player.name)

@@ -44,7 +44,7 @@ def places_at(table: TableState) -> tuple[tuple[Place, str], ...]:
 def elsewhere(device: Device) -> tuple[Person, ...]:
     """Return everybody known who has no seat at this table under any of their profiles."""
     library = device.services.library
-    there = {library.whose(profile) for seat in device.state.seats for profile in seat.profiles}
+    there = {library.person_of(profile) for seat in device.state.seats for profile in seat.profiles}
     return tuple(person for person in known(device) if person.profile not in there)
 
 

@@ -17,7 +17,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from companion.network.addresses import EVERYWHERE
-from companion.store.reason import reason
+from companion.store.system_errors import describe_system_error
 from companion.table.message import say
 from companion.ui.web.connection import MeasuringSocket
 from companion.ui.web.waiting import RequestConnection
@@ -66,7 +66,7 @@ class AddressRefused(Exception):
         elif error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
             self.message = say("serve-address-not-ours", host=host)
         else:
-            self.message = say("serve-address-refused", host=host, port=str(port), why=reason(error))
+            self.message = say("serve-address-refused", host=host, port=str(port), why=describe_system_error(error))
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

@@ -91,7 +91,7 @@ def _before(library: Library, profiles: Sequence[str], game_id: str) -> Before:
         ticked = {number for one in progress.profiles for number in one.ticks(GAME_ID, ACHIEVEMENTS)}
         names = {
             item.partition("/")[2]
-            for item, first in progress.tallied(GAME_ID).items.items()
+            for item, first in progress.tally_of_game(GAME_ID).items.items()
             if item.startswith(f"{ACHIEVEMENTS}/") and first.game != game_id
         }
         found[profile] = frozenset({*ticked, *(int(name) for name in names)})

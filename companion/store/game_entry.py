@@ -7,14 +7,14 @@ from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 from typing import Any, Final
 
-from companion.store.games import Spot
+from companion.store.games import StoredFile
 
 #: How many fields a player has in the index who is no team: a team's people come after these.
-_ALONE: Final = 5
+_FIELDS_WITHOUT_TEAM: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class EntryPlayer:
     """One player of a game: the id of the seat, the name as it was then, the profile, points (None: not known); of a
     team the known ``people``, each with profile and name."""
 
@@ -31,7 +31,7 @@ class Played:
         alone = (self.profile,) if self.profile else ()
         return (*alone, *(profile for profile, _ in self.people))
 
-    def called(self, profile: str) -> str:
+    def name_of(self, profile: str) -> str:
         """What that one of them was called then."""
         return dict(self.people).get(profile, self.name)
 
@@ -45,22 +45,22 @@ class GameEntry:
     mode: str | None
     when: str
     finished: bool
-    players: tuple[Played, ...]
+    players: tuple[EntryPlayer, ...]
 
     @property
-    def instant(self) -> float:
+    def timestamp(self) -> float:
         """``when`` in seconds since 1970, for putting games in order; games without a date are the oldest."""
-        return instant(self.when)
+        return to_timestamp(self.when)
 
 
-def instant(when: str) -> float:
+def to_timestamp(when: str) -> float:
     try:
         return datetime.fromisoformat(when).timestamp()
     except (ValueError, OverflowError):
         return float("-inf")
 
 
-def entry_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
+def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
     """The entry of a game file that was checked, with its result as ``companion score --json`` prints it."""
     totals = result.get("totals", {})
     winners = result.get("winners") or ()
@@ -74,7 +74,7 @@ def entry_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
         when=file.get("finished_at") or file.get("started_at") or "",
         finished=bool(result.get("finished", True)),
         players=tuple(
-            Played(
+            EntryPlayer(
                 id=player["id"],
                 name=player["name"].strip(),
                 profile=player.get("profile"),
@@ -91,7 +91,7 @@ def entry_of(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
     )
 
 
-def to_document(entry: GameEntry, spot: Spot, deeds: str = "") -> dict[str, Any]:
+def to_document(entry: GameEntry, stored: StoredFile, deeds: str = "") -> dict[str, Any]:
     """As TinyDB keeps it, with what tells whether the file has changed since, and what it adds to the players' progress
     (:mod:`companion.store.progress`).
 
@@ -99,8 +99,8 @@ def to_document(entry: GameEntry, spot: Spot, deeds: str = "") -> dict[str, Any]
     """
     players = [list(astuple(player))[: None if player.people else -1] for player in entry.players]
     document = {field.name: getattr(entry, field.name) for field in fields(entry)}
-    spotted = {"file": spot.name, "size": spot.size, "changed_ns": spot.changed_ns}
-    return document | {"players": players, "deeds": deeds} | spotted
+    file_state = {"file": stored.name, "size": stored.size, "changed_ns": stored.changed_ns}
+    return document | {"players": players, "deeds": deeds} | file_state
 
 
 def from_document(document: Mapping[str, Any]) -> GameEntry:
@@ -111,15 +111,19 @@ def from_document(document: Mapping[str, Any]) -> GameEntry:
         when=document["when"],
         finished=document["finished"],
         players=tuple(
-            Played(*player[:_ALONE], *(tuple((profile, name) for profile, name in team) for team in player[_ALONE:]))
+            EntryPlayer(
+                *player[:_FIELDS_WITHOUT_TEAM],
+                *(tuple((profile, name) for profile, name in team) for team in player[_FIELDS_WITHOUT_TEAM:]),
+            )
             for player in document["players"]
         ),
     )
 
 
-def plays_in(document: Mapping[str, Any], profiles: Set[str]) -> bool:
+def names_any_profile(document: Mapping[str, Any], profiles: Set[str]) -> bool:
     """Whether one of those profiles is among the players of an entry as TinyDB keeps it."""
     return any(
-        player[2] in profiles or any(profile in profiles for team in player[_ALONE:] for profile, _ in team)
+        player[2] in profiles
+        or any(profile in profiles for team in player[_FIELDS_WITHOUT_TEAM:] for profile, _ in team)
         for player in document["players"]
     )

@@ -13,10 +13,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from companion.store.anonymize import Anonymizer
 from companion.store.folder import DataFolder
-from companion.store.hiding import Hider
-from companion.store.journal import Journals
-from companion.store.log import FILE, KEPT, start_log, stop_log
+from companion.store.journal import JournalWriter
+from companion.store.log import BACKUP_COUNT, LOG_FILE, start_log, stop_log
 
 names = (
     st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=2, max_size=20)
@@ -35,8 +35,8 @@ names = (
 @example(name="a.*", before=" ", after=" ")
 @example(name="Éloïse", before="", after="")
 def test_a_name_as_a_whole_word_goes(name: str, before: str, after: str) -> None:
-    hider = Hider()
-    hider.know(["first", name])
+    anonymizer = Anonymizer()
+    anonymizer.add_names(["first", name])
     for written in (
         name,
         unicodedata.normalize("NFD", name),
@@ -44,26 +44,28 @@ def test_a_name_as_a_whole_word_goes(name: str, before: str, after: str) -> None
         json.dumps(name)[1:-1],
         name.casefold(),
     ):
-        assert hider.text(f"x {before}{written}{after} x") == f"x {before}seat 2{after} x"
+        assert anonymizer.anonymize_text(f"x {before}{written}{after} x") == f"x {before}seat 2{after} x"
 
 
 def test_parts_of_words_stay() -> None:
-    hider = Hider()
-    hider.know(["Ann", "Anna-Lena", "Li"])
-    assert hider.text("Annual line of Anna-Lena, ANN and li") == "Annual line of seat 2, seat 1 and seat 3"
+    anonymizer = Anonymizer()
+    anonymizer.add_names(["Ann", "Anna-Lena", "Li"])
+    assert (
+        anonymizer.anonymize_text("Annual line of Anna-Lena, ANN and li") == "Annual line of seat 2, seat 1 and seat 3"
+    )
 
 
 def test_nobody_known_hides_nothing() -> None:
-    assert Hider().text("any text") == "any text"
+    assert Anonymizer().anonymize_text("any text") == "any text"
 
 
 def test_the_home_folder_does_not_name_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: Path("/home/goupil"))
-    assert Hider().text("/home/goupil/data") == "~/data"
+    assert Anonymizer().anonymize_text("/home/goupil/data") == "~/data"
 
 
 def test_ids_and_the_programs_own_words_stay_secrets_go() -> None:
-    hider = Hider()
+    anonymizer = Anonymizer()
     data: dict[str, Any] = {
         "game": "redac-chef",
         "mode": "classic",
@@ -80,8 +82,8 @@ def test_ids_and_the_programs_own_words_stay_secrets_go() -> None:
         "surplus": 3,
         "none": None,
     }
-    hider.learn(data)
-    assert hider.json(data) == {
+    anonymizer.collect_names(data)
+    assert anonymizer.anonymize_json(data) == {
         "game": "redac-chef",
         "mode": "classic",
         "players": [
@@ -100,19 +102,22 @@ def test_ids_and_the_programs_own_words_stay_secrets_go() -> None:
 
 
 def test_a_record_tells_the_seat() -> None:
-    hider = Hider()
-    hider.learn({"events": [{"type": "player-seated", "seat": "c", "name": "Léa"}]})
-    assert hider.text("Léa") == "seat 3"
+    anonymizer = Anonymizer()
+    anonymizer.collect_names({"events": [{"type": "player-seated", "seat": "c", "name": "Léa"}]})
+    assert anonymizer.anonymize_text("Léa") == "seat 3"
 
 
 def test_names_in_a_broken_file_are_learnt_too() -> None:
-    hider = Hider()
-    hider.learn_text(
+    anonymizer = Anonymizer()
+    anonymizer.collect_names_in_text(
         '{"name": "Zo\\u00eb", "x": [{"name" : "Bo \\"B\\" B", "members": ["Max", "Li"]}, {"name": "unfinish'
     )
-    assert hider.text('Zoë and Bo "B" B, Max and Li, unfinish') == "seat 1 and seat 1, seat 1 and seat 1, seat 1"
-    hider.learn_text('{"name": "cut o\\u00')
-    assert hider.text('"cut o\\u00') == '"seat 1'
+    assert (
+        anonymizer.anonymize_text('Zoë and Bo "B" B, Max and Li, unfinish')
+        == "seat 1 and seat 1, seat 1 and seat 1, seat 1"
+    )
+    anonymizer.collect_names_in_text('{"name": "cut o\\u00')
+    assert anonymizer.anonymize_text('"cut o\\u00') == '"seat 1'
 
 
 # -- the log
@@ -126,7 +131,7 @@ def test_the_log_holds_no_name_of_anybody_at_a_table(tmp_path: Path) -> None:
     with DataFolder.open(tmp_path) as folder:
         handler = start_log(folder)
         try:
-            journals = Journals(folder.journals, folder.set_aside, folder.notices, hider=folder.hider)
+            journals = JournalWriter(folder.journals, folder.set_aside, folder.notices, anonymizer=folder.anonymizer)
             record = {"events": [{"type": "player-seated", "seat": "b", "name": "Goupil Père"}]}
             journals.submit("t", record).result(30)
             try:
@@ -143,15 +148,15 @@ def test_the_log_holds_no_name_of_anybody_at_a_table(tmp_path: Path) -> None:
 
 def test_names_of_earlier_evenings_are_known_from_the_journals(tmp_path: Path) -> None:
     with DataFolder.open(tmp_path) as folder:
-        with Journals(folder.journals, folder.set_aside, folder.notices) as journals:
+        with JournalWriter(folder.journals, folder.set_aside, folder.notices) as journals:
             journals.submit("t", {"name": "Goupil"}).result(30)
-        with Journals(folder.journals, folder.set_aside, folder.notices, hider=folder.hider) as journals:
+        with JournalWriter(folder.journals, folder.set_aside, folder.notices, anonymizer=folder.anonymizer) as journals:
             journals.recover()
-        assert folder.hider.text("Goupil") == "seat 1"
+        assert folder.anonymizer.anonymize_text("Goupil") == "seat 1"
 
 
 def test_the_log_never_grows_past_its_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.store.log.SIZE", 2_000)
+    monkeypatch.setattr("companion.store.log.MAX_BYTES", 2_000)
     with DataFolder.open(tmp_path) as folder:
         handler = start_log(folder)
         try:
@@ -160,9 +165,9 @@ def test_the_log_never_grows_past_its_limit(tmp_path: Path, monkeypatch: pytest.
         finally:
             stop_log(handler)
         files = list(folder.log.iterdir())
-        assert len(files) == KEPT + 1
+        assert len(files) == BACKUP_COUNT + 1
         assert all(path.stat().st_size <= 2_000 for path in files)
-        assert "line 399" in (folder.log / FILE).read_text("utf-8")
+        assert "line 399" in (folder.log / LOG_FILE).read_text("utf-8")
 
 
 def test_a_log_that_cannot_be_written_disturbs_nobody(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -201,6 +206,6 @@ def test_session_ids_are_in_no_log(tmp_path: Path) -> None:
             logging.getLogger("companion").warning("a session was drawn anew")
         finally:
             stop_log(handler)
-        written = (folder.log / FILE).read_text(encoding="utf-8")
+        written = (folder.log / LOG_FILE).read_text(encoding="utf-8")
     assert id_ not in written and written.count("session") + written.count("Session") == len(said) + 1
     assert "a session was drawn anew" in written and "gone" in written

@@ -9,7 +9,7 @@ from typing import Final
 from companion.table.message import Message, say
 
 #: The errors that people at a table can meet and do something about, by their names (Windows lacks some of them).
-_NAMED: Final = {
+_ERROR_NAMES: Final = {
     "system-full": ("ENOSPC", "EDQUOT"),
     "system-forbidden": ("EACCES", "EPERM"),
     "system-read-only": ("EROFS",),
@@ -31,10 +31,12 @@ _NAMED: Final = {
     "system-refused": ("ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE"),
     "system-timeout": ("ETIMEDOUT",),
 }
-_IDS: Final = {getattr(errno, name): id_ for id_, names in _NAMED.items() for name in names if hasattr(errno, name)}
+_MESSAGE_IDS: Final = {
+    getattr(errno, name): id_ for id_, names in _ERROR_NAMES.items() for name in names if hasattr(errno, name)
+}
 
 
-def reason(error: BaseException) -> Message:
+def describe_system_error(error: BaseException) -> Message:
     """Why the system refused something, to be put into a sentence. What nobody here can name keeps its number, or the
     name of its kind, for those who are asked for help."""
     if isinstance(error, TimeoutError):
@@ -42,7 +44,7 @@ def reason(error: BaseException) -> Message:
     if isinstance(error, socket.gaierror):
         return say("system-not-ours")
     number = getattr(error, "errno", None)
-    if number in _IDS:
-        return say(_IDS[number])
+    if number in _MESSAGE_IDS:
+        return say(_MESSAGE_IDS[number])
     code = errno.errorcode.get(number, str(number)) if isinstance(number, int) else type(error).__name__
     return say("system-other", code=code)

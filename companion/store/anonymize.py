@@ -25,7 +25,7 @@ _NAMES_IN_TEXT: Final = re.compile(r'"(?:name|names|members)"\s*:\s*(\[[^\]]*|"(
 _TEXT: Final = re.compile(r'"((?:[^"\\]|\\.)*)')
 
 
-class Hider:
+class Anonymizer:
     """Knows names and puts a seat's number in their place. Any thread may use it."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Hider:
         self._pattern: re.Pattern[str] | None = None
         self._home = str(Path.home())
 
-    def know(self, names: Iterable[str], *, first: int = 1) -> None:
+    def add_names(self, names: Iterable[str], *, first: int = 1) -> None:
         """Hide these from now on: the first as seat ``first``, the next as the one after it, as around a table."""
         with self._lock:
             for number, name in enumerate(names, first):
@@ -46,33 +46,33 @@ class Hider:
                     self._written.add(form)
                     self._pattern = None
 
-    def learn(self, data: Any) -> None:
+    def collect_names(self, data: Any) -> None:
         """Know the names in what a JSON file or a record holds: of players, and wherever a name stands as such."""
         if isinstance(data, dict):
             players = data.get("players")
             if isinstance(players, (list, tuple)):
-                self.know(str(each.get("name", "")) if isinstance(each, dict) else "" for each in players)
+                self.add_names(str(each.get("name", "")) if isinstance(each, dict) else "" for each in players)
             seat = data.get("seat")
             first = ord(seat) - ord("a") + 1 if isinstance(seat, str) and re.fullmatch("[a-z]", seat) else 1
             for key, value in data.items():
                 if key in _NAMES:
                     several = value if isinstance(value, (list, tuple)) else [value]
-                    self.know([text for text in several if isinstance(text, str)], first=first)
-                self.learn(value)
+                    self.add_names([text for text in several if isinstance(text, str)], first=first)
+                self.collect_names(value)
         elif isinstance(data, (list, tuple)):
             for value in data:
-                self.learn(value)
+                self.collect_names(value)
 
-    def learn_text(self, text: str) -> None:
+    def collect_names_in_text(self, text: str) -> None:
         """Know the names in a JSON text that may be broken or end anywhere, in the middle of a name too."""
         for found in _NAMES_IN_TEXT.finditer(text):
             for name in _TEXT.finditer(found[1]):
                 try:
-                    self.know([json.loads(f'"{name[1]}"')])
+                    self.add_names([json.loads(f'"{name[1]}"')])
                 except ValueError:
-                    self.know([name[1]])  # an escape that was cut off: as it stands
+                    self.add_names([name[1]])  # an escape that was cut off: as it stands
 
-    def text(self, text: str) -> str:
+    def anonymize_text(self, text: str) -> str:
         """The text with every name in it, as a whole word, replaced, and this machine's home folder as ~."""
         text = text.replace(self._home, "~") if len(self._home) > 1 else text
         with self._lock:
@@ -81,14 +81,15 @@ class Hider:
             pattern = self._pattern
         return pattern.sub(lambda found: self._seats.get(_fold(found[0]), "seat"), text)
 
-    def json(self, data: Any, key: str = "") -> Any:
+    def anonymize_json(self, data: Any, key: str = "") -> Any:
         """The same for what a JSON file holds; ids and the program's own words stay, secrets go."""
         if isinstance(data, dict):
             return {
-                name if _WORD.fullmatch(name) else self.text(name): self.json(each, name) for name, each in data.items()
+                name if _WORD.fullmatch(name) else self.anonymize_text(name): self.anonymize_json(each, name)
+                for name, each in data.items()
             }
         if isinstance(data, list):
-            return [self.json(each, key) for each in data]
+            return [self.anonymize_json(each, key) for each in data]
         if not isinstance(data, str):
             return data
         if key in _NAMES:
@@ -99,7 +100,7 @@ class Hider:
                 return self._secrets.setdefault(data, f"hidden {len(self._secrets) + 1}")
         if (key in _OWN_WORDS or len(data) == 1) and _WORD.fullmatch(data):
             return data
-        return self.text(data)
+        return self.anonymize_text(data)
 
 
 def _fold(name: str) -> str:
