@@ -1,1 +1,1 @@
-"""What is kept on disk: the journals of live tables, the game files, and an index of both."""
+"""Stores what lasts: the journals of live tables, the game files, the players, and an index of the games."""

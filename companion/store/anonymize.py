@@ -1,4 +1,4 @@
-"""Names of people taken out of what others will read: the log, and the bundle that goes with a bug report."""
+"""Replaces people's names in what others will read: the log, and the bundle that goes with a bug report."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-#: Under these a name stands as such.
+#: Keys whose values are names.
 _NAMES: Final = frozenset({"name", "names", "members"})
-#: Under these stand words of the program's own, which a player's name may happen to be: "benoit", "friday".
+#: Keys whose values are the program's own words, which may also be a player's name: "benoit", "friday".
 _OWN_WORDS: Final = frozenset(
     {"type", "format", "game", "mode", "day", "after", "left_after", "round", "phase", "progress", "character", "field"}
     | {"row", "colour", "symbol", "domain", "combination", "card", "result", "ranking", "id", "seat", "player"}
 )
-#: Under these stand secrets, or what a device is known by.
+#: Keys whose values are secrets, or identify a device.
 _SECRETS: Final = frozenset({"device", "devices", "host", "code", "secret", "secrets", "token", "by"})
 _WORD: Final = re.compile(r"[a-z0-9][a-z0-9_-]*")
-#: A name, or the list of a team's, in a JSON text that may end anywhere.
+#: A name, or the list of a team's names, in a JSON text that may end anywhere.
 _NAMES_IN_TEXT: Final = re.compile(r'"(?:name|names|members)"\s*:\s*(\[[^\]]*|"(?:[^"\\]|\\.)*)')
 _TEXT: Final = re.compile(r'"((?:[^"\\]|\\.)*)')
 
 
 class Anonymizer:
-    """Knows names and puts a seat's number in their place. Any thread may use it."""
+    """Collects names and replaces them by the number of a seat. Thread-safe."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._seats: dict[str, str] = {}  # by the folded forms of names
+        self._seats: dict[str, str] = {}  # folded name to replacement
         self._written: set[str] = set()
         self._secrets: dict[str, str] = {}
         self._pattern: re.Pattern[str] | None = None
         self._home = str(Path.home())
 
     def add_names(self, names: Iterable[str], *, first: int = 1) -> None:
-        """Hide these from now on: the first as seat ``first``, the next as the one after it, as around a table."""
+        """Replace these names from now on: the first by seat ``first``, the next by the one after, around the table."""
         with self._lock:
             for number, name in enumerate(names, first):
                 self._seats.setdefault(_fold(name), f"seat {number}")
@@ -47,7 +47,7 @@ class Anonymizer:
                     self._pattern = None
 
     def collect_names(self, data: Any) -> None:
-        """Know the names in what a JSON file or a record holds: of players, and wherever a name stands as such."""
+        """Add the names in a decoded JSON file or record: those of players, and those under a key for names."""
         if isinstance(data, dict):
             players = data.get("players")
             if isinstance(players, (list, tuple)):
@@ -64,16 +64,16 @@ class Anonymizer:
                 self.collect_names(value)
 
     def collect_names_in_text(self, text: str) -> None:
-        """Know the names in a JSON text that may be broken or end anywhere, in the middle of a name too."""
+        """Add the names in a JSON text that may be broken or cut off anywhere, even within a name."""
         for found in _NAMES_IN_TEXT.finditer(text):
             for name in _TEXT.finditer(found[1]):
                 try:
                     self.add_names([json.loads(f'"{name[1]}"')])
                 except ValueError:
-                    self.add_names([name[1]])  # an escape that was cut off: as it stands
+                    self.add_names([name[1]])  # an escape was cut off: take it literally
 
     def anonymize_text(self, text: str) -> str:
-        """The text with every name in it, as a whole word, replaced, and this machine's home folder as ~."""
+        """Return the text with every name in it (whole words only) replaced, and this machine's home folder as ~."""
         text = text.replace(self._home, "~") if len(self._home) > 1 else text
         with self._lock:
             if self._pattern is None:
@@ -82,7 +82,7 @@ class Anonymizer:
         return pattern.sub(lambda found: self._seats.get(_fold(found[0]), "seat"), text)
 
     def anonymize_json(self, data: Any, key: str = "") -> Any:
-        """The same for what a JSON file holds; ids and the program's own words stay, secrets go."""
+        """Return decoded JSON with names replaced and secrets removed; ids and the program's own words stay."""
         if isinstance(data, dict):
             return {
                 name if _WORD.fullmatch(name) else self.anonymize_text(name): self.anonymize_json(each, name)
@@ -108,17 +108,17 @@ def _fold(name: str) -> str:
 
 
 def _forms(name: str) -> set[str]:
-    """The ways in which a name may be written in a text: composed or not, escaped or not, spaces folded or not."""
+    """Return the ways in which a name may be written: composed or not, escaped or not, spaces folded or not."""
     found = set()
     for text in (name.strip(), " ".join(name.split()), name.casefold().strip()):
         for written in (text, unicodedata.normalize("NFC", text), unicodedata.normalize("NFD", text)):
             found |= {written, json.dumps(written)[1:-1], repr(written)[1:-1], ascii(written)[1:-1]}
-    # One letter is no name to look for in a text.
+    # A single letter would match too much in a text.
     return {form for form in found if len(form) > 1}
 
 
 def _pattern(written: set[str]) -> re.Pattern[str]:
-    # Longest first, so that "Anna-Lena" is not taken for "Anna".
+    # Longest first, so that "Anna-Lena" does not match as "Anna".
     names = sorted(written, key=len, reverse=True)
     if not names:
         return re.compile(r"(?!)")

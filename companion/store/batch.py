@@ -1,7 +1,7 @@
-"""Many games and people taken as one: all of them or none, whatever ends the process half way.
+"""Imports many games and people as one transaction, whatever ends the process half way.
 
-What is to be taken is written to one file first, and synced: from then on it counts. The file goes once everything is
-in its place. Where a crash leaves it, whoever opens the data folder next goes on with it.
+What is to be imported is first written to one file (a write-ahead log) and synced: from then on it counts. The file is
+deleted once everything is in its place. If a crash leaves it, the next process that opens the data folder replays it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from companion.store.origin import digest_of
 from companion.store.players import Player, PlayerFiles
 from companion.table.message import say
 
-#: The file's name within the data folder: a header, then a line for each game and each profile.
+#: Name of the batch file within the data folder: a header line, then a line for each game and each profile.
 BATCH_FILE: Final = "import-under-way.jsonl"
 _FORMAT: Final = "companion-import"
 _VERSION: Final = 1
@@ -30,7 +30,7 @@ _VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class BatchGame:
-    """A game to be taken, in place of one with that digest (None: of none)."""
+    """Is a game to write, on condition that the game it replaces has the digest ``before`` (None: there is none)."""
 
     file: Mapping[str, Any]
     before: str | None
@@ -38,16 +38,19 @@ class BatchGame:
 
 @dataclass(frozen=True, slots=True)
 class BatchPlayer:
-    """A profile to be kept, in place of that one (None: of none)."""
+    """Is a profile to write, on condition that the profile it replaces equals ``before`` (None: there is none)."""
 
     player: Player
     before: Player | None
 
 
 def begin(root: Path, games: Iterable[BatchGame], people: Iterable[BatchPlayer], disk: Disk) -> None:
-    """From now on these count. Raises :class:`SaveError` when the disk refuses; then they do not."""
+    """Write the batch file: from now on the batch counts.
+
+    Raises :class:`SaveError` if the disk refuses; then it does not.
+    """
     lines = [json.dumps({"format": _FORMAT, "version": _VERSION})]
-    # Line by line: encoding all of it in one go would let nobody else run meanwhile.
+    # Line by line: one json.dumps over everything would hold the GIL, and other threads could not run.
     lines += [json.dumps({"game": one.file, "before": one.before}, ensure_ascii=False) for one in games]
     for each in people:
         before = None if each.before is None else each.before.model_dump(mode="json")
@@ -56,21 +59,24 @@ def begin(root: Path, games: Iterable[BatchGame], people: Iterable[BatchPlayer],
     try:
         write_atomically(path, "\n".join([*lines, ""]).encode(), disk)
     except OSError as error:
-        with contextlib.suppress(OSError):  # it may be in its place already
+        with contextlib.suppress(OSError):  # the rename may have happened before the error
             path.unlink(missing_ok=True)
         raise SaveError(explain(error, path)) from error
 
 
 def end(root: Path, disk: Disk) -> None:
-    """All of it is in its place, or taken back."""
+    """Delete the batch file: all of it is in its place, or was rolled back."""
     with contextlib.suppress(OSError):
         (root / BATCH_FILE).unlink(missing_ok=True)
         disk.sync_folder(root)
 
 
 def finish(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, set_aside: Path, disk: Disk) -> bool:
-    """Go on with what a crash cut short, and say so; tells whether there was such a thing. What was changed since is
-    left as it is. Where the disk refuses, that is said, and the next start tries again."""
+    """Replay a batch that a crash cut short, and add a notice about it. Return whether there was one.
+
+    A game or profile that has changed since is left as it is. If the disk refuses, that becomes a notice, and the next
+    start tries again.
+    """
     path = root / BATCH_FILE
     try:
         wanted = _read(read_regular_file(path))
@@ -80,7 +86,7 @@ def finish(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, 
         notices.add(explain(error, path))
         return False
     try:
-        if wanted is None:  # it was written whole: something has damaged it since
+        if wanted is None:  # it was written atomically, so something has damaged it since
             notices.add(say("exchange-import-damaged", where=str(put_aside(path, set_aside, disk))))
             return True
         for game in wanted[0]:
@@ -110,7 +116,7 @@ def _apply_player(people: PlayerFiles, wanted: BatchPlayer) -> None:
 
 
 def _read(raw: bytes) -> tuple[list[BatchGame], list[BatchPlayer]] | None:
-    """What that file says; None where it cannot be read."""
+    """Parse the batch file; None if it is damaged."""
     games: list[BatchGame] = []
     people: list[BatchPlayer] = []
     try:

@@ -1,4 +1,4 @@
-"""TinyDB over a storage that is replaced whole, so that no crash, full disk or odd value leaves it unreadable."""
+"""Opens TinyDB over a storage that is replaced atomically: no crash, full disk or odd value leaves it unreadable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from companion.table.message import say
 Tables = dict[str, dict[str, Any]]
 
 
-#: Gives a document's identity within its table; None where it is of no known shape.
+#: Returns the key that tells a document from the others of its table; None if the document has no known shape.
 Identify = Callable[[str, Any], Hashable | None]
 
 _CRC: Final = re.compile(rb'\{"crc":\{"1":\{"crc":"([0-9a-f]{8})"\}\}(,|\})')
@@ -30,15 +30,13 @@ _NUMBER: Final = re.compile(r'"\d+":')
 
 
 class ChecksummedStorage(Storage):
-    """A TinyDB storage for one file, kept in memory and written as a whole, with a checksum over all of it.
+    """Is a TinyDB storage for one file: cached in memory, written atomically, with a checksum over the whole content.
 
-    What JSON cannot hold is refused before the disk is touched, and memory goes back to what was there (TinyDB changes
-    documents in place). ``identify``: what is in the file cannot be made again, so a second copy of it stays beside it;
-    where both are damaged, each document that can still be read counts. ``derived``: everything in it can be made again
-    from other files, so an error of the disk is a notice and memory goes on with the new content; otherwise it is
-    raised as :class:`SaveError` and memory goes back.
-    Documents of a derived file are put in and taken out, never changed in place: each is put into JSON only once, so
-    that a long list costs little more than a short one.
+    A value that JSON cannot hold is refused before the disk is touched, and memory is rolled back (TinyDB changes
+    documents in place).
+
+    Documents of a derived file are inserted and removed, never changed in place: so the JSON of each is cached, and
+    writing a long list costs little more than writing a short one.
     """
 
     def __init__(
@@ -52,9 +50,18 @@ class ChecksummedStorage(Storage):
         derived: bool = False,
         ignore_existing: bool = False,
     ) -> None:
-        """Without ``set_aside`` nothing is moved: what is wrong is only said.
+        """Read the file, and repair it if need be.
 
-        ``ignore_existing``: what is there is not read.
+        Args:
+            path: the file.
+            set_aside: where a damaged file is moved; None: nothing is moved or written, damage only becomes a notice.
+            notices: takes what people must know.
+            disk: writes.
+            identify: given if the content cannot be made again from other files: then a second copy of the file is
+                kept, and if both are damaged, every document that can still be read is salvaged.
+            derived: the content can be made again from other files: an error of the disk becomes a notice, and memory
+                goes on with the new content. Otherwise it is raised as :class:`SaveError`, and memory is rolled back.
+            ignore_existing: start empty, without reading the file.
         """
         self._path = path
         self._identify = identify
@@ -63,21 +70,27 @@ class ChecksummedStorage(Storage):
         self._notices = notices
         self._disk = disk
         self._derived = derived
-        self._raw: bytes | None = None  # what is in memory, before the change that is going on
+        self._raw: bytes | None = None  # what is in memory, without the change in progress
         self._saved: bytes | None = None  # what is in the file
         self._tables: Tables | None = None
-        self._encoded: dict[int, tuple[Any, str]] = {}  # documents of a derived file by identity, and their JSON
+        self._encoded: dict[int, tuple[Any, str]] = {}  # cache of JSON, by id() of a derived file's document
         self._in_transaction = False
-        self._pending: bytes | None = None  # what is in memory and waits to be written together
-        self.data_lost = False  # there was a file, and what is in memory may be less than it held
+        self._pending: bytes | None = None  # what is in memory and will be written when the transaction ends
+        self.data_lost = False  # the file was damaged, and memory may hold less than it did
         if not ignore_existing:
             self._load()
 
     def read(self) -> Tables | None:
-        # TinyDB puts its changed table into the dictionary it is given.
+        # A copy: TinyDB puts its changed table into it before it writes.
+        """Return the tables; the dictionary is a copy, because TinyDB puts changed tables into it."""
         return None if self._tables is None else dict(self._tables)
 
     def write(self, data: Tables) -> None:
+        """Write the tables, or hold them until the transaction ends.
+
+        Raises :class:`SaveError` if the disk refuses (not for a derived file), :class:`TypeError` or
+        :class:`ValueError` for what JSON cannot hold.
+        """
         try:
             raw = _add_checksum(self._encode_cached(data) if self._derived else _encode(data))
         except (TypeError, ValueError, RecursionError):
@@ -90,7 +103,7 @@ class ChecksummedStorage(Storage):
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[None]:
-        """Changes made within reach the file as one, or not at all; a group within a group is part of it."""
+        """Write the changes made inside the ``with`` block to the file as one, or none of them; transactions nest."""
         if self._in_transaction:
             yield
             return
@@ -162,7 +175,7 @@ class ChecksummedStorage(Storage):
         if not found.exists and (copied is None or not copied.exists):
             return
         if self._derived and found.tables is not None and "about" in found.tables and not found.has_checksum:
-            return  # an earlier version's: it is made anew
+            return  # written by an earlier version: the caller makes it anew
         aside = self._put_aside(self._path) if found.exists else None
         if copied is not None and copied.intact and not (found.has_checksum and len(found.raw) != len(copied.raw)):
             self._adopt(copied)
@@ -174,9 +187,9 @@ class ChecksummedStorage(Storage):
                 self._salvage(found, copied, self._identify, aside)
             if copied is not None and not copied.intact and copied.exists and self._copy is not None:
                 self._put_aside(self._copy)
-        # From here on what is in memory counts, and the next start must find it.
+        # From here on memory counts, so the next start must find it in the file.
         if self._tables is not None and self._set_aside is not None:
-            with contextlib.suppress(SaveError):  # which is said with the next change
+            with contextlib.suppress(SaveError):  # the next change raises it again
                 self.write(self._tables)
 
     def _write_copy_of(self, found: _Content) -> None:
@@ -209,7 +222,7 @@ class ChecksummedStorage(Storage):
         return aside
 
     def _salvage(self, found: _Content, copied: _Content | None, identify: Identify, aside: Path | None) -> None:
-        """Every document that can be read, of the file first, then of its copy."""
+        """Collect every document that can be read, from the file first, then from its copy."""
         kept: dict[str, dict[Hashable, Any]] = {}
         bad = 0
         for content in (found, copied):
@@ -222,7 +235,7 @@ class ChecksummedStorage(Storage):
                 else:
                     kept.setdefault(table, {}).setdefault(identity, document)
             if content.has_checksum and not bad:
-                break  # an earlier version wrote it, which knows no checksum: what is not there was taken away
+                break  # all readable, wrong checksum: an earlier version wrote it; what is missing was deleted
         self._tables = {
             table: {str(number): document for number, document in enumerate(documents.values(), 1)}
             for table, documents in kept.items()
@@ -233,8 +246,10 @@ class ChecksummedStorage(Storage):
 
 @dataclass(slots=True)
 class _Content:
-    """What a file holds: ``tables`` where it can be read at all; ``intact`` where all of it is as it was written (an
-    earlier version wrote no checksum: then every document is at least of a known shape)."""
+    """Is what a file holds: ``tables`` is None if it cannot be parsed as a whole.
+
+    ``intact``: the checksum fits. A file of an earlier version has none: then each document at least has a known shape.
+    """
 
     raw: bytes
     tables: Tables | None
@@ -243,7 +258,7 @@ class _Content:
     has_checksum: bool = False
 
     def documents(self) -> Iterator[tuple[str, Any]]:
-        """Each document with its table; where the text is broken, those that are whole."""
+        """Yield each document with its table; in a text that cannot be parsed as a whole, those that can be."""
         if self.tables is not None:
             for table, documents in self.tables.items():
                 if table != "crc":
@@ -264,7 +279,7 @@ class _Content:
 
 
 def _parse(raw: bytes, identify: Identify | None = None) -> _Content:
-    """What those bytes say."""
+    """Parse a file's bytes, and check its checksum."""
     try:
         tables = json.loads(raw)
     except (ValueError, RecursionError):
@@ -287,7 +302,7 @@ def _parse(raw: bytes, identify: Identify | None = None) -> _Content:
 
 
 def _add_checksum(text: str) -> bytes:
-    """The tables with a checksum over them in front."""
+    """Encode the tables with a checksum over them in front."""
     rest = b'"}}' + (b"," if len(text) > 2 else b"") + text[1:].encode()
     return b'{"crc":{"1":{"crc":"%08x' % zlib.crc32(rest) + rest
 
@@ -297,7 +312,7 @@ def _encode(data: Any) -> str:
 
 
 def open_database(storage: ChecksummedStorage) -> TinyDB:
-    """A TinyDB over ``storage``. One thread at a time may use it."""
+    """Return a TinyDB over ``storage``. Not thread-safe."""
 
     def make_storage(**_: Any) -> ChecksummedStorage:
         return storage

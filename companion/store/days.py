@@ -1,8 +1,8 @@
-"""On which day something was: the day that it was at the table, wherever and whenever it is looked up.
+"""Finds the day of a game: the day it was at the table, wherever and whenever it is read.
 
-A moment in a game file carries the offset of the place where the table stood ("2026-11-30T23:30:00+01:00"), and its day
-is the one written there: Monday evening in Paris stays Monday for a reader in Montreal and for a server that runs in
-UTC. "Z" says nothing of the place (RFC 9557): such a moment is read in the time of this machine.
+A moment in a game file carries the UTC offset of the table's place ("2026-11-30T23:30:00+01:00"), and its day is the
+one written there: Monday evening in Paris stays Monday for a reader in Montreal and for a server that runs in UTC. "Z"
+says nothing about the place (RFC 9557): such a moment is read in this machine's time zone.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 
 def local_datetime(when: str) -> datetime | None:
-    """The moment (ISO 8601) in the time of the place where it was written; None where it is none."""
+    """Parse a moment (ISO 8601) in the time zone where it was written; None if it is not one."""
     try:
         moment = datetime.fromisoformat(when)
         return moment.astimezone() if when[-1:] in "Zz" or moment.tzinfo is None else moment
@@ -22,11 +22,11 @@ def local_datetime(when: str) -> datetime | None:
 
 
 def timestamp_of_game(file: Mapping[str, Any]) -> str:
-    """The moment by which a game file is dated: when it ended, else when it began; empty where neither is written."""
+    """Return when a game ended, or else began (ISO 8601), from its file; empty if neither is written."""
     return file.get("finished_at") or file.get("started_at") or ""
 
 
 def date_of_game(file: Mapping[str, Any]) -> str:
-    """``2026-11-30``: the day of a game file at its table; empty where there is none."""
+    """Return the day of a game at its table (``2026-11-30``), from its file; empty if there is none."""
     moment = local_datetime(timestamp_of_game(file))
     return "" if moment is None else moment.date().isoformat()

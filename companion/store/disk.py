@@ -1,4 +1,4 @@
-"""The few calls through which this package writes. Tests put a failing disk here; nothing else touches one."""
+"""Writes to the disk for the whole package, in few calls: tests put a failing disk in their place."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ if sys.platform == "darwin":
     import fcntl
 
 
-#: For os.open: bytes as they are on Windows, and closed in a child process.
+#: Flags for os.open: no translation of line ends on Windows, and not inherited by child processes.
 BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-#: Opening a pipe must not wait for somebody at its other end.
+#: Flag for os.open: opening a pipe must not block until its other end is open.
 _NONBLOCK = getattr(os, "O_NONBLOCK", 0)
-#: So many files at most are synced side by side.
+#: Threads that sync files in parallel.
 _SYNC_THREADS = 8
 
 
 class Disk:
-    """The real disk. Every method raises :class:`OSError` as the system gives it."""
+    """Is the real disk. Every method raises :class:`OSError` as the system does."""
 
     def write(self, fd: int, data: bytes) -> None:
-        """All of ``data``: the system may take a write in parts."""
+        """Write all of ``data``: one system call may write only a part."""
         view = memoryview(data)
         while view:
             view = view[os.write(fd, view) :]
 
     def sync(self, fd: int) -> None:
-        """Return only when the device has it. A Mac's plain fsync stops at the drive's own memory."""
+        """Return once the device has the data. On a Mac, plain fsync stops at the drive's own cache."""
         if sys.platform == "darwin":
-            with contextlib.suppress(OSError):  # not every file system there can
+            with contextlib.suppress(OSError):  # not every file system supports it
                 fcntl.fcntl(fd, fcntl.F_FULLFSYNC)
                 return
         os.fsync(fd)
@@ -61,14 +61,13 @@ class Disk:
 
 
 class NotAFile(OSError):
-    """A folder, a pipe, a device, or a link that leads nowhere stands where a file should."""
+    """Is raised where a folder, a pipe, a device or a broken link stands in place of a file."""
 
 
 def read_regular_file(path: Path) -> bytes:
-    """All of a file that is one: a pipe or a device would be waited for.
+    """Read a whole file, but no pipe or device, which would block.
 
-    Raises :class:`FileNotFoundError` where there is nothing, :class:`NotAFile`, and :class:`OSError` as the system
-    gives it.
+    Raises :class:`FileNotFoundError` if there is nothing, :class:`NotAFile`, and :class:`OSError` as the system does.
     """
     try:
         fd = os.open(path, os.O_RDONLY | BINARY | _NONBLOCK)
@@ -86,17 +85,17 @@ def read_regular_file(path: Path) -> bytes:
 
 
 def is_blocked(path: Path) -> bool:
-    """Whether something stands there that is no file, nor a link to one."""
+    """Tell whether something stands there that is neither a file nor a link to one."""
     try:
         if not os.path.lexists(path):
             return False
         return not stat.S_ISREG(os.stat(path).st_mode)
-    except (OSError, ValueError):  # a link that leads nowhere, or in a circle
+    except (OSError, ValueError):  # a broken or circular link
         return True
 
 
 def move_blocker_aside(path: Path, aside: Path, disk: Disk) -> Path | None:
-    """Where something stands at ``path`` that is no file, move it aside; returns where it is then.
+    """Move what stands at ``path`` and is not a file into the folder ``aside``; return where it is now, or None.
 
     Raises :class:`OSError`.
     """
@@ -123,13 +122,19 @@ def write_atomically(
     private: bool = True,
     synced: bool = True,
 ) -> None:
-    """Replace ``path`` by ``data``: after a crash at any point there is the old file or the new one, whole.
+    """Replace the content of ``path``: after a crash at any point, the old file or the new one is there, whole.
 
-    ``copy_to`` is where the content replaced stays as the last good copy; without ``durable`` a power cut soon after
-    may bring the old file back; ``private``: nobody else on this machine may read it; ``synced`` false: not even the
-    content is sure to be on the device, and the caller has another copy until it is (:func:`sync_files`). Raises
-    :class:`OSError`; then no temporary file is left, and ``path`` is as it was, unless only its folder could not be
-    synced.
+    Args:
+        path: the file.
+        data: its new content.
+        disk: writes.
+        copy_to: keeps the replaced content, as the last good copy.
+        durable: sync the folder too; without it, a power cut soon after may bring the old file back.
+        private: only this user may read the file.
+        synced: sync the content; without it, the caller keeps another copy until :func:`sync_files` has returned.
+
+    Raises :class:`OSError`; then no temporary file is left, and ``path`` is as it was, unless only syncing the folder
+    failed.
     """
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     fd = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, 0o600 if private else 0o666)
@@ -152,9 +157,10 @@ def write_atomically(
 
 
 def sync_files(paths: Iterable[Path], disk: Disk) -> None:
-    """Return only when the device has the content of these files; their names are another matter. They are synced side
-    by side, so that the file system writes its own journal for all of them at once and not for each. Raises
-    :class:`OSError`."""
+    """Return once the device has the content of these files (not yet their names). Raises :class:`OSError`.
+
+    They are synced in parallel, so that the file system commits its own journal once for all of them.
+    """
     with ThreadPoolExecutor(_SYNC_THREADS, thread_name_prefix="sync") as pool:
         for done in [pool.submit(_sync_file, path, disk) for path in paths]:
             done.result()
@@ -169,8 +175,8 @@ def _sync_file(path: Path, disk: Disk) -> None:
 
 
 def _keep_copy(path: Path, copy_to: Path) -> None:
-    # A second name for the same content costs no space; file systems without hard links get a copy. ``path`` itself
-    # is there all the time. The copy appears under its name only when whole.
+    # A hard link costs no space; file systems without hard links get a copy. ``path`` itself exists all the time, and
+    # the copy appears under its name only once it is whole.
     fresh = copy_to.with_name(f".{copy_to.name}.{secrets.token_hex(4)}.tmp")
     try:
         try:
@@ -179,15 +185,15 @@ def _keep_copy(path: Path, copy_to: Path) -> None:
             shutil.copyfile(path, fresh)
         os.replace(fresh, copy_to)
     finally:
-        # Also after success: replacing a name by another name of the same file does nothing and leaves both.
+        # After success too: os.replace does nothing if both names are links to the same file, and leaves both.
         fresh.unlink(missing_ok=True)
 
 
 def put_aside(path: Path, aside: Path, disk: Disk, *, copy: bool = False, content: bytes | None = None) -> Path:
-    """Move (or copy) a file that cannot be read into ``aside`` under a name that is not taken; returns that name.
-    ``content``: what is kept there instead of a file, which need not be there.
+    """Move (or ``copy``) a file that cannot be read into ``aside``, under a name that is free; return the new path.
 
-    Raises :class:`OSError`; then ``path`` is untouched.
+    ``content``: written there instead of the file's own content; then ``path`` need not exist. Raises :class:`OSError`;
+    then ``path`` is untouched.
     """
     aside.mkdir(parents=True, exist_ok=True)
     stamp = time.strftime("%Y%m%d-%H%M%S")

@@ -1,4 +1,4 @@
-"""What can go wrong with files, as sentences for people, and the list of what must be said aloud."""
+"""Describes what goes wrong with files, in sentences for people, and collects what they must be told."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NOT_A_FOLDER = {errno.ENOTDIR, errno.EEXIST}
 
 
 class StoreError(Exception):
-    """Something could not be kept or read; ``message`` says what, where and what to do."""
+    """Is raised when something could not be saved or read; ``message`` says what, where and what to do."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.id, dict(message.params))
@@ -27,15 +27,15 @@ class StoreError(Exception):
 
 
 class FolderError(StoreError):
-    """The data folder cannot be used at all: taken, of a newer version, not a folder, not writable."""
+    """Is raised when the data folder cannot be used at all: locked, of a newer version, not a folder, not writable."""
 
 
 class SaveError(StoreError, OSError):
-    """The disk did not take what was to be written (full, read-only, failing). Nothing is half written."""
+    """Is raised when the disk refuses a write (full, read-only, failing). Nothing is half written."""
 
 
 def explain(error: OSError, path: Path) -> Message:
-    """The sentence for an error of the disk at ``path``: full, read-only, not a folder, or failing."""
+    """Make the sentence for an error of the disk at ``path``: full, read-only, not a folder, or failing."""
     where = str(path)
     if error.errno in _FULL:
         return say("store-disk-full", where=where)
@@ -47,9 +47,9 @@ def explain(error: OSError, path: Path) -> Message:
 
 
 class Notices:
-    """What happened to somebody's files and must be said aloud. Any thread may add to it.
+    """Collects messages about files that people must be told. Thread-safe.
 
-    Each message is kept once, in the order in which it first came up, and written to the log by its id.
+    Each message is held once, in the order of first appearance, and logged by its id.
     """
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Notices:
         self._listeners: list[Callable[[Message], None]] = []
 
     def add(self, message: Message) -> None:
-        """Keep ``message``; listeners hear of it once, in the thread that added it."""
+        """Add ``message``; if it is new, call the listeners in this thread."""
         with self._lock:
             if message in self._messages:
                 return
@@ -73,7 +73,7 @@ class Notices:
             return tuple(self._messages)
 
     def dismiss(self, message: Message) -> None:
-        """Somebody has read it."""
+        """Remove a message that somebody has read."""
         with self._lock:
             self._messages.pop(message, None)
 

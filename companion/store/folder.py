@@ -1,4 +1,4 @@
-"""The data folder: where everything is kept, and the promise that one process at a time writes there."""
+"""Opens the data folder, which only one process at a time may write to."""
 
 from __future__ import annotations
 
@@ -44,24 +44,24 @@ _log = logging.getLogger(__name__)
 
 
 def default_folder() -> Path:
-    """Where data belongs on this system when nobody says otherwise."""
+    """Return the user's data folder on this system, used if no other is given."""
     return platformdirs.user_data_path("companion", appauthor=False)
 
 
 class DataFolder:
-    """A data folder, opened. Its layout::
+    """Is an open data folder. Its layout::
 
-    companion-folder.json   which version of this layout it is
-    companion.lock          held by the process that uses it
-    companion.key           what the secrets in QR codes are made of
-    import-under-way.jsonl  an import that counts and is not yet in its place
-    journals/ID.jsonl       tables that are being played
-    journals/put-away/      those of tables that are put away for good
+    companion-folder.json   the version of this layout
+    companion.lock          locked by the process that uses the folder
+    companion.key           the key from which the secrets in QR codes are derived
+    import-under-way.jsonl  an import that counts but is not complete (see ``batch``)
+    journals/ID.jsonl       tables in play
+    journals/put-away/      journals of tables that were put away for good
     games/YYYY-MM/ID.json   finished games: the truth
     players/ID.json         people: the truth
-    companion.json          TinyDB: settings, and players again, quick to read
-    index/YYYY-MM.json      TinyDB: what the history shows of each game
-    set-aside/              files that could not be read, under a new name
+    companion.json          TinyDB: settings and notes, and a cache of the players
+    index/YYYY-MM.json      TinyDB: what the history shows of each game (derived)
+    set-aside/              files that could not be read, under new names
     log/                    the log
     cache/                  what may be deleted at any time
     """
@@ -71,7 +71,7 @@ class DataFolder:
         self.notices = notices
         self.disk = disk
         self._lock = lock
-        #: Knows the names that must not stand in the log.
+        #: Replaces people's names in the log.
         self.anonymizer = Anonymizer()
         self.journals = root / "journals"
         self.games = root / "games"
@@ -81,25 +81,26 @@ class DataFolder:
         self.log = root / "log"
         self.cache = root / "cache"
         self.database = root / "companion.json"
-        #: Whether opening it has just written games or players that TinyDB does not know yet.
+        #: Whether opening the folder has written games or players that TinyDB does not know yet.
         self.index_outdated = False
 
     @classmethod
     def open(cls, root: Path | None = None, *, notices: Notices | None = None, disk: Disk | None = None) -> DataFolder:
-        """Take the folder for this process, made if it is not there; to be closed again.
+        """Open and lock the folder for this process; it is created if it does not exist. To be closed again.
 
-        Raises :class:`FolderError`: another process has it; a newer version made it; it is a file; it cannot be
-        written to; it is new and the disk is full. A full disk under a folder that is in use already is a notice: the
-        tables in it can still be seen.
+        A full disk under a folder that is already in use is only a notice: its tables can still be viewed.
+
+        Raises :class:`FolderError`: another process has locked it; a newer version made it; it is a file; it is not
+        writable; or it is new and the disk is full.
         """
         folder = cls(_absolute(root), notices or Notices(), disk or Disk(), None)
         try:
             folder.root.mkdir(parents=True, exist_ok=True)
             folder._check_version()
-            folder._acquire_lock()  # nothing is moved or mended before it is ours
+            folder._acquire_lock()  # nothing is moved or repaired before the lock is held
             try:
-                folder._check_version()  # whoever had it a moment ago may have been a newer version
-                finish_restore(folder.root, folder.disk)  # what a crash cut a restore short of
+                folder._check_version()  # a newer version may have had the lock until now
+                finish_restore(folder.root, folder.disk)  # a restore that a crash cut short
                 folder._prepare()
                 folder.index_outdated = folder._finish_batch()
             except BaseException:
@@ -112,9 +113,9 @@ class DataFolder:
 
     @classmethod
     def open_read_only(cls, root: Path | None = None, *, notices: Notices | None = None) -> DataFolder:
-        """The folder for reading only, also while another process has it. Nothing is made, moved or mended.
+        """Open the folder without its lock, even while another process has it. Nothing is created, moved or repaired.
 
-        Raises :class:`FolderError`: it is not there, or a newer version made it.
+        Raises :class:`FolderError`: it does not exist, or a newer version made it.
         """
         folder = cls(_absolute(root), notices or Notices(), Disk(), None)
         if not folder.root.exists():
@@ -127,16 +128,16 @@ class DataFolder:
 
     @property
     def is_initialized(self) -> bool:
-        """Whether anything was ever kept here."""
+        """Whether anything was ever stored here."""
         return any(os.path.lexists(path) for path in (self.root / _MARKER, self.games, self.journals))
 
     @property
     def writable(self) -> bool:
-        """Whether this process holds the folder."""
+        """Whether this process holds the lock."""
         return self._lock is not None
 
     def close(self) -> None:
-        """Let the next process have it."""
+        """Release the lock."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -148,7 +149,7 @@ class DataFolder:
         self.close()
 
     def _check_version(self) -> bool:
-        """Whether the marker can be read. Raises :class:`FolderError` where it names a newer layout."""
+        """Tell whether the marker can be read. Raises :class:`FolderError` if it names a newer layout."""
         marker = self.root / _MARKER
         try:
             raw = read_regular_file(marker)
@@ -167,7 +168,7 @@ class DataFolder:
         return version <= FOLDER_VERSION
 
     def _acquire_lock(self) -> None:
-        # Not bound to a thread: the one that closes the folder need not be the one that opened it.
+        # thread_local=False: the thread that closes the folder need not be the one that opened it.
         path = self.root / _LOCK
         if is_blocked(path) or path.is_symlink():
             path.replace(path.with_name(f"{_LOCK}.{secrets.token_hex(4)}"))
@@ -188,7 +189,7 @@ class DataFolder:
         for path in (self.journals, self.games, self.players):
             path.mkdir(exist_ok=True)
         for path in (self.set_aside, self.index, self.log, self.cache):
-            if os.path.lexists(path) and not path.is_dir():  # nothing in these cannot be made again
+            if os.path.lexists(path) and not path.is_dir():  # all of these can be made again
                 moved = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
                 path.replace(moved)
                 self.notices.add(say("store-in-the-way", where=str(path), aside=str(moved)))
@@ -205,7 +206,7 @@ class DataFolder:
             self.notices.add(explain(error, self.root))
 
     def _write_marker(self) -> None:
-        """Say which layout this is, where nothing readable does."""
+        """Write the marker with this layout's version, unless a readable one is there."""
         marker = self.root / _MARKER
         if self._check_version() and b'"crc"' in read_regular_file(marker):
             return
@@ -215,7 +216,7 @@ class DataFolder:
         write_atomically(marker, _encode_marker(), self.disk)
 
     def _test_write(self) -> None:
-        """Write and delete a little: a folder can be read-only while the files in it are not."""
+        """Write and delete a small file: a folder can be read-only while the files in it are not."""
         path = self.root / f".probe.{secrets.token_hex(4)}.tmp"
         try:
             fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -235,7 +236,7 @@ def _encode_marker() -> bytes:
 
 
 def _has_flipped_bit(raw: bytes) -> bool:
-    """Whether that is the marker which is written here, with one bit of it changed."""
+    """Tell whether the bytes are the marker of this version with exactly one bit flipped."""
     ours = _encode_marker()
     return len(raw) == len(ours) and sum((a ^ b).bit_count() for a, b in zip(raw, ours, strict=True)) == 1
 

@@ -1,4 +1,4 @@
-"""What the history shows of a game, without opening its file."""
+"""Holds what the history shows of a game without opening its file."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from typing import Any, Final
 
 from companion.store.games import StoredFile
 
-#: How many fields a player has in the index who is no team: a team's people come after these.
+#: Fields of a single player in the index; the people of a team come after them.
 _FIELDS_WITHOUT_TEAM: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class EntryPlayer:
-    """One player of a game: the id of the seat, the name as it was then, the profile, points (None: not known); of a
-    team the known ``people``, each with profile and name."""
+    """Is one player of a game: ``id`` of the seat, the name at that time, the profile, points (None: unknown).
+
+    ``people``: the known members of a team, as (profile, name).
+    """
 
     id: str
     name: str
@@ -27,18 +29,18 @@ class EntryPlayer:
 
     @property
     def profiles(self) -> tuple[str, ...]:
-        """Everybody known who played there."""
+        """All known profiles that played in this seat."""
         alone = (self.profile,) if self.profile else ()
         return (*alone, *(profile for profile, _ in self.people))
 
     def name_of(self, profile: str) -> str:
-        """What that one of them was called then."""
+        """Return what one of the profiles was called at that time."""
         return dict(self.people).get(profile, self.name)
 
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """One line of the history. ``when`` is the file's ``finished_at``, else ``started_at``, else empty."""
+    """Is one line of the history. ``when`` is the file's ``finished_at``, or else ``started_at``, or else empty."""
 
     id: str
     game: str
@@ -49,11 +51,12 @@ class GameEntry:
 
     @property
     def timestamp(self) -> float:
-        """``when`` in seconds since 1970, for putting games in order; games without a date are the oldest."""
+        """``when`` in seconds since 1970, to sort games by; -inf without a date."""
         return to_timestamp(self.when)
 
 
 def to_timestamp(when: str) -> float:
+    """Convert a moment (ISO 8601) to seconds since 1970; -inf if it is not one."""
     try:
         return datetime.fromisoformat(when).timestamp()
     except (ValueError, OverflowError):
@@ -61,11 +64,11 @@ def to_timestamp(when: str) -> float:
 
 
 def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
-    """The entry of a game file that was checked, with its result as ``companion score --json`` prints it."""
+    """Make the entry of a checked game file and its result (as ``companion score --json`` prints it)."""
     totals = result.get("totals", {})
     winners = result.get("winners") or ()
     players = file["players"]
-    if not winners and result.get("goal_met"):  # alone one wins by meeting the goal
+    if not winners and result.get("goal_met"):  # a single player wins by reaching the goal
         winners = [player["id"] for player in players]
     return GameEntry(
         id=file["id"],
@@ -92,10 +95,11 @@ def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
 
 
 def to_document(entry: GameEntry, stored: StoredFile, deeds: str = "") -> dict[str, Any]:
-    """As TinyDB keeps it, with what tells whether the file has changed since, and what it adds to the players' progress
-    (:mod:`companion.store.progress`).
+    """Encode an entry for TinyDB, with its file's state and with ``deeds``.
 
-    Players are lists of their fields: TinyDB writes all of a month for each change, and this halves it.
+    ``deeds`` are the players' statistics (:func:`companion.store.progress.encode_stats`).
+
+    Players are lists of their fields: TinyDB writes the whole month at each change, and lists halve its size.
     """
     players = [list(astuple(player))[: None if player.people else -1] for player in entry.players]
     document = {field.name: getattr(entry, field.name) for field in fields(entry)}
@@ -104,6 +108,7 @@ def to_document(entry: GameEntry, stored: StoredFile, deeds: str = "") -> dict[s
 
 
 def from_document(document: Mapping[str, Any]) -> GameEntry:
+    """Decode an entry that :func:`to_document` encoded."""
     return GameEntry(
         id=document["id"],
         game=document["game"],
@@ -121,7 +126,7 @@ def from_document(document: Mapping[str, Any]) -> GameEntry:
 
 
 def names_any_profile(document: Mapping[str, Any], profiles: Set[str]) -> bool:
-    """Whether one of those profiles is among the players of an entry as TinyDB keeps it."""
+    """Tell whether one of those profiles plays in a game, from its entry as TinyDB holds it."""
     return any(
         player[2] in profiles
         or any(profile in profiles for team in player[_FIELDS_WITHOUT_TEAM:] for profile, _ in team)

@@ -1,6 +1,6 @@
-"""The index of finished games: one TinyDB file a month, which follows from the games' files.
+"""Keeps the index of finished games: one TinyDB file per month, derived from the game files.
 
-TinyDB writes a whole file for each change, and a month stays small however many years are kept.
+TinyDB rewrites a whole file at each change, and a month stays small however many years are kept.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from companion.store.names import file_name
 from companion.store.progress import Month, encode_stats, month_sums
 from companion.table.message import say
 
-#: Documents of another shape are made again from the files, so that a newer version may keep more of each game.
+#: Version of the documents' shape. An index of another version is rebuilt from the files.
 INDEX_SHAPE = 4
 
 _MONTH = re.compile(rf"\d{{4}}-\d\d|{UNDATED}")
@@ -33,10 +33,10 @@ _log = logging.getLogger(__name__)
 
 
 class GameIndex:
-    """What is known of each game of a data folder without reading its file, by month. One thread at a time."""
+    """Indexes the games of a data folder by month, so that listing them reads no game file. Not thread-safe."""
 
     def __init__(self, folder: DataFolder, games: GameFiles, score: Score, on_change: Callable[[], None]) -> None:
-        """``on_change`` is called when sums that were read may be others."""
+        """Open no month yet. ``on_change`` is called when sums that were read may be out of date."""
         self._folder = folder
         self._notices = folder.notices
         self._games = games
@@ -45,14 +45,17 @@ class GameIndex:
         self._months: dict[str, tuple[ChecksummedStorage, TinyDB]] = {}
 
     def months(self) -> list[str]:
-        """Newest first, the undated last."""
+        """Return the months, newest first, games without a date last."""
         months = {path.name for path in self._folder.games.iterdir() if path.is_dir()}
         months |= {path.stem for path in self._folder.index.glob("*.json") if _MONTH.fullmatch(path.stem)}
         dated = sorted((month for month in months if month != UNDATED), reverse=True)
         return dated + [UNDATED] * (UNDATED in months)
 
     def documents(self, month: str, known: Iterable[dict[str, Any]] = ()) -> Any:
-        """The month's documents; ``known``: some of them, in case it must be made anew."""
+        """Return the month's table of documents, opening or rebuilding it if need be.
+
+        ``known``: documents that a rebuild can use instead of reading their games.
+        """
         if month not in self._months:
             folder = self._folder
             path = folder.index / f"{month}.json"
@@ -65,7 +68,7 @@ class GameIndex:
         return self._months[month][1].table("games")
 
     def newest_first(self, month: str) -> list[Any]:
-        """The month's documents, the newest game first."""
+        """Return the month's documents, newest game first."""
         return sorted(
             self.documents(month), key=lambda document: (to_timestamp(document["when"]), document["id"]), reverse=True
         )
@@ -89,6 +92,8 @@ class GameIndex:
         return made
 
     def put(self, month: str, document: Mapping[str, Any]) -> None:
+        """Insert a game's document, in place of one with the same id."""
+
         def put() -> None:
             index = self.documents(month)
             here = Query().id == document["id"]
@@ -101,11 +106,13 @@ class GameIndex:
         self._change_or_rebuild(month, put)
 
     def put_many(self, month: str, taken: Iterable[tuple[GameEntry, str, StoredFile]], gone: set[str]) -> None:
+        """Insert the games of a batch that lie in this month, and remove the documents whose ids are in ``gone``."""
+
         def put() -> None:
             documents = []
             for entry, deeds, stored in taken:
                 now = self._games.locate(entry.id)
-                # Somebody else may have written the game since.
+                # The game may have been written again since.
                 if now is None or now.month != month:
                     continue
                 fresh = to_document(entry, stored, deeds) if now == stored else self._make_document(now)
@@ -120,6 +127,8 @@ class GameIndex:
         self._change_or_rebuild(month, put)
 
     def remove(self, month: str, id_: str) -> None:
+        """Remove a game's document."""
+
         def remove() -> None:
             index = self.documents(month)
             with self._months[month][0].transaction():
@@ -129,6 +138,7 @@ class GameIndex:
         self._change_or_rebuild(month, remove)
 
     def check_month(self, month: str, stored_files: Iterable[StoredFile]) -> None:
+        """Compare a month's index with its files: read the files that are new or changed, drop what has no file."""
         index = self.documents(month)
         known = {document["file"]: document for document in index}
         fresh = []
@@ -150,7 +160,7 @@ class GameIndex:
             self._drop_sums(month)
 
     def set_strays_aside(self) -> None:
-        """Set aside what lies among the index and is none of it, and leave what a crash left."""
+        """Move what does not belong into the index folder to the files set aside, except temporary files."""
         folder = self._folder
         for path in sorted(folder.index.iterdir()):
             if (
@@ -169,7 +179,10 @@ class GameIndex:
     def rebuild_month(
         self, month: str, stored_files: Iterable[StoredFile], known: Iterable[dict[str, Any]] = ()
     ) -> None:
-        """A month's index anew, whatever was there; ``known``: documents of games that need not be read."""
+        """Make a month's index anew, without reading the old one.
+
+        ``known``: documents of games that need not be read.
+        """
         made = {(each["file"], each["size"], each["changed_ns"]): each for each in known}
         found = (
             made.get((stored.name, stored.size, stored.changed_ns)) or self._make_document(stored)
@@ -202,8 +215,10 @@ class GameIndex:
             month.close()
 
     def _change_or_rebuild(self, month: str, change: Callable[[], None]) -> None:
-        """Change a month's index. The game's file is written already, and all of the index follows from files: so
-        whatever goes wrong, the month is made anew."""
+        """Run ``change`` on a month's index; if it fails in any way, rebuild the month.
+
+        The game's file is written already, and the index is derived from the files.
+        """
         try:
             change()
         except Exception:
@@ -211,13 +226,17 @@ class GameIndex:
             self.rebuild_month(month, self._games.list_month(month))
 
     def _drop_sums(self, month: str) -> None:
-        """The month is added up anew when somebody asks: not while a table waits for its game to be kept."""
+        """Drop the month's sums.
+
+        They are computed again when read, not while a table waits for its game to be saved.
+        """
         self._on_change()
         sums = self._months[month][1].table("sums")
         if len(sums):
             sums.truncate()
 
     def _make_document(self, stored: StoredFile) -> dict[str, Any] | None:
+        """Read, check and score a game file; None after a notice if it cannot be indexed."""
         file = self._games.load(stored.path)
         if file is None:
             return None
@@ -250,13 +269,13 @@ class GameIndex:
             )
             return None
         except Exception:
-            # A fault of that game's scoring, not of the file: the other games are shown all the same.
+            # A bug in that game's scoring, not a fault of the file: the other games must be listed all the same.
             _log.exception("a game could not be scored")
             self._notices.add(say("store-game-unscored", where=str(stored.path)))
             return None
 
 
 def index_game(file: Mapping[str, Any], result: Mapping[str, Any]) -> tuple[GameEntry, str]:
-    """What the index keeps of a game that was checked, with this result: its entry, and its deeds as text."""
+    """Return what the index holds of a checked game with this result: its entry, and its statistics as text."""
     entry = make_entry(file, result)
     return entry, encode_stats(entry, player_stats_of(file, result))

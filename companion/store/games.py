@@ -1,4 +1,4 @@
-"""Finished games: each is one file in the format that the app exports and imports, in a folder for its month."""
+"""Stores finished games: each is one file in the exchange format, in a folder per month."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from companion.table.message import Message, say
 FORMAT = "companion-game"
 VERSION = 1
 
-#: Checks a decoded game file and scores it: the result that ``companion score --json`` prints. Raises
+#: Checks and scores a decoded game file; returns the result that ``companion score --json`` prints. Raises
 #: :class:`companion.kit.faults.WrongFile` with every fault.
 Score = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
-#: The folder of games without any date.
+#: The folder of games without a date.
 UNDATED = "undated"
 
 _COPY = ".bak"
@@ -40,7 +40,7 @@ _COPY = ".bak"
 
 @dataclass(frozen=True, slots=True)
 class StoredFile:
-    """Where a game file lies, and what tells that it changed: its size in bytes and time of change in ns."""
+    """Is a game file on disk, with what shows that it changed: its size in bytes and modification time in ns."""
 
     path: Path
     size: int
@@ -56,7 +56,7 @@ class StoredFile:
 
 
 def month_of(file: Mapping[str, Any]) -> str:
-    """``2026-11``: the month, in UTC, in which the game ended (or began): the order of months is that of games."""
+    """Return the month (UTC, ``2026-11``) in which a game ended, or else began: months sort as their games do."""
     for key in ("finished_at", "started_at"):
         moment = file.get(key)
         if isinstance(moment, str):
@@ -66,15 +66,18 @@ def month_of(file: Mapping[str, Any]) -> str:
 
 
 def encode(file: Mapping[str, Any]) -> bytes:
-    """A game file as it is kept and exported. Raises :class:`TypeError` or :class:`ValueError`."""
+    """Encode a game file as it is stored and exported. Raises :class:`TypeError` or :class:`ValueError`."""
     return json.dumps(file, ensure_ascii=False, allow_nan=False, indent=1).encode() + b"\n"
 
 
 class GameFiles:
-    """The folder of games. A file is written whole or not at all; a game replaced stays as ``ID.json.bak``."""
+    """Reads and writes the folder of games. A write is atomic; a replaced game stays as ``ID.json.bak``."""
 
     def __init__(self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk) -> None:
-        """Without ``set_aside`` nothing is moved: files that cannot be read stay where they are, and are said aloud."""
+        """Read nothing yet.
+
+        Without ``set_aside``, files that cannot be read stay where they are, and only become notices.
+        """
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
@@ -82,12 +85,16 @@ class GameFiles:
         self._paths: dict[str, Path] | None = None
 
     def write(self, file: Mapping[str, Any], origin: Origin | None = None, *, synced: bool = True) -> StoredFile:
-        """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it. ``origin``: the
-        table that wants it, and what it found there; else the origin stays what it was, and shows that the file has
-        been changed since. ``synced`` false: the caller makes sure that it is on the device.
+        """Write ``file`` under its ``id``, in place of a game of that id. The caller has checked it.
 
-        Raises :class:`SaveError` when the disk refuses, :class:`StoreError` when the game there is of a newer version,
-        :class:`TypeError` or :class:`ValueError` for what JSON cannot hold; then what was there is there.
+        Args:
+            file: the game.
+            origin: the table that writes, and the digests of what it found; None: the origin stays as it was, which
+                shows that the file has been changed since.
+            synced: False: the caller syncs the content later.
+
+        Raises :class:`SaveError` if the disk refuses, :class:`StoreError` if the game on disk is of a newer version,
+        :class:`TypeError` or :class:`ValueError` for what JSON cannot hold. Then the old content is unchanged.
         """
         raw = encode(file)
         name = file_name(file["id"])
@@ -108,14 +115,14 @@ class GameFiles:
                     self._set_blocker_aside(each)
             moved = before is not None and before != path
             if moved and there is not None:
-                # Its date was corrected: the good copy goes along, then the new file is there, then the old one is not.
+                # Its date was corrected: move the good copy, write the new file, then delete the old one.
                 write_atomically(path.with_name(path.name + _COPY), there, self._disk)
             if origin is None and moved and before is not None:
                 kept = read_origin(before)
                 if kept is not None:
                     write_origin(path, kept, self._disk)
             if origin is not None:
-                # Before the file, so that whichever of the two contents a crash leaves there is known as the table's.
+                # Before the file, so that a crash leaves one of two contents that are both known to be the table's.
                 both = (*origin.digests, digest_of(file))
                 write_origin(path, Origin(origin.writer, tuple(dict.fromkeys(both))), self._disk)
             write_atomically(path, raw, self._disk, copy_to=path.with_name(path.name + _COPY), synced=synced)
@@ -130,12 +137,12 @@ class GameFiles:
             raise SaveError(explain(error, path)) from error
 
     def origin(self, id_: str) -> Origin | None:
-        """Which table wrote that game last; None where that is not known."""
+        """Return which table last wrote that game; None if unknown."""
         path = self._find(file_name(id_))
         return None if path is None else read_origin(path)
 
     def claim(self, id_: str, origin: Origin) -> None:
-        """From now on that game is that table's, with the content that it knows. Raises :class:`SaveError`."""
+        """Record the table that owns a game from now on, with the content it knows. Raises :class:`SaveError`."""
         path = self._find(file_name(id_))
         if path is None:
             return
@@ -145,7 +152,7 @@ class GameFiles:
             raise SaveError(explain(error, path)) from error
 
     def copy_aside(self, id_: str) -> tuple[Path, Path] | None:
-        """Copy that game's file to the files set aside; where it lies, and where the copy. None: there is none.
+        """Copy a game's file to the files set aside; return its path and the copy's, or None if there is no such game.
 
         Raises :class:`SaveError`.
         """
@@ -158,7 +165,7 @@ class GameFiles:
             raise SaveError(explain(error, path)) from error
 
     def put_aside(self, file: Mapping[str, Any]) -> Path | None:
-        """Keep a game among the files set aside, where nothing is read; where it is. Raises :class:`SaveError`."""
+        """Write a game to the files set aside, which nothing reads; return its path. Raises :class:`SaveError`."""
         if self._set_aside is None:
             return None
         name = self._set_aside / f"{file_name(file['id'])}.json"
@@ -168,7 +175,7 @@ class GameFiles:
             raise SaveError(explain(error, name)) from error
 
     def read(self, id_: str) -> dict[str, Any]:
-        """The game of that id. Raises :class:`StoreError`: there is none, or it cannot be read."""
+        """Return the game of that id. Raises :class:`StoreError` if there is none or it cannot be read."""
         path = self._find(file_name(id_))
         file = self.load(path) if path is not None else None
         if file is None:
@@ -176,8 +183,11 @@ class GameFiles:
         return file
 
     def load(self, path: Path) -> dict[str, Any] | None:
-        """A game file, or None after a notice: one of a newer version is left alone, one that cannot be read is set
-        aside, and its last good copy, if there is one, takes its place."""
+        """Read a game file; None after a notice if that fails.
+
+        A file of a newer version is left alone. One that cannot be read is set aside and, if possible, replaced by its
+        last good copy.
+        """
         try:
             raw = read_regular_file(path)
         except NotAFile:
@@ -195,14 +205,14 @@ class GameFiles:
         return file
 
     def find(self, id_: str) -> dict[str, Any] | None:
-        """The game of that id; None: there is none that can be read."""
+        """Return the game of that id; None if there is none that can be read."""
         path = self._find(file_name(id_))
         return None if path is None else self.load(path)
 
     def delete(self, id_: str) -> dict[str, Any]:
-        """Delete a game and its copy; gives the game back, so that a wrong tap can be undone by writing it again.
+        """Delete a game and its copy; return the game, so that writing it again undoes the deletion.
 
-        Raises :class:`StoreError` when there is no such game and :class:`SaveError` when the disk refuses.
+        Raises :class:`StoreError` if there is no such game, and :class:`SaveError` if the disk refuses.
         """
         file = self.read(id_)
         name = file_name(id_)
@@ -215,8 +225,11 @@ class GameFiles:
         return file
 
     def list_files(self) -> Iterator[StoredFile]:
-        """Every game file that lies there, by month. Of one game in two months (a crash cut a correction of its date
-        short) the later file counts and the other is set aside. Leftovers of a crash are cleared away."""
+        """Yield every game file, by month; delete what a crash left.
+
+        If one game lies in two months (a crash cut a correction of its date short), the newer file counts and the older
+        one is set aside.
+        """
         found: dict[str, StoredFile] = {}
         for month in sorted(self._folder.iterdir()) if self._folder.is_dir() else ():
             for stored in self.list_month(month.name):
@@ -229,7 +242,10 @@ class GameFiles:
         yield from sorted(found.values(), key=lambda stored: (stored.month, stored.name))
 
     def list_month(self, month: str) -> Iterator[StoredFile]:
-        """Those of one month's folder. What is no file, or a link that leads nowhere, is set aside and said aloud."""
+        """Yield the game files of one month's folder.
+
+        What is not a file, or is a broken link, is set aside with a notice.
+        """
         folder = self._folder / month
         if not folder.is_dir():
             return
@@ -253,7 +269,7 @@ class GameFiles:
                     self._notices.add(explain(error, path))
 
     def _set_blocker_aside(self, path: Path) -> None:
-        """Set aside what is no file."""
+        """Move aside what stands in place of a file."""
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
             return
@@ -265,7 +281,10 @@ class GameFiles:
             self._notices.add(say("store-in-the-way", where=str(path), aside=str(aside)))
 
     def rename(self, stored: StoredFile, id_: str) -> StoredFile:
-        """Give a game's only file, which a synced folder has named otherwise, its own name. Raises :class:`OSError`."""
+        """Give a game its own file name: a file synchroniser may have renamed its only copy.
+
+        Raises :class:`OSError`.
+        """
         name = file_name(id_)
         path = stored.path.with_name(f"{name}.json")
         self._disk.replace(stored.path, path)
@@ -274,7 +293,7 @@ class GameFiles:
         return _stat_file(path)
 
     def locate(self, id_: str) -> StoredFile | None:
-        """Where the game of that id lies; None when there is none."""
+        """Return the file of that game; None if there is none."""
         path = self._find(file_name(id_))
         return None if path is None else _stat_file(path)
 
@@ -306,6 +325,7 @@ class GameFiles:
         self._disk.sync_folder(path.parent)
 
     def _restore_copy(self, path: Path) -> dict[str, Any] | None:
+        """Set a damaged game file aside and put its last good copy in its place; None if there is no good copy."""
         if self._set_aside is None:
             self._notices.add(say("store-game-unreadable", where=str(path)))
             return None
@@ -326,7 +346,7 @@ class GameFiles:
 
 
 def _decode(raw: bytes) -> dict[str, Any] | None:
-    """The file's object if it is a game file at all, of whatever version; else None."""
+    """Decode a game file of any version; None if it is not one."""
     try:
         file = json.loads(raw)
     except (ValueError, RecursionError):
@@ -335,6 +355,7 @@ def _decode(raw: bytes) -> dict[str, Any] | None:
 
 
 def _newer_version(path: Path, file: Mapping[str, Any] | None) -> Message | None:
+    """Return the message that a file is of a newer version, or None."""
     version = None if file is None else file.get("version")
     if type(version) is int and version > VERSION:
         return say("store-game-newer", where=str(path), found=version, known=VERSION)

@@ -1,19 +1,19 @@
-"""The journal of a live table: everything that happened, synced before anybody is told that it did.
+"""Writes the journals of live tables: each record is on the device before anybody hears of it.
 
-A journal is one file of JSON lines, only ever appended to. Each line carries its number and a checksum over itself;
-the first is the header::
+A journal is an append-only file of JSON lines. Each line carries its number and a checksum over itself; the first is
+the header::
 
     {"crc":"89abcdef","n":0,"head":{"format":"companion-journal","version":1,"table":"…"}}
     {"crc":"…","n":1,"record":{…}}
     {"crc":"…","n":2,"beat":[wall ms, monotonic ms]}
 
-One thread writes for all tables. Whatever has queued up while it was syncing goes out together (group commit), and a
-record's future resolves only when the device has the line. Beats ride along unsynced: they only tell until when the
+One thread writes for all tables. What is queued while it syncs is written together (group commit), and a record's
+future resolves once the device has its line. Beats are heartbeats: they are not synced, and only show until when the
 server was alive.
 
-When the disk refuses, the futures fail, half a line is cut off again, and the records stay *unsaved* in memory, in
-order: the next record, beat or ``flush`` of that table tries them all again, so that a journal never has a hole. The
-table may go on meanwhile; ``unsaved`` says how many of its records hang in the air and ``on_trouble`` when that begins
+If the disk refuses, the futures fail, a partial line is truncated, and the records stay *unsaved* in memory, in order:
+the next record, beat or ``flush`` of that table retries them all, so a journal never has a gap. The table may go on
+meanwhile; ``count_unsaved`` says how many of its records are not on disk, and ``on_trouble`` is called when that begins
 and ends.
 """
 
@@ -50,7 +50,7 @@ __all__ = ["VERSION", "Beat", "JournalContents", "JournalWriter", "State", "read
 
 _log = logging.getLogger(__name__)
 
-#: The folder, within that of the journals, of those that are put away for good.
+#: Subfolder of the journals that were put away for good.
 PUT_AWAY = "put-away"
 
 
@@ -62,15 +62,18 @@ class _Entry:
 
 @dataclass(slots=True)
 class _Table:
-    """A journal as its writer knows it: the file up to ``length`` is good, ``unsaved`` is yet to come."""
+    """Is the writer's state of one journal.
+
+    The file is good up to ``length`` bytes; ``unsaved`` is still to be written.
+    """
 
     id: str
     path: Path
     fd: int | None = None
     length: int = 0
     lines: int = 0
-    has_partial_line: bool = False  # bytes past ``length`` may be there and must be cut off first
-    is_new: bool = False  # the file is new: its name, too, must be synced
+    has_partial_line: bool = False  # there may be bytes past ``length``, to be truncated before the next write
+    is_new: bool = False  # the file is new: its folder must be synced too
     unsaved: list[_Entry] = field(default_factory=list)
     waiting: list[Future[None]] = field(default_factory=list)
     trouble: Message | None = None
@@ -78,6 +81,8 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _Job:
+    """Is one request to the writer's thread."""
+
     kind: Literal["record", "beat", "flush", "retire", "put-away", "rest"]
     table: str
     content: bytes
@@ -85,10 +90,10 @@ class _Job:
 
 
 class JournalWriter:
-    """All journals of a data folder and the one thread that writes them.
+    """Writes all journals of a data folder, in one thread.
 
     Table ids are 1 to 64 lower-case letters, digits, ``-`` and ``_``. No method but :meth:`recover` and :meth:`close`
-    waits for the disk.
+    blocks on the disk.
     """
 
     def __init__(
@@ -101,8 +106,11 @@ class JournalWriter:
         on_trouble: Callable[[str, Message | None], None] | None = None,
         anonymizer: Anonymizer | None = None,
     ) -> None:
-        """``on_trouble(table, message)`` is called in the writer's thread when a table's records can no longer be
-        saved, and with None when everything is on disk again. ``anonymizer`` learns the names that records bring."""
+        """Start the thread.
+
+        ``on_trouble(table, message)`` is called in that thread when a table's records can no longer be saved, and with
+        None once all of them are on disk again. ``anonymizer`` collects the names in records.
+        """
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
@@ -111,7 +119,7 @@ class JournalWriter:
         self._anonymizer = anonymizer
         self._tables: dict[str, _Table] = {}  # the writer's thread only
         self._retired: set[str] = set()  # the writer's thread only
-        # What the others may know: replaced whole by the writer, so that nobody waits for a lock held while syncing.
+        # Read by other threads; the writer replaces it as a whole, so that no reader waits for a lock during a sync.
         self._stuck: Mapping[str, tuple[int, Message]] = {}
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
@@ -121,18 +129,18 @@ class JournalWriter:
     # -- for the hub
 
     def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
-        """Append a record to a table's journal, begun if there is none; done once it is on the device.
+        """Append a record to a table's journal, created if need be; done once the record is on the device.
 
-        To be awaited in a running loop, or left alone: a record that was handed over is written, whoever gives up
-        waiting. Fails as ``submit`` does.
+        Needs a running event loop. The future may be ignored: a queued record is written even if nobody waits. It fails
+        as in ``submit``.
         """
         return asyncio.wrap_future(self.submit(table, record))
 
     def submit(self, table: str, record: Mapping[str, Any]) -> Future[None]:
-        """``append`` for code without a loop.
+        """Append a record, for code without an event loop.
 
-        The future fails with :class:`SaveError`, which is an :class:`OSError`, when the disk refuses (the record then
-        stays unsaved and is tried again, see the module), and with :class:`LookupError` after ``retire``. Raises
+        The future fails with :class:`SaveError`, which is an :class:`OSError`, if the disk refuses (the record stays
+        unsaved and is retried, see the module), and with :class:`LookupError` after ``retire``. Raises
         :class:`TypeError` or :class:`ValueError` at once, and writes nothing, for what JSON cannot hold.
         """
         content = encode_content(record)
@@ -141,45 +149,52 @@ class JournalWriter:
         return self._submit("record", table, content)
 
     def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
-        """Note that the server is alive. Not synced, and dropped if the disk refuses; retries what is unsaved."""
+        """Write a heartbeat (both clocks in ms).
+
+        It is not synced, and dropped if the disk refuses; it retries unsaved records.
+        """
         self._check_usable(table)
         self._jobs.put(_Job("beat", table, encode_content([wall_ms, mono_ms]), None))
 
     def flush(self, table: str) -> Future[None]:
-        """Try again what is unsaved; done when all is on the device, or fails as ``append`` does."""
+        """Retry what is unsaved; the future resolves once it is on the device, or fails as in ``submit``."""
         return self._submit("flush", table, b"")
 
     def count_unsaved(self, table: str | None = None) -> int:
-        """How many records (of this table, or of all) could not be saved so far."""
+        """Count the records (of this table, or of all) that are not saved because the disk refused."""
         stuck = self._stuck
         return sum(count for each, (count, _) in stuck.items() if table is None or each == table)
 
     def trouble_of(self, table: str) -> Message | None:
-        """Why this table's records cannot be saved at present, if so."""
+        """Return why this table's records cannot be saved at present, or None."""
         found = self._stuck.get(table)
         return found[1] if found else None
 
     def retire(self, table: str) -> Future[None]:
-        """Delete a table's journal: its game is saved as a file, or nobody wants it. Records still unsaved go too, and
-        no more are taken."""
+        """Delete a table's journal: its game is saved as a file, or nobody wants it. Unsaved records are dropped.
+
+        Later records of that table are refused.
+        """
         return self._submit("retire", table, b"")
 
     def put_away(self, table: str) -> Future[None]:
-        """Put a table's journal into the folder of those that no start reads, with what is unsaved; no more records are
-        taken."""
+        """Move a table's journal, with what is unsaved, to the folder that no start reads.
+
+        Later records are refused.
+        """
         return self._submit("put-away", table, b"")
 
     def drop_rest(self, table: str) -> Future[None]:
-        """The table has said what is to become of the records after the damage: they go to the journals put away."""
+        """Put the records after a damaged place (``rest``) away: the table has taken or refused them."""
         return self._submit("rest", table, b"")
 
     def recover(self) -> tuple[JournalContents, ...]:
-        """Read every journal there is, for the tables that were running when the server stopped. For the start.
+        """Read every journal, for the tables that were open when the server stopped. For the start; blocks.
 
-        A line cut off by a crash is dropped: nobody was told that it was saved. A file with a wrong line is copied to
-        the folder for files set aside, said aloud, and goes on with what came before a record that is lost; what came
-        after it is kept beside the journal (``rest``) until :meth:`drop_rest`. Files that are no journal are set aside;
-        those of a newer version stay where they are; both are said aloud.
+        A last line that a crash cut off is dropped: nobody heard of that record. A damaged file is copied to the files
+        set aside, with a notice, and goes on with the records before the first lost one; those after it are saved
+        beside the journal (``rest``) until :meth:`drop_rest`. Files that are not journals are set aside, those of a
+        newer version stay where they are; both become notices.
         """
         found = []
         for path in self._paths():
@@ -187,7 +202,7 @@ class JournalWriter:
                 journal = read_journal(path)
                 if journal.state in ("whole", "torn", "damaged") and journal.lines:
                     journal = self._add_saved_rest(path, journal)
-                    found.append(journal)  # also when it cannot be mended now: it can be looked at
+                    found.append(journal)  # even if it cannot be repaired now: it can be viewed
                     if self._anonymizer is not None:
                         self._anonymizer.collect_names(journal.records)
                 self._repair(path, journal)
@@ -196,7 +211,7 @@ class JournalWriter:
         return tuple(found)
 
     def close(self) -> int:
-        """Write what is queued, try once more what is unsaved, and stop; returns how many records were left over."""
+        """Write what is queued, retry what is unsaved, stop the thread; return how many records stayed unsaved."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
@@ -222,12 +237,12 @@ class JournalWriter:
     ) -> Future[None]:
         self._check_usable(table)
         future: Future[None] = Future()
-        future.set_running_or_notify_cancel()  # from here on cancel() does nothing
+        future.set_running_or_notify_cancel()  # makes cancel() a no-op
         self._jobs.put(_Job(kind, table, content, future))
         return future
 
     def _add_saved_rest(self, path: Path, journal: JournalContents) -> JournalContents:
-        """With the records that an earlier start kept beside it."""
+        """Add the records that an earlier start saved beside the journal."""
         beside = path.with_name(journal.table + REST)
         try:
             kept = parse_journal(read_regular_file(beside), journal.table).records
@@ -249,7 +264,7 @@ class JournalWriter:
                     batch.append(self._jobs.get_nowait())
             stopping = batch[-1] is None
             self._deliver(self._process([job for job in batch if job is not None], stopping))
-        with contextlib.suppress(queue.Empty):  # handed in while closing
+        with contextlib.suppress(queue.Empty):  # submitted while closing
             while job := self._jobs.get_nowait():
                 if job.future is not None:
                     job.future.set_exception(RuntimeError("the journals are closed"))
@@ -264,7 +279,7 @@ class JournalWriter:
             if stopping:
                 for table in self._tables.values():
                     self._close_file(table)
-        except Exception as error:  # a fault of this module: nobody may wait for ever, and the thread goes on
+        except Exception as error:  # a bug here: no future may stay pending for ever, and the thread goes on
             _log.exception("the journals' writer failed")
             lost = error
             for table in touched.values():
@@ -278,12 +293,12 @@ class JournalWriter:
             try:
                 tell()
             except InvalidStateError:
-                pass  # already told before the writer failed
+                pass  # it was resolved before the writer failed
             except Exception:
                 _log.exception("a listener of the journals failed")
 
     def _queue(self, job: _Job, touched: dict[str, _Table], outcomes: list[Callable[[], object]]) -> None:
-        """Put a job into its table's queue; what cannot wait for the rest of the batch is committed at once."""
+        """Add a job to its table's queue; commit at once what cannot wait for the rest of the batch."""
         if job.table in self._retired:
             if job.future is not None:
                 outcomes.append(_fail_later(job.future, LookupError(f"the journal of table {job.table} is retired")))
@@ -292,7 +307,7 @@ class JournalWriter:
         if table is None:
             path = self._folder / f"{job.table}{SUFFIX}"
             if job.kind == "beat" and not path.exists():
-                return  # nothing has happened at that table: being alive is no news
+                return  # the table has no records, so its heartbeat says nothing
             table = self._tables[job.table] = _Table(job.table, path)
         touched[table.id] = table
         if job.kind in ("retire", "put-away"):
@@ -312,7 +327,7 @@ class JournalWriter:
             table.waiting.append(job.future)
 
     def _commit(self, touched: Mapping[str, _Table], outcomes: list[Callable[[], object]]) -> None:
-        """Write every table first, then sync them one by one: the device then has most of it on its way already."""
+        """Write every table, then sync one by one: by then the device has already begun to write most of it."""
         written: list[tuple[_Table, int, int]] = []
         for table in touched.values():
             try:
@@ -340,8 +355,7 @@ class JournalWriter:
             self._set_trouble(table, None, outcomes)
 
     def _write_unsaved(self, table: _Table) -> tuple[int, int]:
-        """Open the file if need be, cut off what an earlier failure left, write what is unsaved: how many lines and
-        bytes that was."""
+        """Open the file if need be, truncate a partial line, write what is unsaved; return how many lines and bytes."""
         if not table.unsaved:
             return 0, 0
         if table.fd is None:
@@ -371,7 +385,7 @@ class JournalWriter:
         table.fd = os.open(table.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | BINARY, 0o600)
 
     def _fail(self, table: _Table, message: Message, outcomes: list[Callable[[], object]]) -> None:
-        # A beat told later would be no news; the records are kept in their order.
+        # A late heartbeat would be wrong, so only the records are retried, in order.
         table.unsaved = [entry for entry in table.unsaved if entry.kind != b"beat"]
         if table.has_partial_line and table.fd is not None:
             with contextlib.suppress(OSError):  # if even that fails, the next attempt begins with it
@@ -427,7 +441,7 @@ class JournalWriter:
             table.fd = None
 
     def _repair(self, path: Path, journal: JournalContents) -> bool:
-        """Make a journal's file fit to go on with; False when nothing can be done with it.
+        """Repair a journal's file so that it can be appended to; return False if that is impossible.
 
         Raises :class:`OSError`; then the file is as it was.
         """
@@ -435,7 +449,7 @@ class JournalWriter:
             self._notices.add(say("store-journal-newer", where=str(path)))
             return False
         if journal.state == "torn" and journal.lines == 0:
-            path.unlink()  # not even the header was saved: nobody was told that there is a table
+            path.unlink()  # not even the header was saved: nobody knows of that table
             return False
         if journal.state == "foreign":
             aside = put_aside(path, self._set_aside, self._disk)

@@ -1,4 +1,4 @@
-"""The lines of a journal: each carries its number and a checksum over itself (format: see the module ``journal``)."""
+"""Encodes and decodes the lines of a journal: each has a number and a checksum (format: see the module ``journal``)."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ FORMAT: Final = "companion-journal"
 VERSION: Final = 1
 
 SUFFIX: Final = ".jsonl"
-# Lower case only: two tables must not share a file where the file system ignores case.
+# Lower case only: two tables must not share a file on a file system that ignores case.
 TABLE_ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 _CRC_END: Final = 18  # {"crc":"89abcdef",
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A moment at which the server was alive: milliseconds of the wall clock and of the monotonic clock."""
+    """Is a heartbeat: a moment at which the server was alive, in ms of the wall clock and of the monotonic clock."""
 
     wall_ms: int
     mono_ms: int
 
 
 def decode_line(line: bytes) -> Mapping[str, Any] | None:
-    """What a line holds (without its end), its number ``n`` too; None where its checksum is wrong."""
+    """Decode a line (without its line end), including its number ``n``; None if its checksum is wrong."""
     body = line[_CRC_END:]
     if line[:_CRC_END] != _crc(body):
         return None
@@ -39,12 +39,12 @@ def decode_line(line: bytes) -> Mapping[str, Any] | None:
 
 
 def encode_head(table: str) -> bytes:
-    """The content of a journal's first line."""
+    """Encode the content of a journal's first line."""
     return encode_content({"format": FORMAT, "version": VERSION, "table": table})
 
 
 def rewrite_journal(raw: bytes, change: Callable[[Any], Any], change_text: Callable[[bytes], bytes]) -> bytes:
-    """A journal with the content of each record changed, which can still be read; for what is shown to others.
+    """Return a journal with each record's content changed and the checksums made again, for what is shown to others.
 
     Lines that are wrong go through ``change_text`` and stay wrong.
     """
@@ -69,12 +69,12 @@ def _crc(body: bytes) -> bytes:
 
 
 def encode_content(content: Any) -> bytes:
-    """JSON as a line holds it."""
-    # ASCII, so that even half a surrogate pair, which no text encoding takes, comes back as it was.
+    """Encode a line's content as JSON."""
+    # ASCII, so that even a lone surrogate, which UTF-8 cannot encode, survives.
     return json.dumps(content, allow_nan=False, separators=(",", ":")).encode()
 
 
 def encode_line(number: int, kind: bytes, content: bytes) -> bytes:
-    """A whole line with its end."""
+    """Encode a whole line with its line end."""
     body = b'"n":%d,"%s":%s}' % (number, kind, content)
     return _crc(body) + body + b"\n"

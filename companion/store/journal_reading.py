@@ -1,7 +1,7 @@
-"""Reading a journal, however damaged: a line that is wrong costs itself.
+"""Reads a journal, however damaged: a damaged line costs only itself.
 
-A single flipped bit is found by the checksum and flipped back. Of other damage a beat costs nothing; where records are
-lost, those before are the table's, and those after (``rest``) wait until the table has said whether it wants them.
+A single flipped bit is found by the checksum and flipped back. Other damage to a heartbeat costs nothing. If records
+are lost, the table gets those before the gap; those after it (``rest``) wait until the table takes or refuses them.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from companion.store.journal_lines import (
     encode_line,
 )
 
-#: What follows the id of a table in the name of the file that keeps its rest.
+#: Suffix of the file that holds a table's ``rest``.
 REST: Final = ".rest"
-#: The longest damage in which one flipped bit is looked for, in bytes.
+#: Longest damage that is searched for a flipped bit, in bytes.
 _MAX_REPAIR_BYTES: Final = 4_096
-#: No record is as short as a beat, in bytes.
+#: Every record's line is at least this long, in bytes; a heartbeat's is shorter.
 _MIN_RECORD_BYTES: Final = 70
 
 State = Literal["whole", "torn", "damaged", "newer", "foreign"]
@@ -36,13 +36,14 @@ State = Literal["whole", "torn", "damaged", "newer", "foreign"]
 
 @dataclass(frozen=True, slots=True)
 class JournalContents:
-    """What a journal file holds.
+    """Is what a journal file holds.
 
-    ``state``: ``whole``; ``torn`` (the last line was cut off by a crash: it was never acknowledged); ``damaged`` (a
-    line is wrong, and the file must be rewritten: ``content`` is what it should be); ``newer`` (written by a later
-    version: nothing was read); ``foreign`` (not a journal: nothing was read). ``length`` is the number of bytes that
-    are good, ``lines`` how many lines those are, header included. ``last_beat``: the last one after the last record.
-    ``lost``: a record is missing after ``records``; ``rest``: those that came after it.
+    ``state`` is one of: ``whole``; ``torn`` (a crash cut the last line off: it was never acknowledged); ``damaged`` (a
+    line is wrong, and the file must be rewritten as ``content``); ``newer`` (of a later version: nothing was read);
+    ``foreign`` (not a journal: nothing was read).
+
+    ``length`` is the number of good bytes, ``lines`` that of good lines, header included. ``last_beat`` is the last
+    heartbeat after the last record. ``lost``: a record is missing after ``records``; ``rest`` are those that follow it.
     """
 
     table: str
@@ -58,12 +59,12 @@ class JournalContents:
 
 
 def read_journal(path: Path) -> JournalContents:
-    """Read a journal file and change nothing. Raises :class:`OSError` when it cannot be opened."""
+    """Read a journal file and change nothing. Raises :class:`OSError` if it cannot be opened."""
     return parse_journal(read_regular_file(path), path.name.removesuffix(SUFFIX))
 
 
 def parse_journal(raw: bytes, table: str) -> JournalContents:
-    """What those bytes say of that table."""
+    """Parse the bytes of that table's journal."""
     records: list[Mapping[str, Any]] = []
     beat: Beat | None = None
     length = lines = version = 0
@@ -76,7 +77,7 @@ def parse_journal(raw: bytes, table: str) -> JournalContents:
     while length < len(raw):
         end = raw.find(b"\n", length)
         if end < 0:
-            # Whole but for its end: that was changed, not cut off.
+            # The line is whole, only its end is wrong: damage, not a crash.
             return _parse_damaged(raw, table) if decode_line(raw[length:-1]) is not None else result("torn")
         content = decode_line(raw[length:end])
         if content is None or content["n"] != lines:
@@ -90,7 +91,7 @@ def parse_journal(raw: bytes, table: str) -> JournalContents:
                     return result("newer")
             case {"record": dict(record)} if lines:
                 records.append(record)
-                beat = None  # told by a process that lived on; its own record is the later sign of life
+                beat = None  # the record is the later sign of life
             case {"beat": [int(wall), int(mono)]} if lines:
                 beat = Beat(wall, mono)
             case _:
@@ -101,7 +102,7 @@ def parse_journal(raw: bytes, table: str) -> JournalContents:
 
 
 def encode_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
-    """The file that keeps the records after the damage."""
+    """Encode the file that holds the records after the damage."""
     entries = [(b"head", encode_head(table)), *((b"record", encode_content(record)) for record in records)]
     return b"".join(encode_line(number, kind, content) for number, (kind, content) in enumerate(entries))
 
@@ -110,7 +111,7 @@ def encode_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
 
 
 def _parse_damaged(raw: bytes, table: str) -> JournalContents:
-    """The same of a file in which at least one line is wrong."""
+    """Parse a journal in which at least one line is wrong."""
     found = list(_decode_lines(raw))
     if all(isinstance(each, bytes) for each in found):
         return JournalContents(table, 0, (), None, "foreign", 0, 0)
@@ -128,7 +129,7 @@ def _parse_damaged(raw: bytes, table: str) -> JournalContents:
     last = 0
     for content in found:
         number = last if isinstance(content, bytes) else content["n"]
-        if isinstance(content, bytes) or number <= last:  # wrong; or it came twice, or not in its place
+        if isinstance(content, bytes) or number <= last:  # undecodable, repeated or out of order
             continue
         unsure = unsure or number > last + 1
         last = number
@@ -153,14 +154,14 @@ def _parse_damaged(raw: bytes, table: str) -> JournalContents:
 
 
 def _follows(record: Mapping[str, Any], records: list[Mapping[str, Any]]) -> bool:
-    """Whether nothing is missing before that record, whatever the lines between were: entries have numbers too."""
+    """Tell whether a record is the next after ``records`` by its own number: then only heartbeats are missing."""
     number = record.get("seq")
     before = records[-1].get("seq") if records else 0
     return type(number) is int and type(before) is int and number == before + 1
 
 
 def _may_end_with_record(found: Iterable[Mapping[str, Any] | bytes]) -> bool:
-    """Whether a wrong line after the last record may have been one itself."""
+    """Tell whether a wrong line after the last good record may have been a record."""
     after: list[bytes] = []
     for content in found:
         if isinstance(content, bytes):
@@ -173,7 +174,7 @@ def _may_end_with_record(found: Iterable[Mapping[str, Any] | bytes]) -> bool:
 
 
 def _decode_lines(raw: bytes) -> Iterator[Mapping[str, Any] | bytes]:
-    """What each line holds, where need be with one bit flipped back; the bytes of what cannot be read."""
+    """Yield each line decoded, with one flipped bit repaired if possible; the bytes of what cannot be decoded."""
     wrong: list[bytes] = []
     last = -1
     lines = raw.split(b"\n")
@@ -197,7 +198,10 @@ def _decode_lines(raw: bytes) -> Iterator[Mapping[str, Any] | bytes]:
 
 
 def _repair_bit_flip(damage: bytes, first: int, following: int | None) -> list[Mapping[str, Any]] | None:
-    """The lines that this was before one of its bits flipped; None where it was more than that."""
+    """Try each bit of the damage flipped; return the lines that makes, or None if no single flip repairs it.
+
+    ``first``: the number expected of the first line; ``following``: that of the line after the damage, if there is one.
+    """
     if len(damage) > _MAX_REPAIR_BYTES:
         return None
     whole = bytearray(damage)

@@ -1,7 +1,7 @@
-"""Everything that is kept of finished games and of people, for one thread: the files, and TinyDB to find them by.
+"""Stores finished games and people: the files, and TinyDB as an index of them.
 
-The files are the truth. What TinyDB holds, settings and the group's notes aside, follows from them, and
-:meth:`Library.check` makes it follow again, whatever happened to either.
+The files are the truth. What TinyDB holds is derived from them, except settings and the group's notes;
+:meth:`Library.check` derives it again, whatever happened to either.
 """
 
 from __future__ import annotations
@@ -39,27 +39,27 @@ from companion.table.message import say
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What a person has to show: the sums of all games by kind, and all of his profiles, this one first."""
+    """Is what a person has achieved: their tallies by kind of game, and all their profiles, the current one first."""
 
     profile: Profile
     tallies: Mapping[str, Tally]
     profiles: tuple[Player, ...]
 
     def tally_of_game(self, game: str) -> Tally:
-        """The sums of one game in all its modes."""
+        """Return the tally of one game over all its modes."""
         return merge_tallies(tally for kind, tally in self.tallies.items() if game_and_mode(kind)[0] == game)
 
 
 @dataclass(frozen=True, slots=True)
 class RebuildCounts:
-    """How many games and people the files gave."""
+    """Is how many games and people a rebuild found in the files."""
 
     games: int
     players: int
 
 
 class Library:
-    """The games and people of a data folder that this process holds. One thread at a time."""
+    """Stores the games and people of a data folder that this process holds. Not thread-safe."""
 
     def __init__(self, folder: DataFolder, score: Score) -> None:
         self._folder = folder
@@ -81,14 +81,14 @@ class Library:
     # -- games
 
     def save(self, file: Mapping[str, Any]) -> GameEntry:
-        """Keep a game file under its ``id``, in place of one of the same id (whose content stays as a copy).
+        """Save a game file under its ``id``, in place of a game of the same id (which stays as a backup copy).
 
-        Raises :class:`WrongFile` with every fault, :class:`SaveError` when the disk refuses; then nothing changed.
+        Raises :class:`WrongFile` with every fault, :class:`SaveError` if the disk refuses; then nothing changed.
         """
         return self._save(file)
 
     def save_from_table(self, file: Mapping[str, Any], writer: Writer, moment: Moment) -> Verdict:
-        """Keep a game file as a table wants it, unless what is there is none of that table's (:func:`judge`).
+        """Save a table's game, unless the saved game belongs to another table (:func:`judge`).
 
         Raises as :meth:`save` does; then nothing changed.
         """
@@ -110,8 +110,10 @@ class Library:
         return verdict
 
     def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
-        """From now on that game is that table's, which was opened from ``file``; returns its generation, which is
-        higher than any so far (``above``: the highest that the caller knows of)."""
+        """Make a table, opened from ``file``, the owner of that game; return the table's new generation.
+
+        It is higher than any so far (``above``: the highest that the caller knows).
+        """
         origin = self._games.origin(file["id"])
         generation = max(above, 0 if origin is None else origin.writer.generation) + 1
         self._claim(file["id"], Origin(Writer(table, generation), (digest_of(file),)))
@@ -120,11 +122,11 @@ class Library:
     def _claim(self, id_: str, origin: Origin) -> None:
         try:
             self._games.claim(id_, origin)
-        except SaveError as error:  # then what is there is set aside before the table writes
+        except SaveError as error:  # the table will set the saved game aside before it writes
             self._notices.add(error.message)
 
     def _yield(self, there: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
-        """What is there stays; what the table has just come to is not thrown away for that."""
+        """Leave the saved game as it is, and set the table's new entries aside rather than lose them."""
         stored = self._games.locate(file["id"])
         where = str(stored.path) if stored is not None else file["id"]
         aside = self._games.put_aside(file) if moment == "now" and not includes(there, file) else None
@@ -139,7 +141,7 @@ class Library:
         before = self._games.locate(entry.id)
         there = self._games.find(entry.id)
         stored = self._games.write(file, origin)
-        # From here on it is saved. What is left to do follows from the files and is made good at the next start.
+        # From here on it is saved. The rest is derived from the files, so the next start can make up for it.
         if before is not None and before.month != stored.month:
             self._index.remove(before.month, entry.id)
         self._index.put(stored.month, to_document(entry, stored, deeds))
@@ -155,20 +157,23 @@ class Library:
         return entry
 
     def find(self, id_: str) -> dict[str, Any] | None:
-        """The game of that id; None: there is none that can be read."""
+        """Return the game of that id; None if there is none that can be read."""
         return self._games.find(id_)
 
     def begin_batch(self, games: Iterable[BatchGame], people: Iterable[BatchPlayer]) -> None:
-        """From now on these count, whatever ends the process. Raises :class:`SaveError`; then they do not."""
+        """Begin an import: from now on it counts, whatever ends the process.
+
+        Raises :class:`SaveError`; then it does not.
+        """
         batch.begin(self._folder.root, games, people, self._folder.disk)
 
     def write(self, file: Mapping[str, Any]) -> StoredFile:
-        """Put a game of a batch in its place; :meth:`end_batch` makes it known. Raises :class:`SaveError`."""
+        """Write one game of a batch; :meth:`end_batch` adds it to the index. Raises :class:`SaveError`."""
         self._folder.anonymizer.collect_names(file)
         return self._games.write(file, synced=False)
 
     def sync(self, stored_files: Iterable[StoredFile]) -> None:
-        """Return only when the device has these games of a batch. Raises :class:`SaveError`."""
+        """Return once the device has these games of a batch. Raises :class:`SaveError`."""
         paths = [stored.path for stored in stored_files if stored.path.exists()]
         try:
             sync_files(paths, self._folder.disk)
@@ -176,8 +181,10 @@ class Library:
             raise SaveError(explain(error, self._folder.games)) from error
 
     def take_back(self, file: Mapping[str, Any], before: Mapping[str, Any] | None) -> None:
-        """Put back what a game of a batch has replaced (None: nothing), if that game is there. Raises
-        :class:`SaveError`."""
+        """Restore what a game of a batch replaced (None: nothing), if that game is on disk.
+
+        Raises :class:`SaveError`.
+        """
         if self._games.find(file["id"]) != file:
             return
         if before is not None:
@@ -188,9 +195,14 @@ class Library:
     def end_batch(
         self, taken: Iterable[tuple[GameEntry, str, StoredFile]], replaced: Iterable[Mapping[str, Any]]
     ) -> None:
-        """All games of the batch are in their place (each with its deeds as text): put them into the index, each month
-        in one go, and make known what they say of people; ``replaced``: the games that were there before.
-        Raises :class:`SaveError` before anything is made known."""
+        """Add all games of a batch to the index, each month in one write, and update the people.
+
+        Args:
+            taken: the games in their places, each with its statistics as text.
+            replaced: the games that they replaced.
+
+        Raises :class:`SaveError` before anything is added.
+        """
         months: dict[str, list[tuple[GameEntry, str, StoredFile]]] = {}
         for entry, deeds, stored in taken:
             months.setdefault(stored.month, []).append((entry, deeds, stored))
@@ -202,7 +214,7 @@ class Library:
         ids = {entry.id for each in months.values() for entry, _, _ in each}
         gone = [*replaced]
         for month in self._index.months():
-            if gone or month in months:  # the date of what was there may have been another
+            if gone or month in months:  # the replaced game may lie in another month
                 self._index.put_many(month, months.get(month, ()), ids)
         entries = [entry for each in months.values() for entry, _, _ in each]
         try:
@@ -215,25 +227,25 @@ class Library:
         batch.end(self._folder.root, self._folder.disk)
 
     def abandon_batch(self) -> None:
-        """All games of the batch were taken back."""
+        """End a batch whose games were all taken back."""
         batch.end(self._folder.root, self._folder.disk)
 
     def load(self, id_: str) -> dict[str, Any]:
-        """The game file of that id. Raises :class:`StoreError` when there is none or it cannot be read."""
+        """Return the game file of that id. Raises :class:`StoreError` if there is none or it cannot be read."""
         return self._games.read(id_)
 
     def has(self, id_: str) -> bool:
         return self._games.locate(id_) is not None
 
     def ids(self) -> Iterator[str]:
-        """The ids of all games, newest first."""
+        """Yield the ids of all games, newest first."""
         for month in self._index.months():
             yield from (document["id"] for document in self._index.newest_first(month))
 
     def delete(self, id_: str) -> dict[str, Any]:
-        """Delete a game; gives its file back, so that saving that again undoes it.
+        """Delete a game; return its file, so that saving it again undoes the deletion.
 
-        Raises :class:`StoreError` when there is none and :class:`SaveError` when the disk refuses.
+        Raises :class:`StoreError` if there is none, and :class:`SaveError` if the disk refuses.
         """
         stored = self._games.locate(id_)
         file = self._games.delete(id_)
@@ -249,7 +261,7 @@ class Library:
     def history(
         self, *, limit: int | None = None, game: str | None = None, profile: str | None = None
     ) -> tuple[GameEntry, ...]:
-        """Games, newest first: at most ``limit``, of one game, of one person."""
+        """Return games, newest first: at most ``limit``, of one game, of one person."""
         found: list[GameEntry] = []
         profiles = frozenset() if profile is None else self.people.profiles_of(profile)
         for month in self._index.months():
@@ -266,7 +278,7 @@ class Library:
     # -- progress
 
     def progress(self, id_: str) -> Progress | None:
-        """What the person of that profile has to show; None for nobody."""
+        """Return what a profile's person has achieved; None for nobody."""
         person = self.people.person_of(id_)
         profile = next((each for each in self.people.profiles() if each.player.id == person), None)
         if profile is None or person is None:
@@ -274,15 +286,17 @@ class Library:
         return Progress(profile, tallies_of_person(self.groups(), person), self.people.profiles_by_person()[person])
 
     def groups(self) -> list[Group]:
-        """Everybody's sums, apart for each set of people who played together. To be read only: they are kept for
-        whoever asks next, until a game or a profile changes."""
+        """Return everybody's tallies, separately for each set of people who played together. Read-only.
+
+        The list is cached until a game or a profile changes.
+        """
         if self._groups is None:
             known = self.people.all()
             self._groups = sum_by_group(self._index.sums(), lambda profile: resolve_person(profile, known))
         return self._groups
 
     def games_played(self) -> dict[str, int]:
-        """How many finished games each person is in."""
+        """Count the finished games of each person."""
         played: dict[str, int] = {}
         for group in self.groups():
             for person, kinds in group.tallies.items():
@@ -295,26 +309,31 @@ class Library:
         return {document["key"]: document["value"] for document in self._settings}
 
     def set_setting(self, key: str, value: JsonValue) -> None:
-        """Raises :class:`SaveError` when the disk refuses, :class:`TypeError` or :class:`ValueError` for what JSON
-        cannot hold; then nothing changed."""
+        """Save a setting.
+
+        Raises :class:`SaveError` if the disk refuses, :class:`TypeError` or :class:`ValueError` for what JSON cannot
+        hold; then nothing changed.
+        """
         self._settings.upsert({"key": key, "value": value}, Query().key == key)
 
     def change_setting(self, key: str, change: Callable[[JsonValue], JsonValue]) -> None:
-        """Keep what ``change`` makes of a setting as it is now (None: there is none). Raises as :meth:`set_setting`."""
+        """Save what ``change`` makes of a setting's present value (None: not set).
+
+        Raises as :meth:`set_setting` does.
+        """
         self.set_setting(key, change(self.settings().get(key)))
 
     # -- notes
 
     def notes(self) -> tuple[GroupNote, ...]:
-        """What the group noted about components."""
+        """Return the group's notes about components."""
         return tuple(GroupNote(each["game"], each["about"], each["text"]) for each in self._notes)
 
     def set_note(self, game: str, about: str, text: str, before: str | None = None) -> None:
-        """Keep a note in place of the one before; an empty text takes it away. ``before``: the note that whoever writes
-        has read.
+        """Save a note in place of the present one; an empty text deletes it.
 
-        Raises :class:`NoteChanged` where it says something else by now, :class:`StoreError` where the text is too long
-        and :class:`SaveError` when the disk refuses; then nothing changed.
+        ``before`` is the note as the writer has read it. Raises :class:`NoteChanged` if it says something else by now,
+        :class:`StoreError` if the text is too long and :class:`SaveError` if the disk refuses; then nothing changed.
         """
         kept = clean_note(text)
         here = (Query().game == game) & (Query().about == about)
@@ -327,12 +346,12 @@ class Library:
         else:
             self._notes.remove(here)
 
-    # -- making the index follow from the files
+    # -- deriving the index from the files
 
     def check(self) -> None:
-        """Compare the index with the files and read those that are new or changed; for the start, in the background.
+        """Compare the index with the files, and read those that are new or changed. For the start, in the background.
 
-        Files that cannot be read are set aside, those with faults or of a newer version are left; all are said aloud.
+        Files that cannot be read are set aside; those with faults or of a newer version are left; all become notices.
         """
         self._index.set_strays_aside()
         stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
@@ -341,11 +360,15 @@ class Library:
         for month, there in stored_files.items():
             self._index.check_month(month, there)
         self.people.check()
-        self.groups()  # so that nobody waits for them later
+        self.groups()  # fill the cache now, so that nobody waits for it later
 
     def rebuild(self) -> RebuildCounts:
-        """Make what TinyDB holds of games and people again from the files; each month is replaced once it is made, and
-        nothing of what is thrown away is read. Settings and notes stay."""
+        """Make the index of games and people again from the files, without reading the old one.
+
+        Settings and notes stay.
+
+        Each month is replaced once its new index is made.
+        """
         stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
         for stored in self._games.list_files():
             stored_files.setdefault(stored.month, []).append(stored)
@@ -362,7 +385,7 @@ class Library:
         self._database.close()
         self._index.close()
 
-    # -- within
+    # -- private
 
     def _forget_sums(self) -> None:
         self._groups = None
@@ -377,14 +400,14 @@ class Library:
 
 
 def read_databases(folder: DataFolder) -> None:
-    """Read what TinyDB keeps as the library does, and change nothing; what is wrong is among the notices afterwards."""
+    """Read TinyDB's files as the library does, and change nothing; faults become notices."""
     ChecksummedStorage(folder.database, None, folder.notices, folder.disk, identify=identity_of)
     for path in sorted(folder.index.glob("*.json")):
         ChecksummedStorage(path, None, folder.notices, folder.disk, derived=True)
 
 
 def identity_of(table: str, document: Any) -> Hashable | None:
-    """By what a document of the database is told from the others of its table; None where it is of no known shape."""
+    """Return the key that tells a document from the others of its table; None if it has no known shape."""
     try:
         if table == "players":
             profile = profile_from(document)

@@ -1,4 +1,4 @@
-"""The log: a few files in the data folder that never grow past a limit and hold no names of players."""
+"""Writes the log: a few files in the data folder, of limited size, without players' names."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from companion.store.anonymize import Anonymizer
 from companion.store.folder import DataFolder
 
 LOG_FILE = "companion.log"
-#: Bytes of one file, and how many older ones are kept.
+#: Size of one file in bytes, and the number of older files that are kept.
 MAX_BYTES = 1_000_000
 BACKUP_COUNT = 4
 
 
 def start_log(folder: DataFolder, *, level: int = logging.INFO) -> logging.Handler:
-    """Write the program's log into the data folder from now on.
+    """Log into the data folder from now on; return the handler, for :func:`stop_log`.
 
-    Nobody logs a name on purpose; the folder's ``anonymizer`` takes out those that slip in with an error's text. When
-    the disk refuses, lines are lost and nothing else.
+    Nobody logs a name on purpose; the folder's ``anonymizer`` removes those in the text of an error. If the disk
+    refuses, lines are lost, and nothing else happens.
     """
     handler = _QuietHandler(
         folder.log / LOG_FILE, maxBytes=MAX_BYTES, backupCount=BACKUP_COUNT, encoding="utf-8", delay=True
@@ -41,11 +41,11 @@ def stop_log(handler: logging.Handler) -> None:
 
 class _QuietHandler(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the name is logging's
-        # A full disk is said to people by what could not be saved; the log has nowhere to say it.
+        # People hear of a full disk from what could not be saved; the log has nowhere to report it.
         pass
 
 
-#: With its id, a page that has just gone gives its screen to whoever says it.
+#: The id of a page's session is a secret: whoever presents it gets the screen of a page that has just disconnected.
 _SESSION: Final = re.compile(r"(session[^\n]{0,60}?[: ])\w*[A-Za-z0-9]{16}\w*", re.IGNORECASE)
 
 

@@ -1,4 +1,4 @@
-"""What the group noted about components whose effect the rulebook does not print."""
+"""Holds the group's notes about components whose effect the rulebook does not print."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from companion.store.disk import read_regular_file
 from companion.store.errors import StoreError
 from companion.table.message import say
 
-#: Longest note, in characters: more than any card or tile says.
+#: Longest note, in characters: longer than the text of any card or tile.
 MOST_CHARACTERS: Final = 600
-#: Characters that control something instead of being text; the end of a line is none.
+#: Control characters, other than the line feed.
 _CONTROLS: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
 class GroupNote:
-    """A group's note. ``about`` names the component as the rules reference does ("tribune/D2"); the text is plain."""
+    """Is a group's note, in plain text. ``about`` is the component's id in the rules reference ("tribune/D2")."""
 
     game: str
     about: str
@@ -28,7 +28,7 @@ class GroupNote:
 
 
 class NoteChanged(StoreError):
-    """Somebody else has changed that note meanwhile; ``now`` is what it says by now."""
+    """Is raised if somebody else has changed the note meanwhile; ``now`` is its present text."""
 
     def __init__(self, now: str) -> None:
         super().__init__(say("store-note-changed"))
@@ -36,7 +36,7 @@ class NoteChanged(StoreError):
 
 
 def clean_note(text: str) -> str:
-    """The text as it is kept: without control characters and empty ends. Raises StoreError where it is too long."""
+    """Remove control characters and surrounding space. Raises :class:`StoreError` if the text is too long."""
     kept = _CONTROLS.sub(" ", text.replace("\r\n", "\n").replace("\r", "\n")).strip()
     if len(kept) > MOST_CHARACTERS:
         raise StoreError(say("store-note-too-long", length=len(kept), most=MOST_CHARACTERS))
@@ -44,9 +44,9 @@ def clean_note(text: str) -> str:
 
 
 def read_notes(database: Path) -> tuple[GroupNote, ...]:
-    """The notes in that file of a data folder, for reading only, also while a server holds it.
+    """Read the notes from a data folder's database, even while a server uses it; empty if they cannot be read.
 
-    None where they cannot be read: whoever holds the folder says why.
+    The process that holds the folder reports why they cannot.
     """
     for path in (database, database.with_name(database.name + ".bak")):
         try:

@@ -1,9 +1,8 @@
-"""Which table last wrote a game file, and what it wrote; kept beside the file, so that no table writes over what it has
-not written itself.
+"""Records which table last wrote a game file, and what it wrote, so that no table overwrites what it did not write.
 
-Of several tables of one game only the newest may write. Which one that is says a number that is written down (its
-*generation*: reopening a game gives the next one), never a clock. What is kept here is expendable: without it a table
-sets aside what it finds before it writes.
+If several tables were opened from one game, only the newest may write. A number tells which one that is (its
+*generation*: reopening a game gives the next), never a clock. The record lies beside the game file and is expendable:
+without it, a table sets aside what it finds before it writes.
 """
 
 from __future__ import annotations
@@ -17,21 +16,21 @@ from typing import Any, Final, Literal
 
 from companion.store.disk import Disk, read_regular_file, write_atomically
 
-#: What follows the game file's name.
+#: Suffix after the game file's name.
 SUFFIX: Final = ".origin"
 _FORMAT: Final = "companion-origin"
 
-#: When a table hands its game over: something was just entered; the server has just started; the same, and the table
-#: is put away; the same, and nothing was entered since the game was taken from its file.
+#: When a table saves its game. ``now``: something was just entered; the others are at the server's start: ``restart``;
+#: ``put-away``: and the table is put away; ``unchanged``: and nothing was entered since the game was reopened.
 Moment = Literal["now", "restart", "put-away", "unchanged"]
-#: What is to be done. ``write``; ``aside``: copy what is there to the files set aside, then write; ``there``: it is
-#: kept as it stands; ``leave``: what is there stays; ``yield``: it stays, and the table must not go on with this game.
+#: What is to be done. ``write``; ``aside``: copy the saved game to the files set aside, then write; ``there``: it is
+#: saved already; ``leave``: keep the saved game; ``yield``: keep it, and the table must not go on with this game.
 Verdict = Literal["write", "aside", "there", "leave", "yield"]
 
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """A table as the writer of its game's file."""
+    """Is a table as the writer of its game's file."""
 
     table: str
     generation: int
@@ -39,14 +38,17 @@ class Writer:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The table that wrote a game file last. ``digests``: of what it wrote; of two while a change is under way."""
+    """Is the table that last wrote a game file.
+
+    ``digests``: of what it wrote; of old and new content during a write.
+    """
 
     writer: Writer
     digests: tuple[str, ...]
 
 
 def digest_of(file: Mapping[str, Any]) -> str:
-    """The same for the same content, however it is laid out."""
+    """Return the hash of a game's content, independent of its layout."""
     text = json.dumps(file, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -58,7 +60,7 @@ def judge(
     writer: Writer,
     moment: Moment,
 ) -> Verdict:
-    """What a table may do that wants its game kept as ``file`` where ``there`` is kept, which has that origin."""
+    """Decide what happens if the table ``writer`` wants to save ``file`` over ``there``, whose origin is ``origin``."""
     if there is None:
         return "write"
     if origin is not None and origin.writer.generation > writer.generation:
@@ -69,18 +71,18 @@ def judge(
         return "leave"
     own = origin is not None and (origin.writer == writer or origin.writer.generation < writer.generation)
     if own and origin is not None and digest_of(there) in origin.digests:
-        return "write"  # a tick that the table took back is taken back there too
+        return "write"  # its own content: even a tick that the table took back may be removed
     if moment != "now" and includes(there, file):
         return "there"
     if moment == "put-away":
         return "leave"
     if moment == "restart" and origin is not None and origin.writer == writer and digest_of(file) in origin.digests:
-        return "yield"  # all that was entered here was kept, and then somebody changed the file
+        return "yield"  # all of the table's entries were saved, and the file was changed after that
     return "aside"
 
 
 def includes(there: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
-    """Whether all that ``file`` says stands there; more may have been ticked there later."""
+    """Tell whether all that ``file`` says is in ``there``, which may have later ticks."""
     ticked = there.get("ticked", {})
     return (
         all(there.get(key) == value for key, value in file.items() if key != "ticked")
@@ -90,12 +92,12 @@ def includes(there: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
 
 
 def origin_path(path: Path) -> Path:
-    """Where the origin of that game file is kept."""
+    """Return where the origin of that game file lies."""
     return path.with_name(path.name + SUFFIX)
 
 
 def read_origin(path: Path) -> Origin | None:
-    """The origin of that game file; None where none is kept or it cannot be read."""
+    """Read the origin of that game file; None if there is none that can be read."""
     try:
         content = json.loads(read_regular_file(origin_path(path)))
         table, generation, digests = content["table"], content["generation"], content["digests"]
@@ -108,7 +110,7 @@ def read_origin(path: Path) -> Origin | None:
 
 
 def write_origin(path: Path, origin: Origin, disk: Disk, *, durable: bool = True) -> None:
-    """Keep the origin of that game file. Raises :class:`OSError`."""
+    """Write the origin of that game file. Raises :class:`OSError`."""
     content = {
         "format": _FORMAT,
         "version": 1,

@@ -1,6 +1,6 @@
-"""The people who play here: their profiles in files and in TinyDB, who is the same person, and when they last played.
+"""Keeps the people who play here: their profiles in files and in TinyDB, merged profiles, and when they last played.
 
-The files are the truth; what TinyDB holds of people follows from them and from the games.
+The files are the truth; what TinyDB holds of people is derived from them and from the games.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Profile:
 
 
 class People:
-    """Keeps the profiles of a data folder. One thread at a time.
+    """Keeps the profiles of a data folder. Not thread-safe.
 
-    ``on_change`` is called when a profile has changed: whatever was worked out from them is out of date.
+    ``on_change`` is called when a profile has changed: whatever was computed from profiles is out of date.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class People:
         self._on_change = on_change
 
     def profiles(self) -> tuple[Profile, ...]:
-        """Return everybody known, who played last first; a person once, however many profiles were merged."""
+        """Return everybody known, last players first; a person once, however many profiles were merged."""
         found = {document["id"]: profile_from(document) for document in self._table}
         known = {id_: each.player for id_, each in found.items()}
         newest: dict[str, Profile] = {}
@@ -65,29 +65,29 @@ class People:
             if other is None or _last_played_order(profile) > _last_played_order(other):
                 newest[person] = profile
         kept = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
-        # By id in the end: an index made anew must not show them in another order.
+        # The id is the last key, so that a rebuilt index gives the same order.
         return tuple(sorted(kept, key=lambda each: (-to_timestamp(each.last_played or ""), _name_order(each.player))))
 
     def profile(self, id_: str) -> Profile | None:
-        """Return the profile of that id, also one that was deleted, or merged into another."""
+        """Return the profile of that id, even if it was deleted or merged into another."""
         document = self._table.get(Query().id == id_)
         return profile_from(document) if isinstance(document, dict) else None
 
     def all(self) -> dict[str, Player]:
-        """Return every profile by its id: deleted and merged ones too."""
+        """Return every profile by its id, including deleted and merged ones."""
         return {document["id"]: profile_from(document).player for document in self._table}
 
     def persons_by_profile(self) -> dict[str, str | None]:
-        """Return, by profile, the person whom it means today (None: forgotten)."""
+        """Return, by profile, the id of the person whom it stands for today (None: deleted)."""
         known = self.all()
         return {id_: resolve_person(id_, known) for id_ in known}
 
     def profiles_by_person(self) -> dict[str, tuple[Player, ...]]:
-        """Return the profiles of each person, the one that the others were merged into first."""
+        """Return the profiles of each person; first the one that the others were merged into."""
         return group_by_person(self.all())
 
     def save(self, player: Player) -> None:
-        """Keep a person's profile. Raises :class:`SaveError` when the disk refuses; then nothing changed."""
+        """Save a profile. Raises :class:`SaveError` if the disk refuses; then nothing changed."""
         self._folder.anonymizer.add_names([player.name])
         self._files.save(player)
         self._on_change()
@@ -95,8 +95,10 @@ class People:
         self._table.upsert(document_of(player, before.last_played if before else None), Query().id == player.id)
 
     def change(self, id_: str, change: Callable[[Player], Player]) -> None:
-        """Keep what ``change`` makes of that profile as it is now; nothing where it is not known or was forgotten.
-        Raises :class:`SaveError` when the disk refuses; then nothing changed."""
+        """Save what ``change`` makes of a profile as it is now; do nothing if it is unknown or deleted.
+
+        Raises :class:`SaveError` if the disk refuses; then nothing changed.
+        """
         known = self.profile(id_)
         if known is not None and not known.player.deleted:
             after = change(known.player)
@@ -104,18 +106,20 @@ class People:
                 self.save(after)
 
     def delete(self, id_: str) -> None:
-        """Forget a person's name, look and ticks, of merged profiles too; their games stay as they are. Nothing happens
-        for an unknown id."""
+        """Delete a person's name, look and ticks, also those of merged profiles; do nothing for an unknown id.
+
+        Their games stay as they are.
+        """
         known = self.all()
         for each in sorted(self.profiles_of(id_) & known.keys()):
             gone = Player(id=each, name="", created_at=known[each].created_at, deleted=True)
             self.save(gone)
 
     def merge(self, into: str, other: str) -> None:
-        """Make the profile ``other`` the same person as ``into``: games, items and ticks are counted for them,
-        whatever names stand in old files. :meth:`split` undoes it.
+        """Make the profile ``other`` the same person as ``into``: their games, items and ticks are counted together.
 
-        Raises :class:`StoreError` where one of them is not known or both have played one game, and :class:`SaveError`.
+        Old files keep their names. :meth:`split` undoes it. Raises :class:`StoreError` if one of them is unknown or
+        both played in the same game, and :class:`SaveError`.
         """
         known = self.all()
         ones, others = self.profiles_of(into), self.profiles_of(other)
@@ -128,28 +132,28 @@ class People:
         self.save(known[other].model_copy(update={"merged_into": into}))
 
     def split(self, other: str) -> None:
-        """Undo a merge: that profile is a person of its own again. Nothing happens where it is one."""
+        """Undo a merge: make that profile a person of its own again. Do nothing if it is one."""
         known = self.profile(other)
         if known is not None and known.player.merged_into and not known.player.deleted:
             self.save(known.player.model_copy(update={"merged_into": ""}))
 
     def person_of(self, profile: str) -> str | None:
-        """Return the person whom that profile means today; None where nobody is known by it (any more)."""
+        """Return the id of the person whom that profile stands for today; None if it is unknown or deleted."""
         return resolve_person(profile, self.all())
 
     def remove(self, id_: str) -> None:
-        """Take back a profile that a game brought along which is not kept after all."""
+        """Delete a profile that an import created, when the import is rolled back."""
         self._files.remove(id_)
         self._table.remove(Query().id == id_)
         self._on_change()
 
     def profiles_of(self, id_: str) -> frozenset[str]:
-        """Return that profile, and all that were merged into it."""
+        """Return that profile's id, and those of all profiles that were merged into it."""
         known = self.all()
         return frozenset({id_, *(each for each in known if resolve_person(each, known, deleted=True) == id_)})
 
     def check(self) -> None:
-        """Make what TinyDB holds of people follow from their files and from the games."""
+        """Derive what TinyDB holds of people from their files and from the games."""
         people = {player.id: player for player in self._files.all()}
         people = self._people_without_file() | people
         last: dict[str, str] = {}
@@ -170,7 +174,7 @@ class People:
                 self._table.insert_multiple(wanted)
 
     def _people_without_file(self) -> dict[str, Player]:
-        """Return everybody in TinyDB, and write the files again that are gone or were set aside."""
+        """Return everybody in TinyDB; write missing files again (deleted or set aside)."""
         people = self.all()
         for player in people.values():
             if not self._files.has(player.id):
@@ -185,7 +189,7 @@ class People:
         return player
 
     def meet(self, entries: Iterable[GameEntry]) -> None:
-        """Make a profile for whoever has an id in a game's file but is not known here."""
+        """Create a profile for each id in these games that is not known here."""
         known = set(self.all())
         for entry in entries:
             for profile in sorted(profiles_in_entry(entry) - known):
@@ -193,7 +197,7 @@ class People:
                 known.add(profile)
 
     def note_played(self, entry: GameEntry) -> None:
-        """Note that the people of that game played when it was played, if they have not played since."""
+        """Update when the people of that game last played."""
         moved = []
         for profile in sorted(profiles_in_entry(entry)):
             known = self.profile(profile)
@@ -206,7 +210,7 @@ class People:
             self._table.update_multiple(moved)
 
     def look_up_last_played(self, profiles: set[str]) -> None:
-        """Find out from all games when these last played."""
+        """Find in all games when these people last played."""
         newest: dict[str, str | None] = dict.fromkeys(sorted(profiles))
         missing = set(profiles)
         for entry in self._index.entries() if missing else ():
@@ -221,7 +225,7 @@ class People:
 
 
 def _last_played_order(profile: Profile) -> tuple[bool, float]:
-    """Return what tells who played last: an undated game is older than any other, but it was played."""
+    """Return a sort key: an undated game is older than any other, but newer than none."""
     return profile.last_played is not None, to_timestamp(profile.last_played or "")
 
 
@@ -235,7 +239,7 @@ def profiles_in_entry(entry: GameEntry) -> set[str]:
 
 
 def profiles_in_file(file: Mapping[str, Any] | None) -> set[str]:
-    """Return the profiles that a game file names, also one that was never checked."""
+    """Return the profiles that a game file names, even in a file that was never checked."""
     try:
         return {
             one
@@ -248,18 +252,18 @@ def profiles_in_file(file: Mapping[str, Any] | None) -> set[str]:
 
 
 def _stranger(profile: str, entry: GameEntry) -> Player:
-    """Make a profile for somebody known from one game only."""
+    """Make a profile for an id that is known from a game only."""
     name = next(player.name_of(profile) for player in entry.players if profile in player.profiles)
     created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
     return Player(id=profile, name=name, created_at=created if created.tzinfo else created.replace(tzinfo=UTC))
 
 
 def document_of(player: Player, last_played: str | None) -> dict[str, Any]:
-    """Return a profile as TinyDB holds it."""
+    """Encode a profile for TinyDB."""
     return player.model_dump(mode="json") | {"last_played": last_played}
 
 
 def profile_from(document: Mapping[str, Any]) -> Profile:
-    """Read a profile from what TinyDB holds. Raises :class:`ValueError` or :class:`LookupError` where it is none."""
+    """Decode a profile from TinyDB. Raises :class:`ValueError` or :class:`LookupError` if it is not one."""
     fields = {key: value for key, value in document.items() if key != "last_played"}
     return Profile(Player.model_validate(fields), document["last_played"])

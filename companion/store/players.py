@@ -1,4 +1,4 @@
-"""People who play here: each is a small file, which is the truth, and a document in TinyDB, which is quick."""
+"""Stores people's profiles: each is a small file, which is the truth, and a document in TinyDB, as a cache."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from companion.store.errors import Notices, SaveError, StoreError, explain
 from companion.store.names import file_name
 from companion.table.message import Message, say
 
-#: A file says 2 only where it needs to (it was merged into another): older programs read the rest.
+#: Newest version. A file has version 2 only if it was merged into another: older programs read all others.
 VERSION = 2
 
 
 class Player(BaseModel):
-    """A person's profile.
+    """Is a person's profile.
 
-    ``name`` is only shown and may repeat; ``colour`` and ``symbol`` are empty until chosen; ``ticked`` is what the
-    person noted by hand: numbers by game and collection (what was ticked at the end of a game is in that game's file).
-    A ``deleted`` profile keeps its id, without its name, so that no game brings it back. One that was ``merged_into``
-    another is the same person: games name it as before, and all they hold is the other's.
+    ``name`` is only displayed and may repeat; ``colour`` and ``symbol`` are empty until chosen; ``ticked`` is what the
+    person ticked by hand: numbers by game and collection (what was ticked at the end of a game is in that game's file).
+    A ``deleted`` profile keeps its id, without its name, so that no game creates it again. One that was ``merged_into``
+    another is the same person: games name it as before, and everything counts for the other.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -39,13 +39,13 @@ class Player(BaseModel):
     merged_into: str = ""
 
     def ticks(self, game: str, collection: str) -> frozenset[int]:
-        """The numbers of that collection that were noted by hand."""
+        """Return the numbers of that collection that were ticked by hand."""
         of_game = self.ticked.get(game)
         numbers = of_game.get(collection) if isinstance(of_game, dict) else None
         return frozenset(each for each in numbers if type(each) is int) if isinstance(numbers, list) else frozenset()
 
     def with_tick(self, game: str, collection: str, number: int, on: bool) -> Player:
-        """The profile with that number noted by hand, or not."""
+        """Return the profile with that number ticked or not."""
         numbers = self.ticks(game, collection) | {number} if on else self.ticks(game, collection) - {number}
         of_game = self.ticked.get(game)
         noted = {key: kept for key, kept in (of_game if isinstance(of_game, dict) else {}).items() if key != collection}
@@ -56,7 +56,7 @@ class Player(BaseModel):
 
 
 def resolve_person(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:
-    """Whom a profile means: the end of the chain of merges. None: nobody known, or (unless ``deleted``) any more."""
+    """Return the profile at the end of the chain of merges; None if it is unknown or (unless ``deleted``) deleted."""
     seen: set[str] = set()
     while profile in known and profile not in seen:
         seen.add(profile)
@@ -64,11 +64,11 @@ def resolve_person(profile: str, known: Mapping[str, Player], *, deleted: bool =
         if not player.merged_into or player.merged_into not in known:
             return profile if deleted or not player.deleted else None
         profile = player.merged_into
-    return min(seen) if seen else None  # a circle can only come from outside: one of it stands for all
+    return min(seen) if seen else None  # a cycle can only come from outside: its smallest id stands for all
 
 
 def group_by_person(known: Mapping[str, Player]) -> dict[str, tuple[Player, ...]]:
-    """The profiles of each person, by his id: the one that the others were merged into first."""
+    """Group profiles by person, by that person's id; first the one that the others were merged into."""
     found: dict[str, list[Player]] = {}
     for player in sorted(known.values(), key=lambda player: player.id):
         person = resolve_person(player.id, known)
@@ -83,10 +83,13 @@ class _PlayerFile(Player):
 
 
 class PlayerFiles:
-    """The folder of players."""
+    """Reads and writes the folder of players."""
 
     def __init__(self, folder: Path, set_aside: Path | None, notices: Notices, disk: Disk) -> None:
-        """Without ``set_aside`` nothing is moved: files that cannot be read stay where they are, and are said aloud."""
+        """Read nothing yet.
+
+        Without ``set_aside``, files that cannot be read stay where they are, and only become notices.
+        """
         self._folder = folder
         self._set_aside = set_aside
         self._notices = notices
@@ -94,11 +97,14 @@ class PlayerFiles:
 
     @classmethod
     def read_all(cls, folder: Path, notices: Notices) -> Iterator[Player]:
-        """Every player of that folder, for reading only: also while a server has it."""
+        """Yield every player of a folder without changing it, even while a server uses it."""
         return cls(folder, None, notices, Disk()).all()
 
     def save(self, player: Player) -> None:
-        """Raises :class:`SaveError`, and :class:`StoreError` for a file of a newer version; then it is as it was."""
+        """Write a profile's file.
+
+        Raises :class:`SaveError`, and :class:`StoreError` if the file is of a newer version; then it is as it was.
+        """
         version, left_out = (VERSION, None) if player.merged_into else (1, {"merged_into"})
         content = {"format": "companion-player", "version": version} | player.model_dump(mode="json", exclude=left_out)
         raw = json.dumps(content, ensure_ascii=False, allow_nan=False, indent=1).encode()
@@ -116,8 +122,11 @@ class PlayerFiles:
             raise SaveError(explain(error, path)) from error
 
     def all(self) -> Iterator[Player]:
-        """Every player whose file can be read, once: where a synced folder has made a copy under another name, the file
-        under its own counts. Others are set aside (of a newer version: left) and said aloud."""
+        """Yield every player whose file can be read, once.
+
+        If a file synchroniser made a copy under another name, the file under its own name counts. Files that cannot be
+        read are set aside (those of a newer version are left), with a notice.
+        """
         found: dict[str, tuple[Path, Player]] = {}
         for path in sorted(self._folder.glob("*.json")):
             player = self._read(path)
@@ -155,7 +164,7 @@ class PlayerFiles:
         return Player.model_validate(file.model_dump(exclude={"format", "version"}))
 
     def remove(self, id_: str) -> None:
-        """Raises :class:`SaveError` when the disk refuses."""
+        """Delete a profile's file. Raises :class:`SaveError` if the disk refuses."""
         path = self._path(id_)
         try:
             path.unlink(missing_ok=True)
@@ -164,12 +173,12 @@ class PlayerFiles:
             raise SaveError(explain(error, path)) from error
 
     def read(self, id_: str) -> Player | None:
-        """The player of that id; None: there is no file that can be read."""
+        """Return the player of that id; None if there is no file that can be read."""
         path = self._path(id_)
         return self._read(path) if path.exists() else None
 
     def has(self, id_: str) -> bool:
-        """Whether there is a file for that id, readable or not."""
+        """Tell whether there is a file for that id, readable or not."""
         return self._path(id_).exists()
 
     def _path(self, id_: str) -> Path:

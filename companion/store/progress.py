@@ -1,7 +1,7 @@
-"""What many games come to: for each person, beside each set of people he plays with, counted, added up and compared.
+"""Sums up many games: per person, separately for each set of people who played together.
 
-All of it follows from the deeds of single games. The index keeps it month by month, so that a game saved, corrected or
-deleted touches one month only, and looking something up reads a few sums instead of a thousand games.
+All of it is derived from the statistics of single games. The index caches the sums by month, so that a game saved,
+corrected or deleted touches one month only, and a look-up reads a few sums instead of a thousand games.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import Any, Final, NamedTuple
 from companion.kit.progress import PlayerStats
 from companion.store.game_entry import GameEntry, to_timestamp
 
-#: One month's sums as the index keeps them: [people at the table, games by kind, tallies by person and kind].
+#: One month's sums in the index: lists of [people at the table, games by kind, tallies by person and kind].
 Month = list[list[Any]]
-#: Whom a profile means today: somebody it was merged into, or None where it was deleted.
+#: Returns whom a profile stands for today: the profile it was merged into, or None if it was deleted.
 Resolve = Callable[[str], str | None]
 
 _GAME_AND_MODE: Final = "/"
 
 
 class FigureSum(NamedTuple):
-    """A figure over many games: in how many it was there, its sum, its highest and lowest value."""
+    """Is a figure over many games: in how many it occurred, its sum, its highest and lowest value."""
 
     times: int
     total: int
@@ -36,7 +36,7 @@ class FigureSum(NamedTuple):
 
 
 class FirstGame(NamedTuple):
-    """The first game that earned an item: when it ended (ISO 8601 or empty), and its id."""
+    """Is the first game that earned an item: when it ended (ISO 8601 or empty), and its id."""
 
     when: str
     game: str
@@ -44,7 +44,7 @@ class FirstGame(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """One person's games of one kind. ``items``: what they earned, each with the first game that did."""
+    """Sums up one person's games of one kind. ``items``: what they earned, each with the first game that did."""
 
     games: int = 0
     wins: int = 0
@@ -52,12 +52,12 @@ class Tally:
     items: dict[str, FirstGame] = field(default_factory=dict)
 
     def add(self, stats: PlayerStats, *, won: bool, first: FirstGame) -> None:
-        """One more game."""
+        """Add one game."""
         one = {name: FigureSum(1, value, value, value) for name, value in stats.figures.items()}
         self.merge(Tally(1, int(won), one, dict.fromkeys(stats.items, first)))
 
     def merge(self, other: Tally) -> None:
-        """The games of another tally as well."""
+        """Add the games of another tally."""
         self.games += other.games
         self.wins += other.wins
         for name, more in other.figures.items():
@@ -79,7 +79,7 @@ class Tally:
             self.items[item] = first
 
     def add_encoded(self, raw: list[Any]) -> None:
-        """The games of another tally as the index keeps it, without making one of it first: there may be thousands."""
+        """Add a tally in the index's encoding, without building an object for it: there may be thousands."""
         games, wins, figures, items = raw
         self.games += games
         self.wins += wins
@@ -95,6 +95,7 @@ class Tally:
             self._note_item(item, FirstGame(*first))
 
     def to_json(self) -> list[Any]:
+        """Encode the tally for the index."""
         figures = {name: list(figure) for name, figure in sorted(self.figures.items())}
         return [self.games, self.wins, figures, {item: list(first) for item, first in sorted(self.items.items())}]
 
@@ -105,29 +106,29 @@ def _order(first: FirstGame) -> tuple[float, str]:
 
 @dataclass(slots=True)
 class Group:
-    """People who play together: their games by kind ("redac-chef/classic"), and what each of them has to show."""
+    """Is a set of people who play together: how many games by kind ("redac-chef/classic"), and each one's tallies."""
 
     people: frozenset[str]
     games: dict[str, int] = field(default_factory=dict)
     tallies: dict[str, dict[str, Tally]] = field(default_factory=dict)
 
     def tally(self, person: str, kind: str) -> Tally:
-        """That person's tally, there from now on."""
+        """Return that person's tally of a kind, created if need be."""
         return self.tallies.setdefault(person, {}).setdefault(kind, Tally())
 
     @property
     def played(self) -> int:
-        """How many games of any kind."""
+        """The number of games of any kind."""
         return sum(self.games.values())
 
 
 def kind_of(entry: GameEntry) -> str:
-    """The game and its mode: what is added up together."""
+    """Return the kind of a game, by which games are summed up: the game and its mode."""
     return f"{entry.game}{_GAME_AND_MODE}{entry.mode or ''}"
 
 
 def game_and_mode(kind: str) -> tuple[str, str]:
-    """The two again; the mode is empty where the game has none."""
+    """Split a kind into game and mode; the mode is empty if the game has none."""
     game, _, mode = kind.partition(_GAME_AND_MODE)
     return game, mode
 
@@ -136,8 +137,11 @@ def game_and_mode(kind: str) -> tuple[str, str]:
 
 
 def encode_stats(entry: GameEntry, deeds: Mapping[str, PlayerStats]) -> str:
-    """The deeds of a game as its line in the index keeps them: text, because it is read only when its month is added
-    up anew, and a thousand games of numbers would fill the memory. Empty where nobody known played to the end."""
+    """Encode the players' statistics of one game for its document in the index; empty if nobody known finished it.
+
+    They are text because they are only read when their month is summed up, and a thousand games of parsed numbers would
+    fill the memory.
+    """
     if not entry.finished:
         return ""
     kept = {
@@ -149,7 +153,7 @@ def encode_stats(entry: GameEntry, deeds: Mapping[str, PlayerStats]) -> str:
 
 
 def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
-    """The sums of these games, each with its deeds as text; the same whatever their order."""
+    """Sum up these games, each with its encoded statistics; the result does not depend on their order."""
     groups: dict[tuple[str, ...], Group] = {}
     for entry, text in games:
         if not text:
@@ -160,7 +164,7 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
         group.games[kind] = group.games.get(kind, 0) + 1
         deeds = json.loads(text)
         played = [(profile, player) for player in entry.players if player.id in deeds for profile in player.profiles]
-        for profile, player in dict(reversed(played)).items():  # a person at two seats plays once
+        for profile, player in dict(reversed(played)).items():  # a person at two seats counts once
             stats = PlayerStats(*deeds[player.id])
             group.tally(profile, kind).add(stats, won=player.winner, first=FirstGame(entry.when, entry.id))
     return [
@@ -180,7 +184,7 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
 
 
 def sum_by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
-    """Everybody's sums, apart for each set of people who played together; who played most together comes first."""
+    """Sum up everybody's games, separately for each set of people who played together, most games first."""
     groups: dict[frozenset[str], Group] = {}
     for people, games, tallies in (each for month in months for each in month):
         who = frozenset(person for each in people if (person := resolve(each)) is not None)
@@ -196,7 +200,7 @@ def sum_by_group(months: Iterable[Month], resolve: Resolve) -> list[Group]:
 
 
 def tallies_of_person(groups: Iterable[Group], person: str) -> dict[str, Tally]:
-    """One person's sums by kind, whomever he played with."""
+    """Sum up one person's games by kind, over all groups."""
     found: dict[str, Tally] = {}
     for group in groups:
         for kind, tally in group.tallies.get(person, {}).items():
@@ -205,7 +209,7 @@ def tallies_of_person(groups: Iterable[Group], person: str) -> dict[str, Tally]:
 
 
 def merge_tallies(tallies: Iterable[Tally]) -> Tally:
-    """Several tallies as one."""
+    """Merge several tallies into a new one."""
     whole = Tally()
     for each in tallies:
         whole.merge(each)

@@ -1,5 +1,4 @@
-"""The data folder as one file, and back: what a backup holds, and putting it in place so that a crash leaves all of the
-old or all of the new."""
+"""Reads a data folder for a backup, and swaps a restored one in: a crash leaves all of the old or all of the new."""
 
 from __future__ import annotations
 
@@ -16,12 +15,12 @@ from typing import Final
 from companion.store.batch import BATCH_FILE
 from companion.store.disk import Disk, is_blocked, read_regular_file, write_atomically
 
-#: What the secrets in QR codes are made of: with it phones find their seats, and codes on paper are good, on another
-#: machine too.
+#: Key from which the secrets in QR codes are derived: with it, phones find their seats and printed codes stay valid on
+#: another machine.
 KEY: Final = "companion.key"
 
-#: What a data folder is worth keeping, in the order in which it is read while a server may be writing: what says who
-#: wrote a game before the game, an import before what it writes, and the journals, which know the most, last.
+#: What a backup holds, in the order in which it is read while a server may be writing: an origin before its game, an
+#: import before what it writes, and the journals, which know the most, last.
 _READ_FIRST: Final = (
     BATCH_FILE,
     "games/*/*.origin",
@@ -33,18 +32,19 @@ _READ_FIRST: Final = (
 _READ_LAST: Final = (
     "companion.json.bak", "companion-folder.json", KEY, "set-aside/*", "journals/put-away/*", "journals/*",
 )  # fmt: skip
-#: What somebody would miss.
+#: What somebody would miss: a folder that has any of it is not empty.
 USER_DATA: Final = ("games", "players", "journals", "set-aside", "companion.json", "companion.json.bak")
-#: What is exchanged as a whole.
+#: What a restore replaces as a whole.
 RESTORED_PARTS: Final = (*USER_DATA, KEY, BATCH_FILE)
-#: What is made anew.
+#: What is derived and made again.
+
 _DERIVED: Final = ("index", "cache")
 
 _PLAN: Final = ".restore.json"
 
 
 def read_files_to_back_up(root: Path) -> Iterator[tuple[str, bytes]]:
-    """The name and content of each file of a data folder that a backup holds; each is whole by itself."""
+    """Yield the name and content of each file of a data folder that belongs in a backup; each is whole by itself."""
     for pattern in (*_READ_FIRST, *_READ_LAST):
         for path in sorted(root.glob(pattern)):
             if path.name.startswith(".") or is_blocked(path):
@@ -54,7 +54,7 @@ def read_files_to_back_up(root: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def make_staging(root: Path) -> Path:
-    """A place within a data folder where a backup is laid out before it counts."""
+    """Create a folder within a data folder where a backup is unpacked before it counts."""
     staging = root / f".restore-{secrets.token_hex(4)}"
     for part in RESTORED_PARTS[:4]:
         (staging / part).mkdir(parents=True)
@@ -62,8 +62,10 @@ def make_staging(root: Path) -> Path:
 
 
 def swap_in(root: Path, staging: Path, disk: Disk) -> Path:
-    """From now on what was staged counts, whatever crashes; what was there is kept in a folder, whose path this gives.
-    The caller holds the data folder. Raises :class:`OSError`."""
+    """Replace the folder's content by what was staged; return the folder that keeps the old content.
+
+    From now on the new content counts, whatever crashes. The caller holds the data folder. Raises :class:`OSError`.
+    """
     kept = root / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
     plan = {"staging": staging.name, "kept": kept.name}
     write_atomically(root / _PLAN, json.dumps(plan).encode(), disk)
@@ -72,7 +74,7 @@ def swap_in(root: Path, staging: Path, disk: Disk) -> Path:
 
 
 def finish_restore(root: Path, disk: Disk) -> None:
-    """Go on with what a crash cut short; nothing where there is nothing. Raises :class:`OSError`."""
+    """Complete a restore that a crash cut short; do nothing if there is none. Raises :class:`OSError`."""
     path = root / _PLAN
     if not os.path.lexists(path):
         return

@@ -1,4 +1,4 @@
-"""What the system says when it refuses something, as messages of our own: its texts are in the system's language."""
+"""Translates errors of the system into our own messages: its texts are in the system's language, not the reader's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.table.message import Message, say
 
-#: The errors that people at a table can meet and do something about, by their names (Windows lacks some of them).
+#: Errors that people can do something about: message id to names in ``errno`` (Windows lacks some of them).
 _ERROR_NAMES: Final = {
     "system-full": ("ENOSPC", "EDQUOT"),
     "system-forbidden": ("EACCES", "EPERM"),
@@ -37,8 +37,10 @@ _MESSAGE_IDS: Final = {
 
 
 def describe_system_error(error: BaseException) -> Message:
-    """Why the system refused something, to be put into a sentence. What nobody here can name keeps its number, or the
-    name of its kind, for those who are asked for help."""
+    """Return why the system refused something, to be put into a sentence.
+
+    An error without a message of its own keeps its code or the name of its class, for whoever is asked for help.
+    """
     if isinstance(error, TimeoutError):
         return say("system-timeout")
     if isinstance(error, socket.gaierror):
