@@ -14,7 +14,7 @@ from companion.games.plus_belle_la_vie.facts import BONUS, Facts
 from companion.games.plus_belle_la_vie.scoring.control import absolute_control
 from companion.games.plus_belle_la_vie.scoring.model import Game, Rencontre, RendezVous
 from companion.games.plus_belle_la_vie.scoring.rendez_vous import over, played, price
-from companion.kit.figure import Figure, leaders
+from companion.kit.figure import Figure, join_terms, leaders
 from companion.table.message import say
 
 Row = Literal["sales", "rencontres", "dice", "control"]
@@ -26,13 +26,15 @@ class PlayerScore:
 
     rows: tuple[tuple[Row, Figure], ...]
 
-    def __getitem__(self, row: Row) -> Figure:
-        return dict(self.rows)[row]
-
     @property
-    def total(self) -> int:
-        """Return the points so far."""
-        return sum(figure.points or 0 for _, figure in self.rows)
+    def total(self) -> Figure:
+        """Return the points so far, and what they are made of, row by row."""
+        terms = (
+            say("plus-belle-la-vie-reason", row=row, points=figure.points, why=join_terms(figure.why))
+            for row, figure in self.rows
+            if figure.points
+        )
+        return Figure(sum(figure.points or 0 for _, figure in self.rows), tuple(terms))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,20 @@ class Result:
     finished: bool
     staying: tuple[str, ...]
 
+    def figure(self, row: str, player: str) -> Figure | None:
+        """Return a player's figure in that row; None where they took no part."""
+        score = dict(self.players).get(player)
+        return None if score is None else next(figure for name, figure in score.rows if name == row)
+
+    def total(self, player: str) -> Figure | None:
+        """Return a player's points; None where they took no part."""
+        score = dict(self.players).get(player)
+        return None if score is None else score.total
+
     @property
     def totals(self) -> dict[str, int]:
         """Return everybody's points."""
-        return {player: score.total for player, score in self.players}
+        return {player: score.total.points or 0 for player, score in self.players}
 
     @property
     def winners(self) -> tuple[str, ...]:

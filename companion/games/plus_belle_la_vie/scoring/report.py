@@ -1,4 +1,4 @@
-"""Hands out a scored game: as JSON, as the pad, and with the reasons."""
+"""Declares the sheet, and hands out a scored game: its figures, as JSON, and with reasons."""
 
 from __future__ import annotations
 
@@ -7,20 +7,33 @@ from typing import Any, Final
 
 from companion.games.plus_belle_la_vie.facts import Facts
 from companion.games.plus_belle_la_vie.scoring.model import Game
-from companion.games.plus_belle_la_vie.scoring.points import PlayerScore, Result, Row, result_of
-from companion.kit.figure import Figure, join_terms
-from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable, one_column_row
+from companion.games.plus_belle_la_vie.scoring.points import Result, result_of
+from companion.kit.figure import join_terms
+from companion.kit.score_table import Scored
+from companion.kit.sheet import Cell, Row, Sheet
 from companion.table.message import Message, say
 
 GAME: Final = "plus-belle-la-vie"
 
-_ROWS: Final[tuple[Row, ...]] = ("sales", "rencontres", "dice", "control")
+#: What brings Mistral points, and their sum.
+SHEET: Final = Sheet(
+    "plus-belle-la-vie-row",
+    column="plus-belle-la-vie-column",
+    rows=(
+        Row("sales", help="row/sales"),
+        Row("rencontres", help="row/rencontres"),
+        Row("dice", help="row/dice"),
+        Row("control", help="row/control"),
+    ),
+    totals=(Row("total", Result.total, help="row/total", apart=True, large=True, listed=False),),
+)
 
 
 def report(game: Game, facts: Facts) -> Scored:
     """Return the game with its points and everything that follows from them."""
     result = result_of(game, facts)
-    return Scored(_json(game, result), _pad(game, result), tuple(_closing(game, result)), tuple(_reasons(game, result)))
+    sheet = SHEET.fill(game.roster.players, result)
+    return Scored(_json(game, result), sheet, tuple(_closing(game, result)), sheet.reasons("player", _heading, _reason))
 
 
 def _json(game: Game, result: Result) -> dict[str, Any]:
@@ -34,31 +47,7 @@ def _json(game: Game, result: Result) -> dict[str, Any]:
     return data | {"winners": list(result.winners)} if result.finished else data
 
 
-def _pad(game: Game, result: Result) -> ScoreTable:
-    ids = [one.id for one in game.roster.players]
-    scores = dict(result.players)
-
-    def row(name: Row) -> ScoreRow:
-        cells = [_cell(scores[id_][name]) if id_ in scores else None for id_ in ids]
-        why = [scores[id_][name].why if id_ in scores else () for id_ in ids]
-        return one_column_row(say("plus-belle-la-vie-row", row=name), cells, why=why)
-
-    totals = [say("pad-points", points=result.totals[id_]) if id_ in scores else None for id_ in ids]
-    sums = [tuple(_terms(scores[id_])) if id_ in scores else () for id_ in ids]
-    rows = [*map(row, _ROWS), one_column_row(say("plus-belle-la-vie-row", row="total"), totals, apart=True, why=sums)]
-    return ScoreTable(tuple(one.name for one in game.roster.players), (say("plus-belle-la-vie-column"),), tuple(rows))
-
-
-def _terms(score: PlayerScore) -> Iterator[Message]:
-    """Yield what a total is made of, row by row."""
-    for row, figure in score.rows:
-        if figure.points:
-            why = join_terms(figure.why)
-            yield say("plus-belle-la-vie-reason", row=row, points=figure.points, why=why)
-
-
-def _cell(figure: Figure) -> Cell:
-    return say("pad-not-entered") if figure.points is None else say("pad-points", points=figure.points)
+# --- sentences --------------------------------------------------------------------------------------------------------
 
 
 def _closing(game: Game, result: Result) -> Iterator[Message]:
@@ -81,11 +70,10 @@ def _closing(game: Game, result: Result) -> Iterator[Message]:
         yield say("plus-belle-la-vie-control-now", alone=alone)
 
 
-def _reasons(game: Game, result: Result) -> Iterator[Reasons]:
-    for player, score in result.players:
-        lines = (
-            say("plus-belle-la-vie-reason", row=row, points=figure.points or 0, why=join_terms(figure.why))
-            for row, figure in score.rows
-            if figure.why
-        )
-        yield Reasons(say("plus-belle-la-vie-reasons", name=game.roster.name(player)), tuple(lines))
+def _heading(cell: Cell) -> Message:
+    return say("plus-belle-la-vie-reasons", name=cell.name)
+
+
+def _reason(cell: Cell) -> Message:
+    points, why = cell.figure.points or 0, join_terms(cell.figure.why)
+    return say("plus-belle-la-vie-reason", row=cell.line.row.id, points=points, why=why)

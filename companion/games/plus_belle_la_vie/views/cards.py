@@ -193,7 +193,7 @@ def NewCard(close: Callable[[], Any]) -> ft.Control:
         ft.Row(
             [
                 ft.Container(bold(device.t("plus-belle-la-vie-card-new"), p, size=19), expand=True),
-                *help_button(device, "button/card"),
+                *help_button(device, "button/card", "ruling/places"),
                 icon_button(device, "card-cancel", ft.Icons.CLOSE, device.t("ask-no"), close),
             ]
         ),

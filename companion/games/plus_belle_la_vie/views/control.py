@@ -25,7 +25,7 @@ from companion.ui.controls.paper import column, over_bar
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import HELP, bold, headline, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.help import with_help
+from companion.ui.help import help_button, with_help
 from companion.ui.parts.options import change_option
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_kept, use_slice, use_value
@@ -178,6 +178,7 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
             ft.Row(
                 [
                     ft.Container(bold(title, p), expand=True),
+                    *help_button(device, "button/column"),
                     icon_button(device, "column-close", ft.Icons.CHECK, device.t("amount-ok"), close),
                 ]
             ),
@@ -226,7 +227,7 @@ def NewCharacter() -> ft.Control:
     colours = [Option(f"colour-{one}", device.t("plus-belle-la-vie-colour", colour=one), one) for one in COLOURS]
     return ft.Column(
         [
-            bold(device.t("plus-belle-la-vie-character-new"), p),
+            with_help(device, bold(device.t("plus-belle-la-vie-character-new"), p), "ruling/characters"),
             sans(device.t("plus-belle-la-vie-character-note"), p),
             text_field(device, "character", device.t("plus-belle-la-vie-character"), name, write, add, stay=True),
             choice(device, colours, colour, paint),

@@ -237,7 +237,7 @@ def Actions() -> ft.Control:
         return ft.Container(height=0)
     note = small(device.t("plus-belle-la-vie-turn-note"), device.palette)
     counter = Counter(ACTIONS, device.t("plus-belle-la-vie-actions-label"), most=MOST_ACTIONS)
-    lines: list[ft.Control] = [counter, with_help(device, note, "phase/game")]
+    lines: list[ft.Control] = [counter, with_help(device, note, "phase/game", "button/actions")]
     return card(ft.Column(lines, spacing=0, tight=True), device.palette, padding=10)
 
 
@@ -265,5 +265,5 @@ def Points() -> ft.Control:
             row = queries.stack(row, stepper(device, f"sole-{number}", counted, fewer, more, by="1"), spacing=4)
         lines.append(card(row, p, edge=p.players[seat.colour], padding=8))
     note = "plus-belle-la-vie-points-final" if ended else "plus-belle-la-vie-points-note"
-    lines.append(small(device.t(note), p))
+    lines.append(with_help(device, small(device.t(note), p), "row/total"))
     return queries.stack(*lines, spacing=6)

@@ -245,7 +245,7 @@ def Sale(selling: Selling, close: Callable[[], Any]) -> ft.Control:
 
     name = short(device.state.name(selling.seat))
     title = device.t("plus-belle-la-vie-sells", name=name)
-    parts: list[ft.Control] = [with_help(device, bold(title, p, size=19), "button/sell")]
+    parts: list[ft.Control] = [with_help(device, bold(title, p, size=19), "button/sell", "ruling/sale_values")]
     if free:
         label = device.t("plus-belle-la-vie-character")
         parts.append(text_field(device, "sale-character", label, typed, write, lambda: None))
