@@ -142,7 +142,7 @@ class LoggedGame(Generic[G]):
 
     def open(self, settings: Mapping[str, Any]) -> Any:
         """Return the game's own state at the start: its ``state`` with these settings."""
-        return self.state(self.options.validate_leniently(settings))
+        return self.state(self.options.read(settings))
 
     def judged(self, table: TableState, event: Event) -> Message | None:
         """Say why an event of the game's own (or of a part) cannot stand on this state; None where it can."""
@@ -222,6 +222,10 @@ class LoggedGame(Generic[G]):
         """Fewest and most seats. Raises Refused where the settings will not do."""
         self.options.validate(settings)
         return self.seats
+
+    def fill_settings(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the settings of a new table as its journal is to hold them."""
+        return self.options.fill_in(settings)
 
     def most_players(self, table: TableState) -> int:
         """The most seats that a table may have."""

@@ -30,6 +30,7 @@ class Option:
         ruling: it decides a question that the rule text leaves open.
         printed: the players copy it from their box. Rulings and printed values may change during the game, others only
             before.
+        formerly: the default before it was changed, which holds at tables that were opened without a word of it.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Option:
     values: tuple[Any, ...] = ()
     ruling: bool = False
     printed: bool = False
+    formerly: Any = None
 
     @property
     def changes_any_time(self) -> bool:
@@ -46,15 +48,15 @@ class Option:
         return self.ruling or self.printed
 
 
-def one_of(name: str, *values: Any, ruling: bool = True) -> Option:
-    """Declare an option with these values, the first being the default."""
+def one_of(name: str, *values: Any, ruling: bool = True, formerly: Any = None) -> Option:
+    """Declare an option with these values, the first being the default (``formerly``: another one was)."""
 
     def clean(value: Any) -> Any:
         if any(type(value) is type(one) and value == one for one in values):
             return value
         raise ValueError(name)
 
-    return Option(name, "one-of", values[0], clean, values, ruling=ruling)
+    return Option(name, "one-of", values[0], clean, values, ruling=ruling, formerly=formerly)
 
 
 def printed_number(name: str, least: int, most: int = MOST_PRINTED) -> Option:
@@ -171,6 +173,15 @@ class Options:
             except Refused:
                 continue
         return chosen
+
+    def fill_in(self, raw: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the settings of a new table as its journal is to hold them: with defaults that were others before."""
+        return {each.name: each.default for each in self.all if each.formerly is not None} | dict(raw)
+
+    def read(self, raw: Mapping[str, Any]) -> Chosen:
+        """Return the settings that a journal holds; where it says nothing, the default of then holds."""
+        former = {each.name: each.formerly for each in self.all if each.formerly is not None}
+        return self.validate_leniently(former | dict(raw))
 
     def change(self, chosen: Chosen, name: str, value: Any) -> Chosen:
         """Return the settings with one of them changed. Raises Refused for an unknown option or an invalid value."""

@@ -48,6 +48,11 @@ class GameRules(Protocol):
         """Return the largest number of seats that this table may have."""
         ...
 
+    def fill_settings(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the settings of a new table as its journal is to hold them: with those defaults that once were others,
+        so that a table of then keeps its own."""
+        ...
+
     def open(self, settings: Mapping[str, Any]) -> Any:
         """Return the game's own state at the start. Never fails: ``players`` has checked the settings."""
         ...

@@ -160,7 +160,7 @@ def _decide_open_table(
         game_id=intent.game_id,
         at=intent.at,
         host=by.device,
-        settings=intent.settings,
+        settings=game.fill_settings(intent.settings),
         here=intent.here,
     )
     events: list[Event] = [opened]

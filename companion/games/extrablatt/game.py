@@ -39,7 +39,7 @@ class Extrablatt(LoggedGame[Game]):
     state = Play
     options = Options(
         one_of("ranking", "dense", "competition"),
-        one_of("kept_bonus", "contested", "every"),
+        one_of("kept_bonus", "every", "contested", formerly="contested"),
         one_of("photo_bonus", "both", "article"),
         printed_number("headline_cells", 1, 999),
         printed_number("first_border", 1, 11),

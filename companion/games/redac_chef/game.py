@@ -54,6 +54,10 @@ class RedacChef:
         play: Play = table.play
         return play.settings.rules.players[1]
 
+    def fill_settings(self, settings: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the settings of a new table as they are: no default was ever another."""
+        return dict(settings)
+
     def open(self, settings: Mapping[str, Any]) -> Play:
         """The game at its first day."""
         chosen = forgiving(settings)

@@ -25,7 +25,7 @@ extrablatt-option = { $option ->
 extrablatt-option-note = { $option ->
     [dispatches] Sie bleiben für eure Gruppe gespeichert, sobald ein Artikel liegt: Danach genügt ein Tippen.
     [ranking] Wenn zwei Zeitungen je 60.000 bekommen: Bekommt die nächste noch 30.000?
-    [kept_bonus] Muss eine andere Zeitung dieselbe Meldung gehabt haben? Die Regel ist da nicht eindeutig.
+    [kept_bonus] Ein behaltener Artikel bringt seinen Bonus. Manche geben ihn nur, wenn eine andere Zeitung die Meldung auch hatte.
     [photo_bonus] Artikel und Foto haben je einen Marker.
     [headline_cells] Zählt die Felder im roten Rahmen einer Zeitung. Dann sagt Companion, wie viele fehlen.
     [first_border] Seht auf die Uhr: die letzte Stunde der ersten Farbe.

@@ -25,7 +25,7 @@ extrablatt-option = { $option ->
 extrablatt-option-note = { $option ->
     [dispatches] Kept for your group as articles are written: after that, one tap each.
     [ranking] When two papers each get 60,000, does the next one still get 30,000?
-    [kept_bonus] Must another paper have had the same dispatch? The rules aren't clear.
+    [kept_bonus] An article that stays earns its bonus. Some tables give it only where another paper had the dispatch too.
     [photo_bonus] An article and its photo each have a marker.
     [headline_cells] Count the cells in the red frame of one paper. Companion can then tell you how many are missing.
     [first_border] Look at the clock: the last hour of the first colour.

@@ -25,7 +25,7 @@ extrablatt-option = { $option ->
 extrablatt-option-note = { $option ->
     [dispatches] Gardés pour votre groupe, au fil des articles : ensuite un toucher suffit.
     [ranking] Quand deux journaux ont chacun 60 000, le suivant gagne-t-il encore 30 000 ?
-    [kept_bonus] Faut-il qu'un autre journal ait eu la même dépêche ? La règle ne le dit pas clairement.
+    [kept_bonus] L'article qui reste rapporte son bonus. Certains ne le donnent que si un autre journal avait aussi la dépêche.
     [photo_bonus] L'article et sa photo ont chacun leur jeton.
     [headline_cells] Comptez les cases du cadre rouge d'un journal. Companion dira alors combien il en manque.
     [first_border] Regardez la pendule : la dernière heure de la première couleur.

@@ -16,6 +16,7 @@ from companion.games.extrablatt.scoring.model import Ad, Article
 from companion.games.extrablatt.state import events as fact
 from companion.games.extrablatt.state.missing_counts import list_missing, tiles_left
 from companion.table.events import Event
+from companion.table.log import Log
 from companion.table.message import Refused, say
 from companion.table.parts.events import SecretEntered, TurnGiven, TurnPassed
 from tests.games.at_table import AtTable, must_hold, said
@@ -95,10 +96,10 @@ def duel(at: AtTable, initiator: str, rival: str, gives: int, gets: int, domain:
 @pytest.mark.parametrize(
     ("options", "totals"),
     [
-        ({}, [220, 330, 240]),
-        ({"ranking": "competition"}, [190, 330, 210]),
-        ({"kept_bonus": "every"}, [220, 350, 240]),
-        ({"photo_bonus": "article"}, [220, 300, 240]),
+        ({}, [220, 350, 240]),
+        ({"ranking": "competition"}, [190, 350, 210]),
+        ({"kept_bonus": "contested"}, [220, 330, 240]),
+        ({"photo_bonus": "article"}, [220, 320, 240]),
     ],
 )
 def test_the_main_example_at_the_table(options: Json, totals: list[int]) -> None:
@@ -113,7 +114,7 @@ def test_each_step_of_the_main_example() -> None:
     assert {name: list(figures.values()) for name, figures in steps.items()} == {
         "headlines": [60, 60, 30],
         "domains": [90, 150, 90],
-        "kept": [30, 40, 60],
+        "kept": [30, 60, 60],
         "articles": [40, 80, 60],
     }
 
@@ -122,15 +123,15 @@ def test_a_ruling_changed_after_the_count_moves_the_figures_says_so_and_is_undon
     at = count(played())
     before = at.state
     at.option("ranking", "competition")
-    assert at.points() == [190, 330, 210]
+    assert at.points() == [190, 350, 210]
     news = [said(line) for line in at.rules.score_changes(before, at.state)]
     assert news == ["A : 220 devient 190", "C : 240 devient 210"]
     at.undo()
-    assert at.points() == [220, 330, 240]
+    assert at.points() == [220, 350, 240]
 
 
 def test_cells_entered_in_the_count_are_no_news_but_another_number_is() -> None:
-    at = table()
+    at = table(kept_bonus="contested")
     at.happens(write("a P1/12/10"), write("b P2/9/30"), fact.CountBegun())
     for seat, cells in (("a", 9), ("b", 4), ("c", 0)):
         before = at.state
@@ -149,9 +150,9 @@ def test_cells_entered_in_the_count_are_no_news_but_another_number_is() -> None:
 def test_a_duck_that_is_laid_too_late_is_a_correction() -> None:
     at = count(played())
     at.happens(fact.DuckLaid(number=7))
-    assert at.points() == [220, 220, 310]
+    assert at.points() == [220, 240, 310]
     at.happens(fact.DuckLaid(number=7, there=False))
-    assert at.points() == [220, 330, 240]
+    assert at.points() == [220, 350, 240]
 
 
 @pytest.mark.parametrize(("empties", "bonus"), [("0 3 3 8", [60, 30, 30, 0]), ("5 5 5 5", [60, 60, 60, 60])])
@@ -161,7 +162,7 @@ def test_headlines_alone(empties: str, bonus: list[int]) -> None:
 
 
 def test_the_file_of_a_table_scores_the_same_and_can_be_taken_up_again() -> None:
-    at = count(played(kept_bonus="every"))
+    at = count(played(kept_bonus="contested"))
     must_hold(at)
     again = at.reopened()
     assert again.points() == at.points()
@@ -169,6 +170,17 @@ def test_the_file_of_a_table_scores_the_same_and_can_be_taken_up_again() -> None
     assert again.file() | {"id": "", "started_at": ""} == at.file() | {"id": "", "started_at": ""}
     again.happens(fact.ArticleTaken(number=1))
     assert again.points() != at.points()
+
+
+def test_a_table_of_before_keeps_the_default_of_then() -> None:
+    """A journal holds what was chosen; what it does not mention must not change with the app."""
+    new = table(begun=False)
+    (opened, *_) = new.log.entries[0].events
+    assert new.play.settings["kept_bonus"] == "every" == opened.settings["kept_bonus"]
+    old = opened.model_copy(update={"settings": {"ranking": "competition"}})
+    before = Log(extrablatt()).with_entry(new.log.entries[0].model_copy(update={"events": (old,)}))
+    assert before.state.play.settings["kept_bonus"] == "contested"
+    assert before.state.play.settings["ranking"] == "competition"
 
 
 # --- articles ---------------------------------------------------------------------------------------------------------
@@ -560,7 +572,7 @@ def test_whatever_is_said_cheques_and_tiles_are_kept_undo_undoes_and_the_log_fol
 def test_who_leads_a_domain_does_not_depend_on_the_order_of_entry(order: list[str]) -> None:
     # A photo can only come after its article.
     order = sorted(order, key=lambda text: "photo" in text)
-    assert count(played(order)).points() == [220, 330, 240]
+    assert count(played(order)).points() == [220, 350, 240]
 
 
 def test_the_cli_gives_the_reasons_of_the_live_table() -> None:

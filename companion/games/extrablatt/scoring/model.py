@@ -17,7 +17,7 @@ from companion.kit.file_players import Roster
 from companion.kit.shape import MOST, Name, NotNull, Record, one_of
 
 Ranking = Literal["dense", "competition"]
-KeptBonus = Literal["contested", "every"]
+KeptBonus = Literal["every", "contested"]
 PhotoBonus = Literal["both", "article"]
 
 
@@ -63,12 +63,13 @@ class Rulings(Record):
 
     Attributes:
         ranking: after shared firsts the next value still earns the second bonus (dense) or not.
-        kept_bonus: only a dispatch that another paper still had earns it (contested), or every one.
+        kept_bonus: every article that is kept earns it (the plain reading), or only where another paper still had the
+            dispatch (contested).
         photo_bonus: an article kept with its photo earns both markers, or the article's.
     """
 
     ranking: Ranking = "dense"
-    kept_bonus: KeptBonus = "contested"
+    kept_bonus: KeptBonus = "every"
     photo_bonus: PhotoBonus = "both"
 
 

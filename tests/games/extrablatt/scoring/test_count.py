@@ -19,34 +19,34 @@ def test_the_main_example_step_by_step() -> None:
         "steps": {
             "headlines": {"a": 60, "b": 60, "c": 30},
             "domains": {"a": 90, "b": 150, "c": 90},
-            "kept": {"a": 30, "b": 40, "c": 60},
+            "kept": {"a": 30, "b": 60, "c": 60},
             "articles": {"a": 40, "b": 80, "c": 60},
         },
-        "totals": {"a": {"points": 220}, "b": {"points": 330}, "c": {"points": 240}},
+        "totals": {"a": {"points": 220}, "b": {"points": 350}, "c": {"points": 240}},
         "winners": ["b"],
     }
-    assert closing(main()) == ["B a le plus grand tirage : 330 000 exemplaires."]
+    assert closing(main()) == ["B a le plus grand tirage : 350 000 exemplaires."]
 
 
 def test_ruling_competition_ranking() -> None:
     file = main(ranking="competition")
-    assert points(file) == [190, 330, 210]
+    assert points(file) == [190, 350, 210]
     assert step(file, "headlines") == [60, 60, 0]
     assert step(file, "domains") == [60, 150, 90]
 
 
-def test_ruling_a_bonus_for_every_article_kept() -> None:
-    assert points(main(kept_bonus="every")) == [220, 350, 240]
+def test_ruling_a_bonus_for_contested_articles_only() -> None:
+    assert points(main(kept_bonus="contested")) == [220, 330, 240]
 
 
 def test_ruling_the_photo_bonus_is_the_articles_only() -> None:
-    assert points(main(photo_bonus="article")) == [220, 300, 240]
+    assert points(main(photo_bonus="article")) == [220, 320, 240]
 
 
 @pytest.mark.parametrize("photo_bonus", ["both", "article"])
 def test_a_photo_whose_article_is_ducked_stays_alone_and_loses(photo_bonus: str) -> None:
     ducked = [text + " duck" if text == "b C1/6/10" else text for text in MAIN]
-    assert points(main(ducked, photo_bonus=photo_bonus)) == [220, 220, 310]
+    assert points(main(ducked, photo_bonus=photo_bonus)) == [220, 240, 310]
 
 
 @pytest.mark.parametrize("photo_bonus", ["both", "article"])
@@ -56,10 +56,10 @@ def test_a_photo_alone_that_is_the_largest_earns_its_own_marker(photo_bonus: str
     assert step(file, "articles") == [30, 0, 0]
 
 
-def test_the_defaults_are_dense_contested_and_both() -> None:
-    named = main(ranking="dense", kept_bonus="contested", photo_bonus="both")
+def test_the_defaults_are_dense_every_and_both() -> None:
+    named = main(ranking="dense", kept_bonus="every", photo_bonus="both")
     assert result(named) == result(main())
-    assert parse(main(), FACTS).options.rulings == Rulings("dense", "contested", "both")
+    assert parse(main(), FACTS).options.rulings == Rulings("dense", "every", "both")
 
 
 def test_headline_empties_0_3_3_8() -> None:
@@ -99,7 +99,8 @@ def test_decided_equal_largest_all_stay_and_all_earn() -> None:
 
 
 def test_contested_is_judged_after_ducked_articles_left() -> None:
-    assert step(game(["a P1/6/10", "b P1/4/20 duck"]), "kept") == [0, 0, 0]
+    contested = {"kept_bonus": "contested"}
+    assert step(game(["a P1/6/10", "b P1/4/20 duck"], rulings=contested), "kept") == [0, 0, 0]
 
 
 def test_article_and_photo_count_together_against_a_larger_article() -> None:
@@ -114,7 +115,7 @@ def test_photos_count_for_the_domain() -> None:
 def test_decided_equal_circulations_share_the_victory() -> None:
     file = game(["a P1/4/10", "b S1/4/10"], [0, 0, 1])
     assert result(file)["winners"] == ["a", "b"]
-    assert closing(file, "en") == ["A and B share the win with 130,000 copies each."]
+    assert closing(file, "en") == ["A and B share the win with 140,000 copies each."]
 
 
 def test_headlines_that_nobody_counted_yet_are_not_0() -> None:
@@ -131,7 +132,7 @@ def test_tiles_in_rivals_papers_are_used_too() -> None:
 
 
 def test_the_reasons_follow_the_five_steps() -> None:
-    lines = reasons(main())
+    lines = reasons(main(kept_bonus="contested"))
     assert [line for line in lines if line[0].isdigit()] == [
         "1. Gros titres",
         "2. Coquilles et petites annonces",
