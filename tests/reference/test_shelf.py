@@ -11,7 +11,7 @@ import pytest
 from companion.content import content_root
 from companion.games.election.facts import facts_in as election_facts
 from companion.games.election.game import Election
-from companion.games.election.scoring.report import _KINDS
+from companion.games.election.scoring.report import KINDS
 from companion.games.extrablatt.facts import facts_in as extrablatt_facts
 from companion.games.extrablatt.game import Extrablatt
 from companion.games.extrablatt.state.play import STEPS, Phase
@@ -48,7 +48,7 @@ PLACES = {
     | {f"row/{row}" for row in (*STEPS, "total")}
     | {f"button/{one}" for one in ("write", "remove", "take", "use-extra", "accelerator", "next-step", "duel")},
     "election": {f"phase/{phase}" for phase in ("ready", "first", "second", "third", "over")}
-    | {f"row/{row}" for row in (*_KINDS, "clef", "total") if row != "autre"}
+    | {f"row/{row}" for row in (*KINDS, "clef", "total") if row != "autre"}
     | {f"button/{one}" for one in ("lay", "dare", "privileges", "threshold", "penalty", "finalist")},
 }
 #: How a topic says that the app decided what the text leaves open, in each language.

@@ -1,22 +1,24 @@
-"""Hands out a scored game: as JSON, as the sheet, and with the reasons."""
+"""Declares the sheet, and hands out a scored game: its votes, as JSON, and with reasons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, partial
 from typing import Any, Final
 
 from companion.games.election.facts import Facts
 from companion.games.election.scoring.campaign import Campaign, Desk, open_campaign
 from companion.games.election.scoring.line import Game, after, find_doubts
 from companion.games.election.scoring.votes import millions
-from companion.kit.figure import leaders
-from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable, one_column_row
+from companion.kit.figure import Figure, leaders
+from companion.kit.score_table import Scored
+from companion.kit.sheet import Reasons, Row, Sheet
 from companion.table.message import Message, say
 
 GAME: Final = "election"
 
 #: The kinds of cards that have votes, in the order of the sheet.
-_KINDS: Final = (
+KINDS: Final = (
     "suffrages",
     "evenement-plus",
     "gage",
@@ -40,7 +42,12 @@ def report(game: Game, facts: Facts) -> Scored:
         odd += (say("election-doubt", number=number, why=why) for why in find_doubts(campaign, line, facts))
         campaign = after(campaign, line)
     closing = (*game.roster.farewells(), *_closing(game, campaign), *odd)
-    return Scored(_json(game, campaign), _pad(game, campaign, facts), closing, tuple(_reasons(game, campaign)))
+    return Scored(
+        _json(game, campaign),
+        declare_sheet(facts).fill(game.roster.players, campaign),
+        closing,
+        tuple(_reasons(game, campaign)),
+    )
 
 
 def _json(game: Game, campaign: Campaign) -> dict[str, Any]:
@@ -57,41 +64,53 @@ def _json(game: Game, campaign: Campaign) -> dict[str, Any]:
     return data | {"winners": list(campaign.winners)} if campaign.winners else data
 
 
-# --- the pad ----------------------------------------------------------------------------------------------------------
+# --- the sheet --------------------------------------------------------------------------------------------------------
 
 
-def _pad(game: Game, campaign: Campaign, facts: Facts) -> ScoreTable:
-    desks = {desk.player: desk for desk in campaign.desks}
-    ids = [one.id for one in game.roster.players]
+@cache
+def declare_sheet(facts: Facts) -> Sheet:
+    """Declare the rows: the clef cards of the first phase, the votes of each kind of card that lies somewhere, their
+    total."""
 
-    def row(name: str, cells: list[Cell], why: list[tuple[Message, ...]], apart: bool = False) -> ScoreRow:
-        return one_column_row(say("election-row", row=name), cells, apart, why)
+    def write_clef(laid: int) -> Message:
+        return say("election-clef", laid=laid, of=facts.clef_cards)
 
-    clef: list[Cell] = [
-        say("election-clef", laid=len(desks[id_].clef), of=facts.clef_cards) if id_ in desks else None for id_ in ids
-    ]
-    rows = [row("clef", clef, [_clef_laid(desks.get(id_)) for id_ in ids])]
-    rows += [
-        row(
-            kind,
-            [_sum(desks[id_], kind) if id_ in desks else None for id_ in ids],
-            [_lines(desks[id_], (kind,)) if id_ in desks else () for id_ in ids],
-        )
-        for kind in _KINDS
-        if any(desk.of(kind) for desk in campaign.desks)
-    ]
-    totals: list[Cell] = [millions(desks[id_].total) if id_ in desks else None for id_ in ids]
-    rows.append(row("total", totals, [_lines(desks[id_], _KINDS) if id_ in desks else () for id_ in ids], apart=True))
-    return ScoreTable(tuple(one.name for one in game.roster.players), (say("election-column"),), tuple(rows))
+    kinds = tuple(
+        Row(kind, partial(_votes_of, kind), written=millions, help=f"row/{kind}", optional=True) for kind in KINDS
+    )
+    return Sheet(
+        "election-row",
+        column="election-column",
+        rows=(
+            Row("clef", _clef_of, written=write_clef, help="row/clef"),
+            *kinds,
+            Row("total", _total_of, written=millions, help="row/total", apart=True, large=True),
+        ),
+    )
 
 
-def _sum(desk: Desk, kind: str) -> Cell:
-    cards = desk.of(kind)
-    return millions(sum(card.votes for card in cards)) if cards else None
+def _clef_of(campaign: Campaign, player: str) -> Figure | None:
+    """Count the clef cards of a player who took part."""
+    desk = _desk_of(campaign, player)
+    why = tuple(say("election-clef-card", card=card) for card in desk.clef) if desk else ()
+    return Figure(len(desk.clef), why) if desk else None
 
 
-def _clef_laid(desk: Desk | None) -> tuple[Message, ...]:
-    return () if desk is None else tuple(say("election-clef-card", card=card) for card in desk.clef)
+def _votes_of(kind: str, campaign: Campaign, player: str) -> Figure | None:
+    """Add up the votes of a kind of card on a player's desk; None where there is none."""
+    desk = _desk_of(campaign, player)
+    cards = desk.of(kind) if desk else ()
+    return Figure(sum(card.votes for card in cards), _lines(desk, (kind,))) if desk and cards else None
+
+
+def _total_of(campaign: Campaign, player: str) -> Figure | None:
+    """Add up all votes of a player who took part."""
+    desk = _desk_of(campaign, player)
+    return Figure(desk.total, _lines(desk, KINDS)) if desk else None
+
+
+def _desk_of(campaign: Campaign, player: str) -> Desk | None:
+    return next((desk for desk in campaign.desks if desk.player == player), None)
 
 
 def _lines(desk: Desk, kinds: tuple[str, ...]) -> tuple[Message, ...]:
@@ -145,4 +164,4 @@ def _closing(game: Game, campaign: Campaign) -> Iterator[Message]:
 def _reasons(game: Game, campaign: Campaign) -> Iterator[Reasons]:
     for desk in campaign.desks:
         name = game.roster.name(desk.player)
-        yield Reasons(say("election-reasons", name=name, votes=desk.total), _lines(desk, _KINDS))
+        yield Reasons(say("election-reasons", name=name, votes=desk.total), _lines(desk, KINDS))
