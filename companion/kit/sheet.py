@@ -57,6 +57,7 @@ class Row:
         apart: a line is drawn above it; large: it is written in large type, as totals are.
         optional: it is left out where nobody has a figure.
         listed: its terms are among the reasons; else they show only for who asks the screen.
+        sums: the row whose rounds it sums up.
         json: its name in the rows of ``--json``; "": it is not there.
     """
 
@@ -73,6 +74,7 @@ class Row:
     large: bool = False
     optional: bool = False
     listed: bool = True
+    sums: str = ""
     json: str = ""
 
     def write(self, figure: Figure | None, *, screen: bool = False) -> Message | None:
@@ -240,6 +242,12 @@ class FilledSheet:
     def figure(self, line: str, player: str, column: str = "") -> Figure | None:
         """Return the figure in that cell; None where it is empty."""
         return self.figures.get((line, player, column))
+
+    def last(self, line: str, player: str) -> str | None:
+        """Return the last column in which that player has a figure there."""
+        return next(
+            (each.id for each in reversed(self.columns) if self.figure(line, player, each.id) is not None), None
+        )
 
     def cells(self, by: Literal["player", "line"] = "player") -> Iterator[Cell]:
         """Yield all figures, column by column: each player's from top to bottom, or each line's."""

@@ -25,7 +25,7 @@ from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.finished import seats_of, wrong_said
 from companion.ui.moments import moment
-from companion.ui.parts.sheet import PadSheet, Whys
+from companion.ui.parts.sheet import SheetView, Whys
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead, who_sat_link
@@ -121,7 +121,7 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
 def Sheet(scored: Scored, seats: tuple[Seat, ...]) -> ft.Control:
     """Shows the sheet under a result; the result above has the handles of its totals."""
     return ft.Column(
-        [PadSheet(scored, seats, totals=False), Whys(scored.reasons)],
+        [SheetView(lambda _: scored.pad, seats, totals=False), Whys(scored.reasons)],
         spacing=12,
         tight=True,
         horizontal_alignment=_WIDE,

@@ -1,5 +1,5 @@
-"""Shows the score sheet of a logged game (``companion.kit.score_table``): rows by players, each figure with its
-explanation."""
+"""Shows the score sheet of any game (``companion.kit.sheet``), each figure with its explanation; and the screen that a
+logged game has for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Final
 
 import flet as ft
 
-from companion.kit.score_table import Scored
 from companion.kit.sheet import FilledSheet, Reasons
 from companion.table.message import Message
 from companion.table.seats import Seat
@@ -23,8 +22,9 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.parts.sheet_blocks import Blocks, Choice, Outcomes, Read, write_figure
 from companion.ui.people import short
-from companion.ui.reactive import use_device, use_slice, use_value
+from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
 #: The largest width of a sheet, the margins beside it, and the frame and gap of a cell, in px.
@@ -36,13 +36,38 @@ _DIGIT: Final = 0.56
 
 
 @ft.component
-def PadSheet(scored: Scored, people: tuple[Seat, ...], *, totals: bool = True) -> ft.Control:
-    """Shows a sheet from data alone. A tap on a figure explains it. Handles: ``cell-ROW-N`` (rows from 1), in the last
-    row ``total-N`` (unless ``totals`` is false: the page has them elsewhere), ``why``."""
+def SheetView(
+    read: Read,
+    people: tuple[Seat, ...],
+    *,
+    totals: bool = True,
+    choice: Choice | None = None,
+    outcomes: Outcomes | None = None,
+) -> ft.Control:
+    """Shows the sheet of any game. A tap on a figure explains it.
+
+    Args:
+        read: the figures: those of the watched table as it is now, or the same for ever (a file).
+        people: the players in the order of the table.
+        totals: whether the handles of the totals are here; false where the page around it has them already.
+        choice: holds which figure was tapped, where the page shows its terms itself.
+        outcomes: how the game ended for each player.
+    """
+    own: ft.MutableRef[Choice] = ft.use_ref(Choice)
+    asked = choice or own.current
+    assert asked is not None
+    if use_slice(lambda d: [column.id for column in read(d).columns]) == [""]:
+        return OneColumn(read, people, totals, asked)
+    return Blocks(read, people, totals, asked, outcomes)
+
+
+@ft.component
+def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice) -> ft.Control:
+    """Shows a sheet without columns: the players stand side by side. Handles: ``cell-ROW-N`` (rows from 1), in the last
+    row ``total-N``, ``why``."""
     device = use_device()
     p = device.palette
-    asked, ask = use_value((-1, -1))
-    pad = scored.pad
+    pad, asked = use_slice(lambda d: (read(d), choice.asked))
     parts: list[ft.Control] = [_names(device, pad, people)]
     for index, line in enumerate(pad.lines):
         last = index == len(pad.lines) - 1
@@ -52,20 +77,17 @@ def PadSheet(scored: Scored, people: tuple[Seat, ...], *, totals: bool = True) -
         cells: list[ft.Control] = []
         why: list[ft.Control] = []
         for at, (player, _) in enumerate(pad.players):
-            figure = pad.figure(line.id, player)
-            written = line.row.write(figure, screen=True)
-            text = "" if written is None else device.words.say(written)
-
-            def pick(at: int = at, index: int = index) -> None:
-                ask((-1, -1) if asked == (index, at) else (index, at))
-
+            here = (line.id, player, "")
+            figure = pad.figures.get(here)
+            text = write_figure(device, line.row, figure)
+            terms = () if figure is None else figure.why
             name = f"total-{at + 1}" if last and totals else f"cell-{index + 1}-{at + 1}"
-            press = pick if figure is not None and figure.why else None
-            cells.append(_cell(device, name, text, last, asked == (index, at), press, len(pad.players)))
-            if asked == (index, at) and figure is not None and figure.why:
+            press = partial(choice.ask, device, here) if terms else None
+            cells.append(_cell(device, name, text, last, asked == here, press, len(pad.players)))
+            if asked == here and terms:
                 said: list[ft.Control] = [bold(people[at].name, p)] if at < len(people) else []
-                said += [sans(_sentence(device, term), p) for term in figure.why]
-                why = [handle("why", reason(said, p))]
+                said += [sans(_sentence(device, term), p) for term in terms]
+                why.append(handle("why", reason(said, p)))
         parts.append(ft.Row(cells, spacing=4))
         parts += why
     return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -129,6 +151,10 @@ def Whys(reasons: tuple[Reasons, ...]) -> ft.Control:
     return ft.Column(folds, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
+def _table(device: Device) -> FilledSheet:
+    return scored_at(device).pad
+
+
 @ft.component
 def SheetScreen() -> ft.Control:
     """Shows the sheet of the watched table with its closing sentences."""
@@ -143,7 +169,7 @@ def SheetScreen() -> ft.Control:
         TableHead((device.t("table-code", code=code),), title=False),
         headline(device, device.t("sheet-title"), 28),
         *(sans(device.words.say(line), p) for line in scored.closing),
-        PadSheet(scored, people),
+        SheetView(_table, people),
         Whys(scored.reasons),
         foot,
     ]

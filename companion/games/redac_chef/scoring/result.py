@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Literal
 
 from companion.games.redac_chef.modes import Day
 from companion.games.redac_chef.scoring.model import Game
@@ -37,13 +37,10 @@ class DayFigures:
     def figure(self, row: str, player: str) -> Figure | None:
         """Return that player's figure in that row; None where they do not play the round."""
         score = self.score.get(player)
-        if score is None or row not in _SUMS:
+        if score is None or row not in SUMS.values():
             return None if score is None else score.get(row)
         standing = next(one for one in self.standings if one.player == player)
-        return standing.points if row == _SUMS[0] else standing.ads
-
-
-_SUMS: Final = tuple(SUMS.values())
+        return standing.points if row == SUMS["total"] else standing.ads
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,9 +42,9 @@ SHEET: Final = Sheet(
         _row("mood", Ink("#8A5C05", "#EDB94E"), Count("happy"), Count("sad"), Count("mood_relief")),
         _row("surplus", Ink("#5B4636", "#CDB29C"), Count("surplus")),
         Row("total", apart=True, large=True, help="row/total", json="total"),
-        Row("total-sum", large=True, help="row/total", listed=False),
+        Row("total-sum", large=True, help="row/total", listed=False, sums="total"),
         _row("ads", Ink("#2C7247", "#86CFA0"), Count("ads", "one-by-one"), apart=True, written=_dollars),
-        Row("ads-sum", large=True, help="row/ads", listed=False, written=_dollars),
+        Row("ads-sum", large=True, help="row/ads", listed=False, sums="ads", written=_dollars),
     ),
 )
 #: What is counted beside the rows of the pad, for the end of the game only.
@@ -58,7 +58,7 @@ PENALTIES: Final = (
     Row("final", lambda end, player: end.final(player), optional=True, listed=False),
 )
 #: The rows that add up over the rounds, by the row of the round.
-SUMS: Final = {"total": "total-sum", "ads": "ads-sum"}
+SUMS: Final = {row.sums: row.id for row in SHEET.rows if row.sums}
 #: All rows by their id.
 ROWS: Final[Mapping[str, Row]] = {row.id: row for row in (*SHEET.rows, *BESIDE)}
 #: All counts by their id, and the row that each belongs to.
@@ -68,6 +68,5 @@ ROW_OF: Final[Mapping[str, str]] = {count.id: row.id for row in ROWS.values() fo
 
 def sheet_of(mode: Mode, rounds: int) -> Sheet:
     """Return the sheet with the rows that the mode uses, and sums where there are several rounds."""
-    own = {total: row for row, total in SUMS.items()}
-    rows = (row for row in SHEET.rows if mode.uses(own.get(row.id, row.id)) and (rounds > 1 or row.id not in own))
+    rows = (row for row in SHEET.rows if mode.uses(row.sums or row.id) and (rounds > 1 or not row.sums))
     return replace(SHEET, rows=tuple(rows))

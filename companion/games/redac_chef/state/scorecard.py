@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.scoring.model import Game
-from companion.games.redac_chef.scoring.points import Figure
 from companion.games.redac_chef.scoring.result import Result, fill_sheet, result_of
 from companion.games.redac_chef.scoring.rules import Rules
-from companion.games.redac_chef.scoring.sheet import SUMS
 from companion.games.redac_chef.state.live_scoring import played_game, scoring_rules
 from companion.games.redac_chef.state.objective_progress import Aim, aims
+from companion.kit.sheet import FilledSheet
 from companion.table.message import Message, say
 from companion.table.state import TableState
 
@@ -23,56 +22,30 @@ _MOST_TABLES: Final = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scorecard:
-    """The figures of a game. ``figures`` by row, player and day; the rows of ``SUMS`` are the totals after that day;
-    ``aims`` of each player, where the game asks something of each.
+    """Holds the figures of a game: its ``sheet``, the result, and the ``aims`` of each player, where the game asks
+    something of each.
 
     A player who does not play a day has no figures there, a day that is not reached has none at all.
     """
 
     rules: Rules
     result: Result
-    figures: Mapping[tuple[str, str, str], Figure]
+    sheet: FilledSheet
     aims: Mapping[str, tuple[Aim, ...]] = field(default_factory=dict)
-
-    @property
-    def days(self) -> tuple[str, ...]:
-        """The rounds of the game, reached or not."""
-        return self.rules.days
 
     @property
     def reached(self) -> tuple[str, ...]:
         """The rounds that are played to their end, the last perhaps not counted yet."""
         return tuple(day for day, _ in self.result.rounds)
 
-    @property
-    def rows(self) -> tuple[str, ...]:
-        """The rows of the sheet in the order of the printed pad, with the sums where there are several rounds."""
-        return tuple(self._rows())
-
-    def _rows(self) -> Iterator[str]:
-        several = len(self.days) > 1
-        for row in self.rules.mode.rows:
-            yield row
-            if several and row in SUMS:
-                yield SUMS[row]
-
-    def figure(self, row: str, player: str, day: str) -> Figure | None:
-        """That figure; None where there is nothing to write."""
-        return self.figures.get((row, player, day))
-
     def missing(self, day: str) -> dict[str, tuple[str, ...]]:
         """Who has not entered what of that day; empty once it is counted, or when it is not reached."""
         return next((score.missing for name, score in self.result.rounds if name == day), {})
 
-    def last(self, player: str) -> str | None:
-        """The last day that this player has figures for."""
-        return next((day for day in reversed(self.reached) if ("total", player, day) in self.figures), None)
-
 
 def scorecard(game: Game, rules: Rules, result: Result) -> Scorecard:
     """The figures of that result, by cell."""
-    figures = dict(fill_sheet(game, rules, result).figures)
-    return Scorecard(rules, result, figures, aims(game, rules, result))
+    return Scorecard(rules, result, fill_sheet(game, rules, result), aims(game, rules, result))
 
 
 def scorecard_of(game: Game, facts: Facts) -> Scorecard:
@@ -138,7 +111,7 @@ def outlook(card: Scorecard, names: Mapping[str, str]) -> tuple[Message, ...]:
         who = tuple(names[player] for player in lowest)
         return (say("outlook-lowest-tied", names=who, dollars=least, costs=mode.lowest_revenue),)
     others = tuple(dollars for dollars, _ in ads[1:])
-    day = say(f"day-{card.days[-1]}")
+    day = say(f"day-{card.rules.days[-1]}")
     return (
         say(
             "outlook-lowest",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.redac_chef.scoring.points import Figure
+from companion.games.redac_chef.scoring.sheet import ROWS
 from companion.games.redac_chef.state.scorecard import Scorecard
 from companion.table.message import say
 from companion.ui.at_table import go as go
 from companion.ui.at_table import place as place
 from companion.ui.device import Device
 from companion.ui.pads import Pads
+from companion.ui.parts.sheet_blocks import write_figure
 
 
 def keeps_score(device: Device) -> bool:
@@ -34,13 +36,7 @@ def pads(device: Device) -> Pads:
 
 def shown(device: Device, row: str, figure: Figure | None) -> str:
     """A figure as the pad has it: +3, −2, 5 $, – while not entered, nothing where nobody plays."""
-    if figure is None:
-        return ""
-    if figure.points is None:
-        return device.t("pad-not-entered")
-    if row in ("ads", "ads-sum"):
-        return device.t("pad-dollars", points=figure.points)
-    return device.t("pad-signed" if row == "free_area" else "pad-points", points=figure.points)
+    return write_figure(device, ROWS[row], figure)
 
 
 def day_name(device: Device, day: str) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import flet as ft
 
 from companion.games.redac_chef.scoring.points import Figure
-from companion.games.redac_chef.scoring.sheet import SUMS
+from companion.games.redac_chef.scoring.sheet import ROWS
 from companion.games.redac_chef.state.scorecard import Scorecard
 from companion.games.redac_chef.views import queries
 from companion.ui.controls.handle import handle
@@ -15,9 +13,6 @@ from companion.ui.controls.paper import reason
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.help import help_button
-
-#: Sums over the days are about the same as what they add up.
-_OWN: Final = {total: own for own, total in SUMS.items()}
 
 
 def reason_box(
@@ -27,7 +22,7 @@ def reason_box(
     what can be done about it."""
     p = device.palette
     title = device.t("reason-title", points=queries.shown(device, row, figure), row=row, day=device.t(f"day-{day}"))
-    help_ = help_button(device, f"row/{_OWN.get(row, row)}")
+    help_ = help_button(device, ROWS[row].help)
     lines: list[ft.Control] = [ft.Row([bold(title, p, expand=True), *help_], spacing=8), small(name, p)]
     lines += [sans(line, p) for line in queries.why(device, figure)]
     if figure.provisional:

@@ -13,7 +13,7 @@ from companion.games.redac_chef.views.round.one_phase import OnePhase
 from companion.games.redac_chef.views.round.ready import Ready
 from companion.games.redac_chef.views.round.screen import Round
 from companion.games.redac_chef.views.round.turns import Turns
-from companion.games.redac_chef.views.sheet.screen import LiveSheet
+from companion.games.redac_chef.views.sheet import LiveSheet
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 

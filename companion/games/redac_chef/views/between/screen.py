@@ -41,7 +41,7 @@ def Between() -> ft.Control:
     play: Play = use_slice(lambda d: d.state.play)
     seats = use_slice(lambda d: d.state.playing)
     may = use_slice(lambda d: d.may_lead)
-    following = next_day(queries.scores(device).days, play.current)
+    following = next_day(queries.scores(device).rules.days, play.current)
     if following is None:  # an undo is on its way
         return ft.Container()
     steps = tidy(play, following)
@@ -62,7 +62,7 @@ def Between() -> ft.Control:
     first.append(Reminders(following, flash=False, key=f"reminders-{following}"))
     then: list[ft.Control] = [Tribunes(following, key=f"tribunes-{following}")]
     then.append(_steps(device, "between-lay-out", lay_out))
-    if following == queries.scores(device).days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
+    if following == queries.scores(device).rules.days[-1] and play.settings.rules.ranked and len(seats) > 1 and may:
         then.append(_reveal(device, play))
     then.append(Waiting(following, False, key=f"left-{following}"))
     doors = undo_and_home(device)

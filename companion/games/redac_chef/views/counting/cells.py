@@ -13,11 +13,12 @@ from companion.games.redac_chef.scoring.points import Figure
 from companion.games.redac_chef.state import keypad_entry as typing
 from companion.games.redac_chef.state.keypad_entry import Cell, Entry
 from companion.games.redac_chef.views import queries
-from companion.games.redac_chef.views.badges import badge, provisional_mark, row_colour
+from companion.games.redac_chef.views.badges import badge, row_colour
 from companion.games.redac_chef.views.counting.controller import Counting
 from companion.games.redac_chef.views.counting.model import HIDDEN, glance
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.controls.badges import provisional_mark
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
@@ -433,7 +434,7 @@ def TotalCell(day: str, seat: Seat, row: str, ask_why: Why) -> ft.Control:
     """One player's total as it is now."""
     device = use_device()
     p = device.palette
-    figure = use_slice(lambda d: None if glance(d, day).veiled else queries.scores(d).figure(row, seat.id, day))
+    figure = use_slice(lambda d: None if glance(d, day).veiled else queries.scores(d).sheet.figure(row, seat.id, day))
     number = device.state.number(seat.id)
     parts: list[ft.Control] = [
         symbol(seat, p, size=14),

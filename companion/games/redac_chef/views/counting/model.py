@@ -251,7 +251,7 @@ class Glance:
         """The points of that cell, with what is being typed there taken for entered."""
         if row in self.veiled:
             return None
-        standing = self.card.figure(row, seat, self.name)
+        standing = self.card.sheet.figure(row, seat, self.name)
         entry = self.pad.entry
         if entry is None or entry.cell.seat != seat or entry.cell.row != row or not entry.touched:
             return standing

@@ -22,7 +22,7 @@ from companion.games.redac_chef.views.result.achievements import Achievements, T
 from companion.games.redac_chef.views.result.front_page import lead, newspaper, notes, over_bar, places, top
 from companion.games.redac_chef.views.result.objectives import RuleKept, earned, kept_rule
 from companion.games.redac_chef.views.result.reveal import Curtain, use_reveal
-from companion.games.redac_chef.views.sheet.screen import SheetView
+from companion.games.redac_chef.views.sheet import FinishedSheet
 from companion.kit.faults import WrongFile
 from companion.ui import theme
 from companion.ui.again import again
@@ -164,7 +164,7 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
         below.append(
             Achievements(harvest, tuple(seats.values()), game.id or "", facts, ticking=False, key="achievements")
         )
-    sheet = SheetView(scorecard_of(game, facts), tuple(seats.values()), handles=False, key="sheet")
+    sheet = FinishedSheet(scorecard_of(game, facts), tuple(seats.values()), key="sheet")
     if not device.wide:
         return column([*head, *front, *below, sheet])
     # The sheet takes the whole width under the two columns.

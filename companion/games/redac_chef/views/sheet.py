@@ -1,14 +1,11 @@
-"""The score sheet like the printed pad, of a live table or of a finished game.
-
-For a finished game, or anywhere else where the figures stand still, use ``SheetView``: it needs data only. At a table,
-``LiveSheet`` is the whole screen; each of its cells looks at its own figure.
-"""
+"""The score sheet like the printed pad: of a finished game (``FinishedSheet``), and the screen that a table has for it
+(``LiveSheet``), each of whose cells looks at its own figure."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import flet as ft
 
@@ -21,7 +18,6 @@ from companion.games.redac_chef.views import queries
 from companion.games.redac_chef.views.counting.controller import Counting
 from companion.games.redac_chef.views.counting.model import glance
 from companion.games.redac_chef.views.reason import reason_box, waiting_said
-from companion.games.redac_chef.views.sheet.cells import Blocks, Choice, Read
 from companion.table.message import say
 from companion.table.seats import Seat
 from companion.ui import theme
@@ -32,46 +28,37 @@ from companion.ui.controls.paper import column, masthead, scrolling, warning
 from companion.ui.controls.text import sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.parts.sheet import SheetView
+from companion.ui.parts.sheet_blocks import Choice
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
 
-#: What can be corrected in a row, where it has several counts: the first of them opens.
-_FIRST: Final = {"mood": "happy"}
-
+#: Where figures come from: the same for ever (a file), or the watched table as it is now.
+ReadCard = Callable[[Device], Scorecard]
 Correct = Callable[[str, str, str], Any]
 
 
 @ft.component
-def SheetView(
-    card: Scorecard, people: tuple[Seat, ...], *, handles: bool = True, correct: Correct | None = None
-) -> ft.Control:
-    """A sheet from data alone, to stand in any page that scrolls: no live table is asked.
-
-    Args:
-        card: the figures: ``scorecard_of(game, facts)`` for a game from a file.
-        people: the players in the order of the table.
-        handles: whether ``total-N``, ``ads-N``, ``winner-N`` and ``bankrupt-N`` are here; false where the page around
-            it has them already.
-        correct: what to do to correct a cell, given row, player and day; None: nothing can be corrected.
-    """
+def FinishedSheet(card: Scorecard, people: tuple[Seat, ...]) -> ft.Control:
+    """The sheet of a finished game, to stand in any page that scrolls. The page around it has the totals' handles."""
     choice: ft.MutableRef[Choice] = ft.use_ref(Choice)
     assert choice.current is not None
-    return _stack(lambda _: card, people, handles, choice.current, correct)
+    return _stack(lambda _: card, people, choice.current, None, totals=False)
 
 
 def _stack(
-    read: Read,
+    read: ReadCard,
     people: tuple[Seat, ...],
-    handles: bool,
     choice: Choice,
     correct: Correct | None,
     *,
+    totals: bool = True,
     outlook: bool = True,
 ) -> ft.Column:
     """The tables, the box of reasons under them, and what the revenue means."""
     return ft.Column(
         [
-            Blocks(read, people, handles, choice),
+            sheet_of(read, people, choice, totals=totals),
             Why(read, people, choice, correct),
             *([Outlook(read, people)] if outlook else []),
         ],
@@ -81,13 +68,27 @@ def _stack(
     )
 
 
+def sheet_of(read: ReadCard, people: tuple[Seat, ...], choice: Choice, *, totals: bool = True) -> ft.Control:
+    """The tables of all players, and how the game ended for each."""
+
+    def outcomes(device: Device, seat: Seat) -> str:
+        result = read(device).result
+        if not result.finished or result.end is None:
+            return ""
+        if result.end.bankrupt == seat.id:
+            return "bankrupt"
+        return "winner" if result.end.won(seat.id) else ""
+
+    return SheetView(lambda d: read(d).sheet, people, totals=totals, choice=choice, outcomes=outcomes)
+
+
 @ft.component
-def Why(read: Read, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
+def Why(read: ReadCard, people: tuple[Seat, ...], choice: Choice, correct: Correct | None) -> ft.Control:
     """Where the figure that was tapped comes from, and how to correct it."""
     device = use_device()
 
     def look(d: Device) -> tuple[tuple[str, str, str] | None, Figure | None]:
-        return choice.asked, read(d).figures.get(choice.asked) if choice.asked is not None else None
+        return choice.asked, read(d).sheet.figures.get(choice.asked) if choice.asked is not None else None
 
     asked, figure = use_slice(look)
     seat = next((seat for seat in people if asked is not None and seat.id == asked[1]), None)
@@ -110,7 +111,7 @@ def Why(read: Read, people: tuple[Seat, ...], choice: Choice, correct: Correct |
 
 
 @ft.component
-def Outlook(read: Read, people: tuple[Seat, ...]) -> ft.Control:
+def Outlook(read: ReadCard, people: tuple[Seat, ...]) -> ft.Control:
     """What the revenue so far means for the end, or how it ended; and whose counts are missing."""
     device = use_device()
     p = device.palette
@@ -159,12 +160,12 @@ def LiveSheet() -> ft.Control:
     veil = use_slice(lambda d: bool(glance(d, d.state.play.current).veiled))
     if device.wide:
         foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
-        every = [*head, _stack(veiled, people, True, choice, change, outlook=not veil), foot]
+        every = [*head, _stack(veiled, people, choice, change, outlook=not veil), foot]
         inner = ft.Column(every, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
         return scrolling(inner, width=1240)
     # On a phone the reason and the way back stand at the foot: under the table they would be out of sight.
     sums = [] if veil else [Outlook(queries.scores, people)]
-    parts = [*head, Blocks(veiled, people, True, choice), *sums]
+    parts = [*head, sheet_of(veiled, people, choice), *sums]
     undo = ft.Container(UndoLink(sign=device.scale > LARGE_TEXT), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
     below = ft.Column(
         [Why(veiled, people, choice, change), ft.Row([back, undo], spacing=8)],
@@ -192,9 +193,9 @@ def veiled(device: Device) -> Scorecard:
     secret = Figure(None, (say("count-hidden-row"),), True)
     figures = {
         (row, player, day): secret if day == now.name and row in rows else figure
-        for (row, player, day), figure in card.figures.items()
+        for (row, player, day), figure in card.sheet.figures.items()
     }
-    return replace(card, figures=figures)
+    return replace(card, sheet=replace(card.sheet, figures=figures))
 
 
 def _after(device: Device) -> str:
@@ -215,6 +216,5 @@ def open_entry(device: Device, row: str, player: str, day: str) -> None:
         return
     if not fields:
         return
-    first = _FIRST.get(row)
-    counting.open(Cell(player, first if first in fields else fields[0]))
+    counting.open(Cell(player, fields[0]))
     queries.go(device, "count", day)

@@ -1,4 +1,5 @@
-"""The tables of the sheet: one player a page on a phone, all side by side where there is room; a component a cell."""
+"""Shows a sheet with rounds in columns: one player a page on a phone, all side by side where there is room; a component
+a cell."""
 
 from __future__ import annotations
 
@@ -9,13 +10,11 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.games.redac_chef.scoring.points import Figure
-from companion.games.redac_chef.scoring.sheet import SUMS
-from companion.games.redac_chef.state.scorecard import Scorecard
-from companion.games.redac_chef.views import queries
-from companion.games.redac_chef.views.badges import badge, provisional_mark
+from companion.kit.figure import Figure
+from companion.kit.sheet import FilledSheet, Line, Part, Row
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.controls.badges import badge, provisional_mark
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import who
@@ -25,24 +24,26 @@ from companion.ui.reactive import use_device, use_slice
 from companion.ui.widths import widest_word
 
 #: Where figures come from: the same for ever (a file), or the watched table as it is now.
-Read = Callable[[Device], Scorecard]
+Read = Callable[[Device], FilledSheet]
+#: How the game ended for a player: "winner", "bankrupt", or "" where there is nothing to say.
+Outcomes = Callable[[Device, Seat], str]
 
 
 @dataclass(slots=True)
 class Choice:
-    """Which figure was tapped (row, player, day), and which player's table is in sight. Held by the page, so that a tap
-    redraws two cells and not the sheet."""
+    """Holds which figure was tapped (line, player, column), and which player's table is in sight. It belongs to the
+    page, so that a tap redraws two cells and not the sheet."""
 
     asked: tuple[str, str, str] | None = None
     page: int = 0
 
     def ask(self, device: Device, figure: tuple[str, str, str]) -> None:
-        """That figure, or none when it is tapped again."""
+        """Ask for that figure, or for none when it is tapped again."""
         self.asked = None if self.asked == figure else figure
         device.changed()
 
     def turn(self, device: Device, page: int, player: str) -> None:
-        """That player's table is in sight; what was asked of another is no longer."""
+        """Bring that player's table in sight; what was asked of another is no longer."""
         if page != self.page:
             self.page = page
             if self.asked is not None and self.asked[1] != player:
@@ -50,8 +51,6 @@ class Choice:
             device.changed()
 
 
-#: Rows in large type, with a line above.
-_LARGE: Final = ("total", *SUMS.values())
 _GAP: Final = 16
 #: The share of the labels, of which a day's column of figures takes three.
 _LABELS: Final = 9
@@ -64,38 +63,47 @@ _WIDEST: Final = 96
 _TURN_MS: Final = 180
 
 
+def write_figure(device: Device, row: Row, figure: Figure | None) -> str:
+    """Write a figure in the reader's language; "" where there is none."""
+    written = row.write(figure, screen=True)
+    return "" if written is None else device.words.say(written)
+
+
 @ft.component
-def Blocks(read: Read, people: tuple[Seat, ...], handles: bool, choice: Choice) -> ft.Control:
-    """All players' tables."""
+def Blocks(
+    read: Read, people: tuple[Seat, ...], handles: bool, choice: Choice, outcomes: Outcomes | None = None
+) -> ft.Control:
+    """Shows all players' tables."""
     device = use_device()
-    shape = use_slice(lambda d: (read(d).rows, read(d).days))
+    lines, columns = use_slice(lambda d: (read(d).lines, read(d).columns))
     width = use_slice(lambda d: (d.width, d.scale))[0]
-    rows, days = shape
+    ended = outcomes if handles else None
     if device.wide:
-        return SideBySide(read, people, rows, days, handles, choice)
-    return Swiped(read, people, rows, days, handles, choice, min(width - 32, theme.COLUMN - 32))
+        return SideBySide(read, people, lines, columns, handles, choice, ended)
+    return Swiped(read, people, lines, columns, handles, choice, ended, min(width - 32, theme.COLUMN - 32))
 
 
 @ft.component
 def SideBySide(
     read: Read,
     people: tuple[Seat, ...],
-    rows: tuple[str, ...],
-    days: tuple[str, ...],
+    lines: tuple[Line, ...],
+    columns: tuple[Part, ...],
     handles: bool,
     choice: Choice,
+    ended: Outcomes | None,
 ) -> ft.Control:
-    """One column of labels, and beside it every player's block."""
+    """Shows one column of labels, and beside it every player's block."""
     device = use_device()
     p = device.palette
-    wide = max(1, len(days)) * _WIDEST
+    wide = max(1, len(columns)) * _WIDEST
     beside = 210 * min(device.scale, 1.3)
     labels = ft.Container(
         ft.Column(
             [
                 ft.Container(height=_name_height(device)),
                 _corner(device),
-                *(_label(device, row, beside) for row in rows),
+                *(_label(device, line, beside) for line in lines),
             ],
             spacing=0,
         ),
@@ -105,8 +113,8 @@ def SideBySide(
         ft.Container(
             ft.Column(
                 [
-                    _name(device, read, seat, number, handles),
-                    *_figures(device, read, seat, number, rows, days, handles, choice),
+                    _name(device, seat, number, ended),
+                    *_figures(device, read, seat, number, lines, columns, handles, choice),
                 ],
                 spacing=0,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -130,19 +138,20 @@ def SideBySide(
 def Swiped(
     read: Read,
     people: tuple[Seat, ...],
-    rows: tuple[str, ...],
-    days: tuple[str, ...],
+    lines: tuple[Line, ...],
+    columns: tuple[Part, ...],
     handles: bool,
     choice: Choice,
+    ended: Outcomes | None,
     width: float,
 ) -> ft.Control:
-    """One player's table at a time; swipe, or ‹ and ›. All are laid out, so that each cell can be found."""
+    """Shows one player's table at a time; swipe, or ‹ and ›. All are laid out, so that each cell can be found."""
     device = use_device()
     p = device.palette
     strip: ft.MutableRef[ft.Ref[ft.Row]] = ft.use_ref(lambda: ft.Ref())
     step = width + _GAP
-    columns = 3 * max(1, len(days))
-    beside = (width - 4) * _LABELS / (_LABELS + columns)  # within the frame
+    share = 3 * max(1, len(columns))
+    beside = (width - 4) * _LABELS / (_LABELS + share)  # within the frame
 
     async def show(page: int, duration: int) -> None:
         row = strip.current.current if strip.current is not None else None
@@ -176,8 +185,8 @@ def Swiped(
                     ft.Container(
                         ft.Column(
                             [
-                                _corner(device, [Outcome(read, seat, number)] if handles else []),
-                                *(_label(device, row, beside) for row in rows),
+                                _corner(device, [] if ended is None else [Outcome(ended, seat, number)]),
+                                *(_label(device, line, beside) for line in lines),
                             ],
                             spacing=0,
                         ),
@@ -185,11 +194,11 @@ def Swiped(
                     ),
                     ft.Container(
                         ft.Column(
-                            _figures(device, read, seat, number, rows, days, handles, choice),
+                            _figures(device, read, seat, number, lines, columns, handles, choice),
                             spacing=0,
                             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                         ),
-                        expand=columns,
+                        expand=share,
                     ),
                 ],
                 spacing=0,
@@ -216,7 +225,7 @@ def Swiped(
 
 @ft.component
 def PageBar(people: tuple[Seat, ...], choice: Choice, turn: Callable[[int], Any]) -> ft.Control:
-    """Whose table is in sight, which of how many, and the ones before and after."""
+    """Says whose table is in sight, which of how many, and the ones before and after."""
     device = use_device()
     p = device.palette
     at = min(use_slice(lambda _: choice.page), len(people) - 1)
@@ -242,15 +251,15 @@ def _name_height(device: Device) -> float:
     return 48 * max(1.0, min(device.scale, 1.6))
 
 
-def _name(device: Device, read: Read, seat: Seat, number: int, handles: bool) -> ft.Control:
-    """The player over his table, in his colour, and how the game ended for him."""
+def _name(device: Device, seat: Seat, number: int, ended: Outcomes | None) -> ft.Control:
+    """Build the player's name over their table, in their colour, and how the game ended for them."""
     p = device.palette
     return ft.Container(
         ft.Row(
             [
                 ft.Container(bgcolor=p.players.get(seat.colour, p.ink), width=10),
                 ft.Container(who(seat, p, size=18), expand=True, padding=ft.Padding.symmetric(horizontal=8)),
-                *([Outcome(read, seat, number, key=f"outcome-{seat.id}")] if handles else []),
+                *([] if ended is None else [Outcome(ended, seat, number, key=f"outcome-{seat.id}")]),
             ],
             spacing=0,
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -260,20 +269,11 @@ def _name(device: Device, read: Read, seat: Seat, number: int, handles: bool) ->
 
 
 @ft.component
-def Outcome(read: Read, seat: Seat, number: int) -> ft.Control:
-    """Bankrupt, or the winner, once the game is over and everything is counted."""
+def Outcome(ended: Outcomes, seat: Seat, number: int) -> ft.Control:
+    """Says who is bankrupt, or the winner, once the game is over and everything is counted."""
     device = use_device()
     p = device.palette
-
-    def outcome(d: Device) -> str:
-        result = read(d).result
-        if not result.finished or result.end is None:
-            return ""
-        if result.end.bankrupt == seat.id:
-            return "bankrupt"
-        return "winner" if result.end.won(seat.id) else ""
-
-    what = use_slice(outcome)
+    what = use_slice(lambda d: ended(d, seat))
     if not what:
         return ft.Container(width=0)
     icon = ft.Icons.STAR if what == "winner" else ft.Icons.MONEY_OFF
@@ -285,14 +285,14 @@ def Outcome(read: Read, seat: Seat, number: int) -> ft.Control:
     return ft.Container(handle(f"{what}-{number}", line), padding=ft.Padding.only(right=8))
 
 
-def _height(device: Device, row: str) -> float:
-    """Every line of one height, so that labels and figures stand beside each other; large type takes more."""
-    return (54 if row in _LARGE else theme.TARGET) * max(1.0, min(device.scale, 1.5))
+def _height(device: Device, line: Line) -> float:
+    """Return a line's height in px: the same for its label and its figures; large type takes more."""
+    return (54 if line.row.large else theme.TARGET) * max(1.0, min(device.scale, 1.5))
 
 
-def _line_above(device: Device, row: str) -> ft.Border:
+def _line_above(device: Device, line: Line) -> ft.Border:
     p = device.palette
-    thick = row in ("total", "total-sum", "ads-sum")
+    thick = line.row.large
     return ft.Border.only(top=ft.BorderSide(2 if thick else 1, p.ink if thick else p.rule))
 
 
@@ -308,13 +308,13 @@ def _head_height(device: Device) -> float:
     return 36 * max(1.0, min(device.scale, 1.5))
 
 
-def _label(device: Device, row: str, width: float) -> ft.Control:
-    """A row's name, small enough that no word of it breaks in a column that is so wide."""
+def _label(device: Device, line: Line, width: float) -> ft.Control:
+    """Build a row's name, small enough that no word of it breaks in a column that is so wide."""
     p = device.palette
-    large = row in _LARGE
-    name = device.t("pad-row", row=row)
+    large, letter = line.row.large, line.row.letter
+    name = device.words.say(line.label)
     shown = device.fit(18 if large else 15, 24 if large else 20) * device.scale
-    room = width - 2 * _LABEL_PAD - (0 if large else _BADGE + _LABEL_GAP)
+    room = width - 2 * _LABEL_PAD - (0 if letter is None else _BADGE + _LABEL_GAP)
     text = bold(
         name,
         p,
@@ -323,12 +323,14 @@ def _label(device: Device, row: str, width: float) -> ft.Control:
         overflow=ft.TextOverflow.ELLIPSIS,
         expand=True,
     )
-    parts: list[ft.Control] = [text] if large else [badge(device, row, _BADGE), text]
+    parts: list[ft.Control] = [text]
+    if letter is not None:
+        parts.insert(0, badge(device, device.words.say(letter), line.row.ink, _BADGE))
     return ft.Container(
         ft.Row(parts, spacing=_LABEL_GAP),
-        height=_height(device, row),
+        height=_height(device, line),
         padding=ft.Padding.symmetric(horizontal=_LABEL_PAD),
-        border=_line_above(device, row),
+        border=_line_above(device, line),
     )
 
 
@@ -337,20 +339,20 @@ def _figures(
     read: Read,
     seat: Seat,
     number: int,
-    rows: tuple[str, ...],
-    days: tuple[str, ...],
+    rows: tuple[Line, ...],
+    columns: tuple[Part, ...],
     handles: bool,
     choice: Choice,
 ) -> list[ft.Control]:
     p = device.palette
     heads: list[ft.Control] = [
         ft.Container(
-            bold(device.t(f"day-{day}-short"), p, size=device.fit(13, 18), no_wrap=True),
+            bold(device.words.say(column.title), p, size=device.fit(13, 18), no_wrap=True),
             expand=True,
             alignment=ft.Alignment.CENTER,
             border=ft.Border.only(left=ft.BorderSide(1, p.rule)),
         )
-        for day in days
+        for column in columns
     ]
     lines: list[ft.Control] = [
         ft.Row(
@@ -360,25 +362,16 @@ def _figures(
             vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         )
     ]
-    for row in rows:
+    for line in rows:
         cells = [
-            Figured(
-                read,
-                seat,
-                number,
-                row,
-                day,
-                handles,
-                choice,
-                key=f"{row}-{seat.id}-{day}",
-            )
-            for day in days
+            Figured(read, seat, number, line, column.id, handles, choice, key=f"{line.id}-{seat.id}-{column.id}")
+            for column in columns
         ]
         lines.append(
             ft.Row(
                 [ft.Container(cell, expand=True) for cell in cells],
                 spacing=0,
-                height=_height(device, row),
+                height=_height(device, line),
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
             )
         )
@@ -386,20 +379,20 @@ def _figures(
 
 
 @ft.component
-def Figured(read: Read, seat: Seat, number: int, row: str, day: str, handles: bool, choice: Choice) -> ft.Control:
-    """One figure of the sheet."""
+def Figured(read: Read, seat: Seat, number: int, line: Line, column: str, handles: bool, choice: Choice) -> ft.Control:
+    """Shows one figure of the sheet."""
     device = use_device()
     p = device.palette
 
-    here = (row, seat.id, day)
+    here = (line.id, seat.id, column)
 
     def look(d: Device) -> tuple[Figure | None, bool, bool]:
-        card = read(d)
-        return card.figures.get(here), card.last(seat.id) == day, choice.asked == here
+        sheet = read(d)
+        return sheet.figures.get(here), sheet.last(line.id, seat.id) == column, choice.asked == here
 
     figure, last, chosen = use_slice(look)
-    large = row in _LARGE
-    text = queries.shown(device, row, figure)
+    large = line.row.large
+    text = write_figure(device, line.row, figure)
     muted = figure is None or figure.points is None
     style: Any = bold if large else sans
     face: list[ft.Control] = [
@@ -413,7 +406,7 @@ def Figured(read: Read, seat: Seat, number: int, row: str, day: str, handles: bo
     ]
     if figure is not None and figure.provisional:
         face.append(provisional_mark(device, 11))
-    above = _line_above(device, row).top
+    above = _line_above(device, line).top
     edge = ft.BorderSide(2, p.ink)
     box = ft.Container(
         ft.Row(face, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER),
@@ -425,12 +418,12 @@ def Figured(read: Read, seat: Seat, number: int, row: str, day: str, handles: bo
     )
     if figure is None:
         return box
-    return handle(_handle(row, number, day, handles, last), box, button=True)
+    return handle(_handle(line, number, column, handles and last), box, button=True)
 
 
-def _handle(row: str, number: int, day: str, handles: bool, last: bool) -> str:
-    """``cell-ROW-N-DAY``; the newest of the totals are ``total-N`` and ``ads-N``."""
-    for own, total in SUMS.items():
-        if row == total:
-            return f"{own}-{number}" if handles and last else f"sum-{own}-{number}-{day}"
-    return f"cell-{row}-{number}-{day}"
+def _handle(line: Line, number: int, column: str, newest: bool) -> str:
+    """Return the handle ``cell-ROW-N-COLUMN``; of a row that sums up another ``sum-ROW-N-COLUMN``, and of the newest
+    ``ROW-N``."""
+    if not line.row.sums:
+        return f"cell-{line.id}-{number}-{column}"
+    return f"{line.row.sums}-{number}" if newest else f"sum-{line.row.sums}-{number}-{column}"
