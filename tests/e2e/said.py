@@ -43,9 +43,9 @@ def told(phone: Phone) -> str:
     return flat(str(phone.page.evaluate(_TOLD)))
 
 
-def tells(phone: Phone, id_: str, *, by: str = "", patience_ms: int = PATIENCE_MS, **params: Param) -> None:
-    """Wait until that message stands on the page, in the page's language; ``by``: at the control with that handle."""
-    wanted = pattern(phone.lang, id_, **params)
+def tells(phone: Phone, *ids: str, by: str = "", patience_ms: int = PATIENCE_MS, **params: Param) -> None:
+    """Wait until one of those messages stands on the page, in its language; ``by``: at the control with that handle."""
+    wanted = re.compile("|".join(pattern(phone.lang, id_, **params).pattern for id_ in ids), re.IGNORECASE)
     now, deadline = "", time.monotonic() + patience_ms / 1000
     while time.monotonic() < deadline:
         now = flat(phone.told(by)) if by else told(phone)

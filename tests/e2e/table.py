@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -112,14 +112,16 @@ class Phone:
         self.settings: CDPSession | None = None
 
     def open(self, url: str) -> Phone:
-        self.page.goto(url)
-        self.listen_again()
+        self._load(lambda: self.page.goto(url))
         return self
 
     def reload(self) -> None:
+        self._load(self.page.reload)
+
+    def _load(self, load: Callable[[], object]) -> None:
         for attempt in range(3):
             try:
-                self.page.reload()
+                load()
                 break
             except Error:  # it was just reloading itself, as it does when the table answers again
                 if attempt == 2:
@@ -239,7 +241,10 @@ class Phone:
 
     def shows(self, handle: str, text: str | re.Pattern[str] | None = None) -> None:
         """Wait until the handle is there, with that text in it: what stands there or what it is called."""
-        expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
+        try:
+            expect(self[handle]).to_have_count(1, timeout=PATIENCE_MS)
+        except AssertionError as error:
+            raise AssertionError(f"{handle} is not there (once); the page says {self.told()!r}") from error
         wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text or ""))
         came = self.comes_to_show(handle, wanted, PATIENCE_MS)
         assert came, f"{handle} shows {self.told(handle)!r}, not {wanted.pattern!r}"
