@@ -20,6 +20,9 @@ from companion.terminal import (
     reader_language,
 )
 
+#: How ``export`` writes games: as they are kept, for spreadsheets, for BG Stats.
+EXPORT_FORMATS = ("json", "csv", "bgsplay")
+
 
 @click.group(cls=ServesByDefault, help="cli-companion", context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="companion", cls=Option, help="click-version-help")
@@ -117,25 +120,37 @@ def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_
 @argument("ids", metavar="cli-ids", nargs=-1)
 @option("--all", "everything", is_flag=True, help="cli-export-all")
 @option("--player", metavar="cli-name", help="cli-export-player")
+@option("--format", "format_", type=click.Choice(EXPORT_FORMATS), default="json", help="cli-export-format")
 @option("--to", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-export-to")
 @option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 def export_(
-    ids: tuple[str, ...], everything: bool, player: str | None, to: Path | None, data: Path | None, lang: str | None
+    ids: tuple[str, ...],
+    everything: bool,
+    player: str | None,
+    format_: str,
+    to: Path | None,
+    data: Path | None,
+    lang: str | None,
 ) -> None:
     """Write games as game files: one game to standard output as its file, several as one line each.
 
     The beginning of an ID is enough. Without one, the games there are named. Works while the server runs. A game
     without a result is written by its ID, with what is fully counted so far.
     """
-    from companion.exchange.commands import export_games, export_person
+    from companion.exchange.commands import export_games, export_person, export_tables
     from companion.text.words import words
 
+    said = words(lang or reader_language())
     if player is not None:
-        if ids or everything:
+        if ids or everything or format_ != "json":
             raise click.UsageError(in_words("cli-export-player-alone"))
-        sys.exit(export_person(player, to=to, data=data, words=words(lang or reader_language())))
-    sys.exit(export_games(ids, everything=everything, to=to, data=data, words=words(lang or reader_language())))
+        sys.exit(export_person(player, to=to, data=data, words=said))
+    if format_ == "json":
+        sys.exit(export_games(ids, everything=everything, to=to, data=data, words=said))
+    if to is None:
+        raise click.UsageError(in_words("cli-export-needs-folder"))
+    sys.exit(export_tables(ids, everything=everything, format_=format_, to=to, data=data, words=said))
 
 
 @main.command("import", help="cli-import")

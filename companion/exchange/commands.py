@@ -15,14 +15,15 @@ from companion.exchange.backup import back_up, write_backup
 from companion.exchange.backup import restore as put_back
 from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import Section, examine
-from companion.exchange.exporting import Shelf, export_text, export_to
+from companion.exchange.exporting import Shelf, export_text, export_to, write_tables
 from companion.exchange.importing import Imported, ImportRefused, Source, import_games
+from companion.exchange.outcome import outcome_of
 from companion.exchange.person import as_file, export_name
 from companion.exchange.unfinished import unfinished_games
 from companion.games.registry import score_file
-from companion.kit.faults import Fault
+from companion.kit.faults import Fault, WrongFile
 from companion.kit.game_file import profiles_of_player
-from companion.store.days import date_of_game
+from companion.store.days import date_of_game, timestamp_of_game
 from companion.store.disk import Disk, write_atomically
 from companion.store.errors import FolderError, SaveError, StoreError, explain
 from companion.store.folder import DataFolder
@@ -69,6 +70,31 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
     except StoreError as error:
         return _failed(words, error.message)
     return 1 if _tell_notices(folder, words) else 0
+
+
+def export_tables(
+    ids: Sequence[str], *, everything: bool, format_: str, to: Path, data: Path | None, words: Words
+) -> int:
+    """Write games for other programs into the folder ``to``: as CSV, or as plays of BG Stats. Also while a server runs
+    on the data folder. A game that cannot be scored is named, the others are written."""
+    try:
+        folder = DataFolder.open_read_only(data)
+        shelf = Shelf(folder)
+        if not ids and not everything:
+            return _which(shelf, folder, words)
+        files = _every(shelf, folder)[0] if everything else [_found(shelf, folder, id_) for id_ in ids]
+        outcomes, faults = [], 0
+        for file in sorted(files, key=timestamp_of_game):
+            try:
+                outcomes.append(outcome_of(file, score_file(file, content_root())))
+            except WrongFile as error:
+                faults += 1
+                _refused({file["id"]: error.faults}, words)
+        write_tables(outcomes, format_, to, words)
+        _print(words, say("exchange-exported", count=len(outcomes), where=str(to)))
+    except StoreError as error:
+        return _failed(words, error.message)
+    return 1 if _tell_notices(folder, words) or faults else 0
 
 
 def export_person(who: str, *, to: Path | None, data: Path | None, words: Words) -> int:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from companion.exchange.bg_stats import FILE_NAME, write_plays
+from companion.exchange.csv_export import FIGURES_NAME, GAMES_NAME, write_figures, write_games
+from companion.exchange.outcome import Outcome
 from companion.store.days import date_of_game
 from companion.store.disk import Disk, write_atomically
 from companion.store.errors import SaveError, StoreError, explain
@@ -14,6 +17,7 @@ from companion.store.folder import DataFolder
 from companion.store.games import GameFiles, encode
 from companion.store.names import file_name
 from companion.table.message import say
+from companion.text.words import Words
 
 
 class Shelf:
@@ -92,6 +96,24 @@ def export_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
     except OSError as error:
         raise SaveError(explain(error, folder)) from error
     return written
+
+
+def write_tables(outcomes: Sequence[Outcome], format_: str, folder: Path, words: Words) -> None:
+    """Write those games for other programs into ``folder``, made if need be: ``csv`` or ``bgsplay``.
+
+    Raises :class:`SaveError` when the disk refuses; every file there is whole.
+    """
+    contents = (
+        {FILE_NAME: write_plays(outcomes, words)}
+        if format_ == "bgsplay"
+        else {GAMES_NAME: write_games(outcomes, words.lang), FIGURES_NAME: write_figures(outcomes, words.lang)}
+    )
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in contents.items():
+            write_atomically(folder / name, content, Disk(), private=False)
+    except OSError as error:
+        raise SaveError(explain(error, folder)) from error
 
 
 def export_text(files: Iterable[Mapping[str, Any]]) -> Iterator[str]:

@@ -36,9 +36,17 @@ def score_file(data: Any, content: Path) -> Scored:
         companion.kit.faults.WrongFile: with every fault and its place.
     """
     game = identify_game(data, known_games())
-    module = importlib.import_module(f"{games.__name__}.{game.replace('-', '_')}.game")
-    scored: Scored = module.rules(content).score(data)
+    scored: Scored = _module(game).rules(content).score(data)
     return scored
+
+
+def bgg_id_of(game: str) -> int | None:
+    """Return the number of that game on BoardGameGeek (``BGG_ID`` in its module); None where it has none."""
+    return getattr(_module(game), "BGG_ID", None)
+
+
+def _module(game: str) -> ModuleType:
+    return importlib.import_module(f"{games.__name__}.{game.replace('-', '_')}.game")
 
 
 def score_bytes(raw: bytes, content: Path) -> Scored:

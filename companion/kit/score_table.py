@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from companion.kit.figure import Figure
-from companion.kit.sheet import FilledSheet, Line, Part, Row
+from companion.kit.sheet import FilledSheet, Line, Part, Record, Row
 from companion.kit.sheet import Reasons as Reasons
 from companion.table.message import Message
 
@@ -73,3 +73,7 @@ class ScoreTable(FilledSheet):
                     at += 1
         people = tuple((str(at), name) for at, name in enumerate(players))
         super().__init__(people, tuple(Part("", column) for column in columns), tuple(lines), figures)
+
+    def records(self) -> Iterator[Record]:
+        """Yield nothing: a row that is put together by hand has no name that another program could use."""
+        return iter(())

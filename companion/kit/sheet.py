@@ -150,9 +150,9 @@ class Sheet:
         lines: list[Line] = []
         figures: dict[tuple[str, str, str], Figure] = {}
 
-        def add(row: Row, of: Mapping[str, Any], block: Part) -> None:
+        def add(row: Row, of: Mapping[str, Any], block: Part, whole: bool = False) -> None:
             label = say(self.words, row=row.id) if row.label is None else row.label(block)
-            line = Line(row, label, block.id, row.apart and bool(lines))
+            line = Line(row, label, block.id, row.apart and bool(lines), whole)
             found = {
                 (line.id, player, column): figure
                 for player, _ in people
@@ -168,7 +168,7 @@ class Sheet:
                 add(row, of, block)
         last = next((each.id for each in reversed(columns) if each.of is not None), "")
         for row in self.totals:
-            add(row, {last: whole}, all_)
+            add(row, {last: whole}, all_, whole=True)
         return FilledSheet(people, tuple(replace(each, of=None) for each in columns), tuple(lines), figures)
 
 
@@ -182,12 +182,13 @@ def _figure(row: Row, of: Any, player: str) -> Figure | None:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Is a row of a filled sheet; ``part``: its round, where rounds are stacked."""
+    """Is a row of a filled sheet; ``part``: its round, where rounds are stacked; ``whole``: it is of the whole game."""
 
     row: Row
     label: Message
     part: str = ""
     apart: bool = False
+    whole: bool = False
 
     @property
     def id(self) -> str:
@@ -265,8 +266,8 @@ class FilledSheet:
     def records(self) -> Iterator[Record]:
         """Yield all figures in long format."""
         for cell in self.cells():
-            figure = cell.figure
-            yield Record(cell.part, cell.line.row.id, cell.player, figure.points, figure.provisional)
+            figure, part = cell.figure, "" if cell.line.whole else cell.part
+            yield Record(part, cell.line.row.id, cell.player, figure.points, figure.provisional)
 
     def rows_json(self, part: str = "") -> dict[str, dict[str, int | None]]:
         """Return the figures of that round by player and row, as ``--json`` has them."""

@@ -50,6 +50,10 @@ class Terminal:
         assert result.exit_code == status, result.output
         return result
 
+    def run_plain(self, *args: str) -> Result:
+        """Run a command that knows no data folder."""
+        return CliRunner(env={"COMPANION_STRICT_WORDS": "1"}).invoke(main, args)
+
     def doctor(self, *more: str) -> str:
         """What it says; how it ends depends on this machine's network."""
         args = ["doctor", *more, "--port", "1", "--data", str(self.data), "--lang", "en"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from companion.games.redac_chef.facts import Facts, facts_in
 from companion.games.redac_chef.file import parse
@@ -33,6 +33,10 @@ __all__ = [
     "LEAD_MS", "SAID_TWICE_MS", "SETTLE_MS", "RedacChef", "calls", "choices", "counting", "days", "rounds",
     "teams", "turns",
 ]  # fmt: skip
+
+
+#: Its number on BoardGameGeek, for programs that log plays.
+BGG_ID: Final = 352574
 
 
 class RedacChef:

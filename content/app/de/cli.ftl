@@ -104,3 +104,5 @@ click-did-you-mean = { $count ->
    *[other] Meinst du eins davon: { $what }?
 }
 cli-serve-no-mdns = Kein Name companion.local im Netz: nur die Adresse.
+cli-export-format = json: die Partiedateien; csv: zwei Tabellen für eine Tabellenkalkulation; bgsplay: für die App BG Stats.
+cli-export-needs-folder = csv und bgsplay werden in einen Ordner geschrieben: Nenne ihn mit --to.

@@ -104,3 +104,5 @@ click-did-you-mean = { $count ->
    *[other] Did you mean one of { $what }?
 }
 cli-serve-no-mdns = Don't announce companion.local on the network: use the address only.
+cli-export-format = json: the game files; csv: two tables for a spreadsheet; bgsplay: for the BG Stats app.
+cli-export-needs-folder = csv and bgsplay are written to a folder: name it with --to.

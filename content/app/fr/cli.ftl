@@ -101,3 +101,5 @@ click-extra-arguments = { $count ->
 }
 click-did-you-mean = Vouliez-vous dire { $what } ?
 cli-serve-no-mdns = Pas de nom companion.local sur le réseau : seulement l'adresse.
+cli-export-format = json : les fichiers de parties ; csv : deux tableaux pour un tableur ; bgsplay : pour l'application BG Stats.
+cli-export-needs-folder = csv et bgsplay s'écrivent dans un dossier : indiquez-le avec --to.

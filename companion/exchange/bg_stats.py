@@ -1,0 +1,126 @@
+"""Write games as a ``.bgsplay`` file, which the app BG Stats reads: who played what, when, how long, with what score.
+
+Each play, player and game has a UUID that follows from its own id, so that a second import recognises what it has.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+from uuid import NAMESPACE_URL, UUID, uuid5
+
+from companion.exchange.outcome import Outcome, PlayerOutcome
+from companion.games.registry import bgg_id_of
+from companion.table.message import say
+from companion.table.seats import fold_name
+from companion.text.words import Words
+
+FILE_NAME: Final = "companion.bgsplay"
+_NAMESPACE: Final = uuid5(NAMESPACE_URL, "companion:bgsplay")
+_MOMENT: Final = "%Y-%m-%d %H:%M:%S"
+#: What BG Stats takes for "no moment known".
+_NO_MOMENT: Final = "1970-01-01 00:00:00"
+
+
+def write_plays(outcomes: Iterable[Outcome], words: Words) -> bytes:
+    """Write all those games into one file; the names of games and modes, and how a game ended, in that language."""
+    games: dict[str, dict[str, Any]] = {}
+    players: dict[str, dict[str, Any]] = {}
+    plays = []
+    for outcome in outcomes:
+        moment = _NO_MOMENT if outcome.ended is None else outcome.ended.strftime(_MOMENT)
+        game = games.setdefault(outcome.game, _game(outcome.game, len(games) + 1, words, moment))
+        game["usesTeams"] |= any(player.members for player in outcome.players)
+        scores = []
+        for order, player in enumerate(outcome.players, 1):
+            known = players.setdefault(_key(player), _player(player, len(players) + 1, moment))
+            known["modificationDate"] = max(known["modificationDate"], moment)
+            scores.append(_score(player, known["id"], order))
+        plays.append(_play(outcome, game["id"], moment, scores, words))
+    content = {
+        "about": "Written by Companion.",
+        "players": [*players.values()],
+        "locations": [],
+        "games": [*games.values()],
+        "plays": plays,
+        "userInfo": {"meRefId": 0},
+    }
+    return json.dumps(content, ensure_ascii=False, indent=1).encode()
+
+
+def _uuid(kind: str, id_: str) -> str:
+    """Return a UUID that is always the same for that id: the id itself where it is one."""
+    try:
+        return str(UUID(id_))
+    except ValueError:
+        return str(uuid5(_NAMESPACE, f"{kind}:{id_}"))
+
+
+def _key(player: PlayerOutcome) -> str:
+    """Return by what a player is told from others: their profile, else their name."""
+    return player.profiles[0] if len(player.profiles) == 1 else fold_name(player.name)
+
+
+def _game(id_: str, number: int, words: Words, moment: str) -> dict[str, Any]:
+    return {
+        "uuid": _uuid("game", id_),
+        "id": number,
+        "name": words.say(say(f"game-{id_}")),
+        "modificationDate": moment,
+        "cooperative": False,
+        "highestWins": True,
+        "noPoints": False,
+        "usesTeams": False,
+        "bggId": bgg_id_of(id_) or 0,
+        "bggName": "",
+        "bggYear": 0,
+        "minPlayerCount": 0,
+        "maxPlayerCount": 0,
+    }
+
+
+def _player(player: PlayerOutcome, number: int, moment: str) -> dict[str, Any]:
+    return {
+        "uuid": _uuid("player", _key(player)),
+        "id": number,
+        "name": player.name,
+        "isAnonymous": False,
+        "modificationDate": moment,
+        "bggUsername": "",
+    }
+
+
+def _score(player: PlayerOutcome, number: int, order: int) -> dict[str, Any]:
+    return {
+        "playerRefId": number,
+        "score": "" if player.points is None else str(player.points),
+        "winner": bool(player.winner),
+        "rank": player.rank or 0,
+        "startPlayer": False,
+        "newPlayer": False,
+        "seatOrder": order,
+        "role": "",
+        "metaData": ", ".join(player.members),
+    }
+
+
+def _play(outcome: Outcome, game: int, moment: str, scores: list[dict[str, Any]], words: Words) -> dict[str, Any]:
+    return {
+        "uuid": _uuid("play", outcome.id),
+        "gameRefId": game,
+        "locationRefId": 0,
+        "playDate": moment,
+        "playDateYmd": int(moment[:10].replace("-", "")),
+        "entryDate": moment,
+        "modificationDate": moment,
+        "durationMin": outcome.minutes or 0,
+        "rounds": 0,
+        "board": words.say(say(f"mode-{outcome.mode}")) if outcome.mode else "",
+        "comments": " ".join(words.say(sentence) for sentence in outcome.closing),
+        "ignored": not outcome.finished,
+        "manualWinner": True,
+        "usesTeams": any(player.members for player in outcome.players),
+        "scoringSetting": 0,
+        "playerScores": scores,
+    }

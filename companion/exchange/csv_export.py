@@ -1,0 +1,77 @@
+"""Write games as CSV that spreadsheets open, a French Excel among them: UTF-8 with a byte order mark, CRLF, every cell
+quoted, and the separator that the language's spreadsheets expect. Column names are English in every language."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from babel.numbers import get_decimal_symbol
+
+from companion.exchange.outcome import Outcome
+
+GAMES_NAME: Final = "games.csv"
+FIGURES_NAME: Final = "figures.csv"
+
+_GAMES: Final = (
+    "game_id", "date", "game", "mode", "players", "player", "profile_id", "points", "rank", "winner", "minutes",
+)  # fmt: skip
+_FIGURES: Final = ("game_id", "day", "player", "row", "points")
+#: What a spreadsheet takes for the beginning of a formula.
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+
+Value = str | int | None
+
+
+def write_games(outcomes: Iterable[Outcome], lang: str) -> bytes:
+    """Write one line per player and game."""
+    return _write(_GAMES, (line for outcome in outcomes for line in _players(outcome)), lang)
+
+
+def write_figures(outcomes: Iterable[Outcome], lang: str) -> bytes:
+    """Write one line per figure of the sheet (long format)."""
+    return _write(_FIGURES, (line for outcome in outcomes for line in _figures(outcome)), lang)
+
+
+def _players(outcome: Outcome) -> Iterator[tuple[Value, ...]]:
+    for player in outcome.players:
+        yield (
+            outcome.id,
+            outcome.day,
+            outcome.game,
+            outcome.mode,
+            len(outcome.players),
+            player.name,
+            " ".join(player.profiles),
+            player.points,
+            player.rank,
+            None if player.winner is None else int(player.winner),
+            outcome.minutes,
+        )
+
+
+def _figures(outcome: Outcome) -> Iterator[tuple[Value, ...]]:
+    names = {player.id: player.name for player in outcome.players}
+    for figure in outcome.figures:
+        yield outcome.id, figure.part, names[figure.player], figure.row, figure.points
+
+
+def _write(columns: tuple[str, ...], lines: Iterable[tuple[Value, ...]], lang: str) -> bytes:
+    text = io.StringIO(newline="")
+    # Where numbers have a decimal comma, a comma cannot part cells.
+    separator = ";" if get_decimal_symbol(lang) == "," else ","
+    writer = csv.writer(text, delimiter=separator, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
+    writer.writerow(columns)
+    writer.writerows([_cell(value) for value in line] for line in lines)
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _cell(value: Value) -> str | int:
+    """Return what is written: a text that would be read as a formula is marked as text, a number never is."""
+    if value is None:
+        return ""
+    if isinstance(value, str) and value.startswith(_FORMULA):
+        return f"'{value}"
+    return value

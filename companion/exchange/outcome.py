@@ -1,0 +1,133 @@
+"""Read off a game file, once it is scored, what other programs want to know of a game: who, when, how long, how many
+points, which rank. The exports (CSV, BG Stats) are written from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from companion.kit.game_file import profiles_of_player
+from companion.kit.score_table import Scored
+from companion.kit.sheet import Record
+from companion.store.days import local_datetime
+from companion.table.message import Message
+
+#: A game that is said to have lasted longer (minutes) was left open, or a clock was set.
+_LONGEST_MIN: Final = 24 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerOutcome:
+    """Is how a game ended for one player, or for one team.
+
+    Attributes:
+        id: the seat, by which figures name it.
+        profiles: everybody known who played there.
+        points: None where none are known.
+        rank: from 1 on, shared on a tie; None without a result, and for who had left.
+        winner: None where the game has no winner (a puzzle, a game without a result).
+        members: the people of a team, by name.
+    """
+
+    id: str
+    name: str
+    profiles: tuple[str, ...]
+    points: int | None
+    rank: int | None
+    winner: bool | None
+    members: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Is what a game came to.
+
+    Attributes:
+        mode: empty where the game has no modes.
+        ended: when it ended, else when it began, in the time of its table; None where neither is written.
+        minutes: how long it took; None where that is not known.
+        figures: every figure of the sheet.
+        closing: how it ended, in sentences.
+    """
+
+    id: str
+    game: str
+    mode: str
+    ended: datetime | None
+    minutes: int | None
+    finished: bool
+    players: tuple[PlayerOutcome, ...]
+    figures: tuple[Record, ...]
+    closing: tuple[Message, ...] = ()
+
+    @property
+    def day(self) -> str:
+        """The day at the table (``2026-11-30``); empty where there is none."""
+        return "" if self.ended is None else self.ended.date().isoformat()
+
+
+def outcome_of(file: Mapping[str, Any], scored: Scored) -> Outcome:
+    """Read the outcome off a game file that was checked, and its score."""
+    result = scored.result
+    finished = bool(result.get("finished", True))
+    totals: Mapping[str, Any] = result.get("totals", {})
+    here = [player for player in file["players"] if player.get("left_after") is None]
+    points = {player["id"]: totals.get(player["id"], {}).get("points") for player in file["players"]}
+    ranks = _ranks(result, {player["id"]: points[player["id"]] for player in here}) if finished else {}
+    winners = _winners(result, [player["id"] for player in here]) if finished else None
+    return Outcome(
+        id=file["id"],
+        game=file["game"],
+        mode=result.get("mode") or "",
+        ended=local_datetime(file.get("finished_at") or file.get("started_at") or ""),
+        minutes=_minutes(file),
+        finished=finished,
+        players=tuple(
+            PlayerOutcome(
+                id=player["id"],
+                name=player["name"].strip(),
+                profiles=tuple(profiles_of_player(player)),
+                points=points[player["id"]],
+                rank=ranks.get(player["id"]),
+                winner=None if winners is None else player["id"] in winners,
+                members=tuple(name.strip() for name in player.get("members", ())),
+            )
+            for player in file["players"]
+        ),
+        figures=tuple(scored.pad.records()),
+        closing=scored.closing,
+    )
+
+
+def _winners(result: Mapping[str, Any], here: list[str]) -> frozenset[str] | None:
+    """Return who won; None where the game has no winner. Alone one wins by meeting the goal."""
+    if "winners" in result:
+        return frozenset(result["winners"])
+    if "goal_met" in result:
+        return frozenset(here if result["goal_met"] else ())
+    return None
+
+
+def _ranks(result: Mapping[str, Any], points: Mapping[str, int | None]) -> dict[str, int]:
+    """Return the rank of each who is still there, as the game ranks them, else winners first, then by points."""
+    groups: list[list[str]] = result.get("ranking") or []
+    if not groups and result.get("winners"):
+        winners = [id_ for id_ in result["winners"] if id_ in points]
+        others = [id_ for id_ in points if id_ not in winners]
+        levels = sorted({points[id_] or 0 for id_ in others}, reverse=True)
+        groups = [winners, *([id_ for id_ in others if (points[id_] or 0) == level] for level in levels)]
+    ranks: dict[str, int] = {}
+    for group in groups:
+        ranks |= dict.fromkeys(group, len(ranks) + 1)
+    return ranks
+
+
+def _minutes(file: Mapping[str, Any]) -> int | None:
+    """Return how many minutes the game took; None where its moments do not say so, or cannot be true."""
+    began, ended = local_datetime(file.get("started_at") or ""), local_datetime(file.get("finished_at") or "")
+    if began is None or ended is None:
+        return None
+    minutes = round((ended - began).total_seconds() / 60)
+    return minutes if 0 <= minutes <= _LONGEST_MIN else None
