@@ -1,25 +1,81 @@
-"""Hands out a scored game: as JSON, as the pad, and with the reasons."""
+"""Declares the sheet, and hands out a scored game: its figures, as JSON, and with reasons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.games.extrablatt.facts import Facts
-from companion.games.extrablatt.scoring.count import FinalCount, Step, final_count
+from companion.games.extrablatt.scoring.count import FinalCount, final_count
 from companion.games.extrablatt.scoring.model import Game
-from companion.kit.figure import join_terms
-from companion.kit.score_table import Cell, Reasons, Scored, ScoreRow, ScoreTable, one_column_row
+from companion.kit.figure import Figure, join_terms
+from companion.kit.score_table import Scored
+from companion.kit.sheet import Cell, Count, FilledSheet, Reasons, Row, Sheet
 from companion.table.message import Message, say
 
 GAME: Final = "extrablatt"
 
 
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Holds a game and its final count: what the rows of the sheet are computed from."""
+
+    game: Game
+    count: FinalCount
+
+    def figure(self, row: str, player: str) -> Figure | None:
+        """Return a player's figure of a step; None for who went home."""
+        return dict(dict(self.count.steps)[row]).get(player)
+
+    def removed(self, player: str) -> Figure | None:
+        """Return how many articles and ads leave a paper in the second step; None where none do."""
+        ducked, ads = next(((ducked, ads) for one, ducked, ads in self.count.removed if one == player), ((), 0))
+        if not ducked and not ads:
+            return None
+        dispatches = tuple(article.dispatch for article in ducked)
+        name = self.game.roster.name(player)
+        why = say("extrablatt-leaving", name=name, ducked=dispatches, count=len(ducked), ads=ads)
+        return Figure(len(ducked) + ads, (why,))
+
+    def total(self, player: str) -> Figure | None:
+        """Return a player's circulation, in thousands, as the sum of the steps."""
+        if player not in self.count.totals:
+            return None
+        figures = ((name, self.figure(name, player)) for name, _ in self.count.steps)
+        why = tuple(
+            say("extrablatt-why-step", step=say("extrablatt-step", step=name), points=figure.points)
+            for name, figure in figures
+            if figure is not None and figure.points is not None
+        )
+        return Figure(self.count.totals[player], why)
+
+
+def _write_removed(count: int) -> Message:
+    return say("extrablatt-removed", count=count)
+
+
+#: The steps of the final count in their order ("Décompte final"), and what is counted for them.
+SHEET: Final = Sheet(
+    "extrablatt-row",
+    column="extrablatt-column",
+    rows=(
+        Row("headlines", counts=(Count("empties"),), help="row/headlines"),
+        Row("removed", Counted.removed, written=_write_removed, help="row/removed"),
+        Row("domains", help="row/domains"),
+        Row("kept", help="row/kept"),
+        Row("articles", help="row/articles"),
+    ),
+    totals=(Row("total", Counted.total, help="row/total", apart=True, large=True),),
+)
+
+
 def report(game: Game, facts: Facts) -> Scored:
     """Return the game with its count and the winners."""
     count = final_count(dict(game.empties), game.compared, game.ads, game.options.rulings, facts)
-    closing = (*game.roster.farewells(), _closing(game, count))
-    return Scored(_json(game, count), _pad(game, count), closing, tuple(_reasons(game, count)))
+    sheet = SHEET.fill(game.roster.players, Counted(game, count))
+    closing = (*game.roster.farewells(), *_closing(game, count))
+    return Scored(_json(game, count), sheet, closing, tuple(_reasons(sheet)))
 
 
 def _json(game: Game, count: FinalCount) -> dict[str, Any]:
@@ -31,79 +87,28 @@ def _json(game: Game, count: FinalCount) -> dict[str, Any]:
     }
 
 
-def _pad(game: Game, count: FinalCount) -> ScoreTable:
-    ids = [one.id for one in game.roster.players]
-
-    def row(name: str, step: Step) -> ScoreRow:
-        figures = dict(step)
-        cells = [_points(figures[id_].points) if id_ in figures else None for id_ in ids]
-        why = [figures[id_].why if id_ in figures else () for id_ in ids]
-        return one_column_row(say("extrablatt-row", row=name), cells, why=why)
-
-    leaving = {player: len(ducked) + ads for player, ducked, ads in count.removed}
-    removed: list[Cell] = [say("extrablatt-removed", count=leaving[id_]) if leaving.get(id_) else None for id_ in ids]
-    totals = [_points(count.totals[id_]) if id_ in count.totals else None for id_ in ids]
-    rows = (
-        row("headlines", count.headlines),
-        one_column_row(say("extrablatt-row", row="removed"), removed, why=_leaving(game, count)),
-        row("domains", count.domains),
-        row("kept", count.kept),
-        row("articles", count.articles),
-        one_column_row(say("extrablatt-row", row="total"), totals, apart=True, why=_sums(game, count)),
-    )
-    return ScoreTable(tuple(one.name for one in game.roster.players), (say("extrablatt-column"),), rows)
-
-
-def _leaving(game: Game, count: FinalCount) -> Iterator[tuple[Message, ...]]:
-    """Say what leaves each paper in the second step; nothing to say where nothing does."""
-    gone = {player: (ducked, ads) for player, ducked, ads in count.removed}
-    for one in game.roster.players:
-        ducked, ads = gone.get(one.id, ((), 0))
-        dispatches = tuple(article.dispatch for article in ducked)
-        line = say("extrablatt-leaving", name=one.name, ducked=dispatches, count=len(ducked), ads=ads)
-        yield (line,) if ducked or ads else ()
-
-
-def _sums(game: Game, count: FinalCount) -> Iterator[tuple[Message, ...]]:
-    """List the steps that each total is the sum of."""
-    for one in game.roster.players:
-        figures = [(name, dict(step).get(one.id)) for name, step in count.steps]
-        yield tuple(
-            say("extrablatt-why-step", step=say("extrablatt-step", step=name), points=figure.points)
-            for name, figure in figures
-            if figure is not None and figure.points is not None
-        )
-
-
-def _points(points: int | None) -> Cell:
-    return say("pad-not-entered") if points is None else say("pad-points", points=points)
-
-
-def _closing(game: Game, count: FinalCount) -> Message:
+def _closing(game: Game, count: FinalCount) -> Iterator[Message]:
+    names = game.roster.names(count.winners)
     last = game.roster.alone
     if last is not None and not game.complete:
-        return say("extrablatt-last-one", name=game.roster.name(last))
-    if not game.complete:
-        leading = game.roster.names(count.winners)
-        return say("extrablatt-provisional", names=leading, count=len(leading))
-    names = game.roster.names(count.winners)
-    copies = count.totals[count.winners[0]] * 1000
-    return say("extrablatt-winners", names=names, count=len(names), copies=copies)
+        yield say("extrablatt-last-one", name=game.roster.name(last))
+    elif not game.complete:
+        yield say("extrablatt-provisional", names=names, count=len(names))
+    elif names:  # nobody, where all went home
+        copies = count.totals[count.winners[0]] * 1000
+        yield say("extrablatt-winners", names=names, count=len(names), copies=copies)
 
 
-def _reasons(game: Game, count: FinalCount) -> Iterator[Reasons]:
-    steps = dict(count.steps)
-    yield _step(game, "headlines", steps["headlines"])
-    leaving = tuple(line for lines in _leaving(game, count) for line in lines)
-    yield Reasons(say("extrablatt-step", step="removed"), leaving)
-    for name in ("domains", "kept", "articles"):
-        yield _step(game, name, steps[name])
+def _reasons(sheet: FilledSheet) -> Iterator[Reasons]:
+    """Explain each step, also one in which nothing happened: the table goes through all five."""
+    cells = [cell for cell in sheet.cells("line") if cell.figure.why]
+    for row in SHEET.rows:
+        lines = tuple(_reason(cell) for cell in cells if cell.line.row is row)
+        yield Reasons(say("extrablatt-step", step=row.id), lines)
 
 
-def _step(game: Game, name: str, step: Step) -> Reasons:
-    lines = (
-        say("extrablatt-reason", name=game.roster.name(player), points=figure.points or 0, why=join_terms(figure.why))
-        for player, figure in step
-        if figure.why
-    )
-    return Reasons(say("extrablatt-step", step=name), tuple(lines))
+def _reason(cell: Cell) -> Message:
+    figure = cell.figure
+    if cell.line.row.id == "removed":
+        return figure.why[0]
+    return say("extrablatt-reason", name=cell.name, points=figure.points or 0, why=join_terms(figure.why))

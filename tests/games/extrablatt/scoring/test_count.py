@@ -118,6 +118,12 @@ def test_decided_equal_circulations_share_the_victory() -> None:
     assert closing(file, "en") == ["A and B share the win with 140,000 copies each."]
 
 
+def test_a_game_that_everybody_left_has_no_winner() -> None:
+    file = game(["a P1/4/10"]) | {"empties": {}}
+    file["players"] = [player | {"left_after": "1"} for player in file["players"]]
+    assert result(file)["winners"] == [] and len(closing(file)) == 3
+
+
 def test_headlines_that_nobody_counted_yet_are_not_0() -> None:
     count = final_count({"a": 4, "b": None, "c": 9}, (), (), Rulings(), FACTS)
     figures = dict(count.headlines)
