@@ -128,6 +128,8 @@ class LoggedGame(Generic[G]):
     #: What the game knows of its box; its events are handed it.
     facts: Any = None
     options: ClassVar[Options] = Options()
+    #: Options that its screens ask for when they are needed: neither set-up nor the page before the game does.
+    asked_later: ClassVar[tuple[str, ...]] = ()
     #: Fewest and most players.
     seats: tuple[int, int]
     intents: tuple[type[Intent], ...] = INTENTS

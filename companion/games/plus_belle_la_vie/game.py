@@ -49,6 +49,7 @@ class PlusBelleLaVie(LoggedGame[Game]):
         printed_names("characters", *COLOURS, most=MOST_NAMES),
         printed_names("places", most=MOST_NAMES),
     )
+    asked_later = ("sale_values", "characters", "places")
 
     def __init__(self, facts: Facts) -> None:
         super().__init__()

@@ -34,7 +34,11 @@ def OptionsForm(rules: LoggedGame[Any], chosen: Chosen, change: Change, later: b
     """Shows all options, those copied from the box last. ``later``: only those that may change during the game."""
     device = use_device()
     p = device.palette
-    shown = [option for option in rules.options.all if option.changes_any_time or not later]
+    shown = [
+        option
+        for option in rules.options.all
+        if (option.changes_any_time if later else option.name not in rules.asked_later)
+    ]
     parts: list[ft.Control] = [
         _Line(rules.id, option, chosen[option.name], change, key=f"option-{option.name}")
         for option in shown

@@ -282,3 +282,4 @@ plus-belle-la-vie-box-family = { $most ->
 undo-plus-belle-la-vie-figure-moved = { $character } bewegt: { $place }
 undo-plus-belle-la-vie-sole-control-counted = die alleinige Kontrolle von { $name } ({ $characters })
 undo-plus-belle-la-vie-meeting-corrected = die Korrektur von Rendezvous { $number }
+plus-belle-la-vie-back-to-result = Zurück zum Ergebnis

@@ -282,3 +282,4 @@ plus-belle-la-vie-box-family = { $most ->
 undo-plus-belle-la-vie-figure-moved = { $character } to { $place }
 undo-plus-belle-la-vie-sole-control-counted = { $name }'s sole control ({ $characters })
 undo-plus-belle-la-vie-meeting-corrected = the correction of rendezvous { $number }
+plus-belle-la-vie-back-to-result = Back to the result

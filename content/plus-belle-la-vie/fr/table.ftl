@@ -282,3 +282,4 @@ plus-belle-la-vie-box-family = { $most ->
 undo-plus-belle-la-vie-figure-moved = { $character } vers { $place }
 undo-plus-belle-la-vie-sole-control-counted = les contrôles absolus de { $name } ({ $characters })
 undo-plus-belle-la-vie-meeting-corrected = la correction du rendez-vous { $number }
+plus-belle-la-vie-back-to-result = Retour au résultat

@@ -143,7 +143,15 @@ def _row(
         strength = counts[seat.id]
         opened = cell == (character, seat.id)
         face = ft.Container(
-            serif(str(strength) if strength else "–", device.fit(22, 28), p, black=seat.id in able),
+            ft.Row(
+                [
+                    symbol(seat, p, size=14),
+                    serif(str(strength) if strength else "–", device.fit(22, 28), p, black=seat.id in able),
+                ],
+                spacing=2,
+                tight=True,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
             height=max(theme.TARGET, 30 * device.scale),
             alignment=ft.Alignment.CENTER,
             bgcolor=p.card,

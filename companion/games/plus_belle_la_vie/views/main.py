@@ -20,8 +20,8 @@ from companion.table.message import say
 from companion.table.parts.events import TurnPassed
 from companion.ui import theme
 from companion.ui.at_table import go, happened, may_enter, may_say, scored_at, seats_said, seats_there
-from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import side_by_side, stepper
+from companion.ui.controls.buttons import Press, action, unbroken
+from companion.ui.controls.fields import LARGE_TEXT, side_by_side, stepper
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, over_bar, two_columns, warning
 from companion.ui.controls.seats import who
@@ -37,6 +37,8 @@ from companion.ui.widths import serif_em
 
 #: Between a title and what stands beside it.
 _BESIDE: Final = 10
+#: Between the buttons at the foot.
+_GAP: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,14 +148,20 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
         if (at := turns_of(device).at) is not None:
             await happened(device, TurnPassed(seat=at))
 
-    buttons = [
-        action(device, "rencontre", device.t("plus-belle-la-vie-rencontre"), rencontre, expand=True, compact=True),
-        action(device, "meet", device.t("plus-belle-la-vie-meet"), meet, red=complete, expand=True, compact=True),
+    ways: list[tuple[str, str, Press, bool]] = [
+        ("rencontre", "plus-belle-la-vie-rencontre", rencontre, False),
+        ("meet", "plus-belle-la-vie-meet", meet, complete),
     ]
     if passes:
-        label = device.t("turn-next")
-        buttons.append(action(device, "turn-next", label, onwards, red=not complete, expand=True, compact=True))
-    return side_by_side(device, *buttons, spacing=8)
+        ways.append(("turn-next", "turn-next", onwards, not complete))
+    labels = [device.t(label) for _, label, _, _ in ways]
+    room = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _GAP * (len(ways) - 1)) / len(ways)
+    size = theme.BODY if device.scale > LARGE_TEXT else unbroken(device, labels, room, compact=True)
+    buttons = [
+        action(device, name, label, press, red=red, expand=True, compact=True, size=size)
+        for label, (name, _, press, red) in zip(labels, ways, strict=True)
+    ]
+    return side_by_side(device, *buttons, spacing=_GAP)
 
 
 @ft.component
@@ -205,12 +213,16 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
 
 @ft.component
 def Ending() -> ft.Control:
-    """Shows the ways at the end: the control table, and the end itself. Handles: ``to-control``, ``finish``."""
+    """Shows the ways at the end: the control table, and the end itself, or back to the result of a game that is being
+    corrected. Handles: ``to-control``, ``finish``, ``back-to-result``."""
     device = use_device()
     checked = use_slice(lambda d: queries.play_of(d).checked)
     label = device.t("plus-belle-la-vie-control")
     buttons = [action(device, "to-control", label, partial(go, device, "control"), expand=True)]
-    if not checked:
+    if checked:
+        back = device.t("plus-belle-la-vie-back-to-result")
+        buttons.append(action(device, "back-to-result", back, partial(go, device), red=True, expand=True))
+    else:
         buttons.append(finish_button(device))
     return side_by_side(device, *buttons, spacing=10)
 

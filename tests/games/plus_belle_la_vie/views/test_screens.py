@@ -8,12 +8,14 @@ import pytest
 from companion.games.plus_belle_la_vie.scoring.model import RendezVous, Sale
 from companion.games.plus_belle_la_vie.state.events import (
     CardOpened,
+    ColumnSet,
     ColumnSold,
     DiceThrown,
     FigureMoved,
     MeetingBegun,
     MeetingOver,
 )
+from companion.table.intents import LeaveGame
 from companion.table.parts.events import OptionChanged, TurnGiven
 from companion.text.languages import codes
 from companion.ui import theme
@@ -99,8 +101,12 @@ async def test_a_price_typed_once_is_kept_for_the_next_game(house: House) -> Non
     table = house.hub.find_tonight()
     assert table is not None and dict(table.state.play.settings["sale_values"]) == {"2": 3000}
     await phone.go("/new")
-    await unfold(phone, "sale-values-2")
-    assert phone.text("sale-values-2") == "3 000"
+    await unfold(phone, "set-up-details")
+    assert not phone.has("sale-values-2"), "a price is asked at the first sale, not before anybody has played"
+    await phone.go("/home")
+    await open_game(house, phone, "plus-belle-la-vie", "C")
+    again = house.hub.find_tonight()
+    assert again is not None and again is not table and dict(again.state.play.settings["sale_values"]) == {"2": 3000}
 
 
 async def test_cards_columns_throws_and_sales_followed_on_two_pages(house: House) -> None:  # noqa: F811
@@ -280,6 +286,39 @@ async def test_the_final_bonus_without_having_followed_a_column(house: House) ->
     assert phone.has("winner-2")
     await taps(phone, "sheet", "cell-4-2")
     assert worded("fr", "plus-belle-la-vie-why-sole", count=3, each=2000) in plain(phone.text("why"))
+
+
+async def test_correcting_a_finished_game_leads_back_to_its_result(house: House) -> None:  # noqa: F811
+    table, phone = await played_out(house)
+    await taps(phone, "finish", "correct")
+    assert not phone.has("finish") and not phone.has("turn-next") and not phone.has("meet")
+    await taps(phone, "sole-2-more", "back-to-result")
+    assert phone.has("winner-1") and phone.text("total-2") == "2 000"
+
+
+@pytest.mark.parametrize("phase", ["turn", "cards", "throws", "sales", "ended"])
+async def test_somebody_goes_home_in_any_phase_and_every_screen_goes_on(house: House, phase: str) -> None:  # noqa: F811
+    table = await open_table(house, "plus-belle-la-vie", ("Ana", "Bo", "Cy"), ("a", "b"))
+    await table.happens(TurnGiven(seat="b"), ColumnSet(seat="b", character="Luna", cards=2))
+    await table.happens(ColumnSet(seat="c", character="Luna", cards=2), CardOpened(place="Bar", minimum=1))
+    await table.happens(FigureMoved(character="Luna", place="Bar"))
+    if phase in ("throws", "sales"):
+        await table.happens(MeetingBegun(number=1, seat="b", place="Bar", present=("Luna",)))
+    if phase == "sales":
+        await table.happens(DiceThrown(seat="b", throw=1, success=True))
+    for number_ in range(1, 6 if phase == "ended" else 1):
+        await table.happens(MeetingBegun(number=number_, seat="b"), MeetingOver(number=number_))
+    pages = [await table.phone(0), await table.phone(1), await table.phone(0, where="/control")]
+    if phase == "cards":
+        await pages[1].tap("card-1")
+    for seat in ("b", "c"):
+        await table.live.submit(LeaveGame(seat=seat), table.host)
+        for page in pages:
+            await page.settle()
+            assert page.text() and (len(table.play.staying) == 1 or page.has("undo")), phase
+    assert pages[0].has("winner-1"), "who is left has won"
+    await pages[0].tap("undo")
+    assert table.play.staying == ("a", "c") and not pages[0].has("winner-1")
 
 
 async def test_a_rendez_vous_is_corrected_in_everything(house: House) -> None:  # noqa: F811
