@@ -22,6 +22,7 @@ from companion.ui.controls.fields import Option as Button
 from companion.ui.controls.fields import beside, choice, text_field
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.memory import remember_settings
 from companion.ui.parts.amount import Amount
 from companion.ui.reactive import use_device, use_slice, use_value
@@ -60,7 +61,7 @@ def _Line(game: str, option: Option, value: Any, change: Change) -> ft.Control:
     device = use_device()
     p = device.palette
     about: list[ft.Control] = [
-        bold(device.t(f"{game}-option", option=option.name), p),
+        with_help(device, bold(device.t(f"{game}-option", option=option.name), p), f"ruling/{option.name}", game=game),
         small(device.t(f"{game}-option-note", option=option.name), p),
     ]
     return ft.Column(

@@ -22,6 +22,7 @@ from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.parts.sheet_blocks import Blocks, Choice, Outcomes, Read, write_figure
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
@@ -73,7 +74,8 @@ def OneColumn(read: Read, people: tuple[Seat, ...], totals: bool, choice: Choice
         last = index == len(pad.lines) - 1
         if line.apart:
             parts.append(ft.Container(height=2, bgcolor=p.ink))
-        parts.append(small(device.words.say(line.label), p, weight=theme.BOLD if last else theme.REGULAR))
+        label = small(device.words.say(line.label), p, weight=theme.BOLD if last else theme.REGULAR)
+        parts.append(with_help(device, label, line.row.help) if line.row.help else label)
         cells: list[ft.Control] = []
         why: list[ft.Control] = []
         for at, (player, _) in enumerate(pad.players):

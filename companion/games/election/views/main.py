@@ -54,7 +54,7 @@ def Main() -> ft.Control:
     if over:
         left.append(Corrections(key="corrections"))
     else:
-        left += [TurnBar(note=note, key="turn"), Privileges(key="privileges")]
+        left += [with_help(device, TurnBar(note=note, key="turn"), "button/turn"), Privileges(key="privileges")]
     waits = daring or tied or dealing or over
     acting: list[ft.Control] = [Cards(key="cards")] if acts and not waits else []
     right: list[ft.Control] = [ThresholdBar(key="threshold"), Desks(key="desks"), Doubts(key="doubts")]

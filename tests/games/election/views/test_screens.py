@@ -19,6 +19,7 @@ from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Storage, _walk
 from tests.ui.setting_up import choose, unfold
+from tests.wording import worded
 
 NAMES = ("Goupil", "Zhette", "Lahaz")
 
@@ -80,7 +81,9 @@ async def test_the_first_phase_offers_only_what_may_be_laid(house: House) -> Non
     await taps(phone, "turn-1", "lay")
     kinds = [one for one in phone.handles() if one.startswith("card-")]
     assert kinds == ["card-clef", "card-faux-ami", "card-orateur", "card-leche-bottes", "card-autre", "card-abstention"]
-    assert "Pas encore ici : Suffrages, Événement (+), Événement (−), Coup fourré et Boulet" in phone.text()
+    later = ("suffrages", "evenement-plus", "evenement-moins", "coup-fourre", "boulet")
+    names = tuple(worded("fr", "election-card", card=card) for card in later)
+    assert worded("fr", "election-not-now", cards=names, phase="first") in phone.text()
 
 
 async def test_a_minus_card_is_asked_for_what_it_takes_and_the_turn_goes_on(house: House) -> None:  # noqa: F811
