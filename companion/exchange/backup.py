@@ -25,11 +25,11 @@ _MANIFEST: Final = "companion-backup.json"
 _FORMAT: Final = "companion-backup"
 _VERSION: Final = 1
 #: What reading a damaged zip raises.
-_BROKEN: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
+_ZIP_ERRORS: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 
 
 @dataclass(frozen=True, slots=True)
-class Contents:
+class BackupCounts:
     """How many games and people a backup holds; ``kept``: where what was there before a restore is."""
 
     games: int
@@ -37,7 +37,7 @@ class Contents:
     kept: Path | None = None
 
 
-def back_up(data: Path | None, file: Path) -> Contents:
+def back_up(data: Path | None, file: Path) -> BackupCounts:
     """Write the data folder to ``file``; what was there before goes only once the new one is whole.
 
     Raises :class:`StoreError`: there is no such folder, or the disk refuses.
@@ -48,7 +48,7 @@ def back_up(data: Path | None, file: Path) -> Contents:
     return write_backup(folder.root, file)
 
 
-def write_backup(root: Path, file: Path) -> Contents:
+def write_backup(root: Path, file: Path) -> BackupCounts:
     """The same of a data folder that is known to be one."""
     temporary = file.with_name(f".{file.name}.{secrets.token_hex(4)}.tmp")
     names: list[str] = []
@@ -56,9 +56,9 @@ def write_backup(root: Path, file: Path) -> Contents:
         try:
             with zipfile.ZipFile(temporary, "x", zipfile.ZIP_DEFLATED) as archive:
                 manifest = json.dumps({"format": _FORMAT, "version": _VERSION, "by": __version__})
-                archive.writestr(_member(_MANIFEST), manifest)
+                archive.writestr(_describe_member(_MANIFEST), manifest)
                 for name, raw in read_files_to_back_up(root):
-                    archive.writestr(_member(name), raw)
+                    archive.writestr(_describe_member(name), raw)
                     names.append(name)
             # Whoever has it can open the tables (companion.key), so nobody else on this machine may read it.
             temporary.chmod(0o600)
@@ -69,26 +69,26 @@ def write_backup(root: Path, file: Path) -> Contents:
             temporary.unlink(missing_ok=True)
     except OSError as error:
         raise SaveError(explain(error, file)) from error
-    return _contents(names)
+    return _count(names)
 
 
-def _member(name: str) -> zipfile.ZipInfo:
+def _describe_member(name: str) -> zipfile.ZipInfo:
     """Describe a member of the archive, dated now; an archive knows no date before 1980, a machine's clock may."""
     member = zipfile.ZipInfo(name, max(time.localtime()[:6], (1980, 1, 1, 0, 0, 0)))
     member.compress_type = zipfile.ZIP_DEFLATED
     return member
 
 
-def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
+def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCounts:
     """Put what ``file`` holds into the data folder: all of it or, where anything is wrong, nothing.
 
     Raises :class:`StoreError`: it is no backup, or damaged, or of a newer version; the folder is in use, or has
     something in it and ``replace`` was not said; the disk refuses.
     """
-    with _opened(file) as archive:
-        names = _checked(archive, file)
+    with _open_backup(file) as archive:
+        names = _check_members(archive, file)
         with DataFolder.open(data) as folder:
-            if not replace and any(_holds_something(folder.root / part) for part in USER_DATA):
+            if not replace and any(_is_nonempty(folder.root / part) for part in USER_DATA):
                 raise FolderError(say("restore-not-empty", where=str(folder.root)))
             staging = make_staging(folder.root)
             try:
@@ -98,7 +98,7 @@ def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
                     write_atomically(target, archive.read(name), folder.disk, durable=False)
                 for path in {staging, *(each for each in staging.rglob("*") if each.is_dir())}:
                     folder.disk.sync_folder(path)
-            except _BROKEN as error:
+            except _ZIP_ERRORS as error:
                 shutil.rmtree(staging, ignore_errors=True)
                 raise StoreError(say("restore-damaged", where=str(file))) from error
             except OSError as error:
@@ -109,11 +109,11 @@ def restore(file: Path, data: Path | None, *, replace: bool) -> Contents:
             except OSError as error:
                 # What was staged stays where it is: once the plan is written, the next start goes on with it.
                 raise SaveError(explain(error, folder.root)) from error
-    found = _contents(names)
-    return Contents(found.games, found.players, kept)
+    found = _count(names)
+    return BackupCounts(found.games, found.players, kept)
 
 
-def _opened(file: Path) -> zipfile.ZipFile:
+def _open_backup(file: Path) -> zipfile.ZipFile:
     try:
         return zipfile.ZipFile(file)
     except OSError as error:
@@ -122,12 +122,12 @@ def _opened(file: Path) -> zipfile.ZipFile:
         raise StoreError(say("restore-no-backup", where=str(file))) from error
 
 
-def _checked(archive: zipfile.ZipFile, file: Path) -> list[str]:
+def _check_members(archive: zipfile.ZipFile, file: Path) -> list[str]:
     """The names of the files to put in place."""
     try:
         manifest: Any = json.loads(archive.read(_MANIFEST))
         known, version = manifest["format"] == _FORMAT, manifest["version"]
-    except (KeyError, TypeError, RecursionError, *_BROKEN) as error:
+    except (KeyError, TypeError, RecursionError, *_ZIP_ERRORS) as error:
         raise StoreError(say("restore-no-backup", where=str(file))) from error
     if not known or type(version) is not int:
         raise StoreError(say("restore-no-backup", where=str(file)))
@@ -142,7 +142,7 @@ def _checked(archive: zipfile.ZipFile, file: Path) -> list[str]:
             raise StoreError(say("restore-no-backup", where=str(file)))
     try:
         damaged = archive.testzip()
-    except (*_BROKEN, OSError):
+    except (*_ZIP_ERRORS, OSError):
         damaged = str(file)
     if damaged is not None:
         raise StoreError(say("restore-damaged", where=str(file)))
@@ -161,10 +161,10 @@ def _refuse_newer(marker: bytes, file: Path) -> None:
         raise StoreError(say("restore-newer", where=str(file), found=version, known=FOLDER_VERSION))
 
 
-def _holds_something(path: Path) -> bool:
+def _is_nonempty(path: Path) -> bool:
     return path.is_file() or (path.is_dir() and any(path.iterdir()))
 
 
-def _contents(names: list[str]) -> Contents:
+def _count(names: list[str]) -> BackupCounts:
     games = sum(name.startswith("games/") and name.endswith(".json") for name in names)
-    return Contents(games, sum(name.startswith("players/") for name in names))
+    return BackupCounts(games, sum(name.startswith("players/") for name in names))

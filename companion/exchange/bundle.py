@@ -18,7 +18,7 @@ from companion.store.games import encode
 from companion.store.journal_lines import rewrite_journal
 
 #: Bytes of files that go in at most, the newest first; what did not fit is named in ``left-out.txt``.
-LIMIT: Final = 40_000_000
+MAX_BYTES: Final = 40_000_000
 
 
 def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Section], report: str) -> list[str]:
@@ -30,10 +30,10 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
     Raises :class:`SaveError` when the disk refuses.
     """
     anonymizer = Anonymizer()
-    files = _newest_first(folder) if folder is not None else []
+    files = _list_files(folder) if folder is not None else []
     texts: dict[str, bytes] = {}
     left_out: list[str] = []
-    room = LIMIT
+    room = MAX_BYTES
     for name, file in files:
         try:
             raw = file.read_bytes()
@@ -46,15 +46,15 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
         room -= len(raw)
         texts[name] = raw
     for raw in texts.values():
-        _learn(anonymizer, raw)
+        _collect_names(anonymizer, raw)
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as bundle:
         bundle.writestr("report.txt", anonymizer.anonymize_text(report))
         bundle.writestr(
-            "report.json", anonymizer.anonymize_text(json.dumps(_plain(sections), ensure_ascii=False, indent=1))
+            "report.json", anonymizer.anonymize_text(json.dumps(_to_json(sections), ensure_ascii=False, indent=1))
         )
         for name, raw in texts.items():
-            bundle.writestr(name, _hidden(anonymizer, name, raw))
+            bundle.writestr(name, _anonymize(anonymizer, name, raw))
         if left_out:
             bundle.writestr("left-out.txt", anonymizer.anonymize_text("\n".join(left_out)))
         names = bundle.namelist()
@@ -65,7 +65,7 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
     return names
 
 
-def _newest_first(folder: DataFolder) -> list[tuple[str, Path]]:
+def _list_files(folder: DataFolder) -> list[tuple[str, Path]]:
     # The index is left out: all of it follows from the games.
     wanted: list[tuple[Path, str]] = [
         (folder.journals, "*"),
@@ -83,7 +83,7 @@ def _newest_first(folder: DataFolder) -> list[tuple[str, Path]]:
     return found
 
 
-def _learn(anonymizer: Anonymizer, raw: bytes) -> None:
+def _collect_names(anonymizer: Anonymizer, raw: bytes) -> None:
     try:
         anonymizer.collect_names(json.loads(raw))
     except (ValueError, RecursionError):
@@ -94,7 +94,7 @@ def _learn(anonymizer: Anonymizer, raw: bytes) -> None:
                 anonymizer.collect_names_in_text(line.decode("utf-8", "replace"))
 
 
-def _hidden(anonymizer: Anonymizer, name: str, raw: bytes) -> bytes:
+def _anonymize(anonymizer: Anonymizer, name: str, raw: bytes) -> bytes:
     def text(part: bytes) -> bytes:
         return anonymizer.anonymize_text(part.decode("utf-8", "replace")).encode("utf-8", "replace")
 
@@ -107,7 +107,7 @@ def _hidden(anonymizer: Anonymizer, name: str, raw: bytes) -> bytes:
     return encode(anonymizer.anonymize_json(data)) if isinstance(data, dict) else text(raw)
 
 
-def _plain(sections: Iterable[Section]) -> list[dict[str, Any]]:
+def _to_json(sections: Iterable[Section]) -> list[dict[str, Any]]:
     return [
         {
             "title": section.title.id,

@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from companion.content import content_root
-from companion.exchange.backup import back_up, write_backup
-from companion.exchange.backup import restore as put_back
+from companion.exchange.backup import back_up, restore_backup, write_backup
 from companion.exchange.bundle import write_bundle
 from companion.exchange.doctor import Section, examine
-from companion.exchange.exporting import Shelf, export_text, export_to, write_tables
-from companion.exchange.importing import Imported, ImportRefused, Source, import_games
+from companion.exchange.exporting import ReadOnlyGames, encode_games, export_games_to, write_tables
+from companion.exchange.importing import ImportRefused, ImportResult, Source, import_games
 from companion.exchange.outcome import outcome_of
-from companion.exchange.person import as_file, export_name
+from companion.exchange.person import encode_person, person_file_name
 from companion.exchange.unfinished import unfinished_games
 from companion.games.registry import score_file
 from companion.kit.faults import Fault, WrongFile
@@ -41,7 +40,7 @@ from companion.text.words import Words
 STANDARD_INPUT = "-"
 
 #: Bytes that one import takes, all files together: tens of thousands of games, and what a Pi has memory for.
-MOST_IMPORTED = 64_000_000
+MAX_IMPORT_BYTES = 64_000_000
 
 _MARKS = {"fine": "[ok]", "look": "[!]", "bad": "[x]"}
 
@@ -50,26 +49,26 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
     """Games to standard output, or into the folder ``to``. Also while a server runs on the data folder."""
     try:
         folder = DataFolder.open_read_only(data)
-        shelf = Shelf(folder)
+        games = ReadOnlyGames(folder)
         if not ids and not everything:
-            return _which(shelf, folder, words)
+            return _list_choices(games, folder, words)
         if everything:
-            files, running = _every(shelf, folder)
+            files, running = _load_all(games, folder)
         else:
-            files, running = [_found(shelf, folder, id_) for id_ in ids], frozenset()
+            files, running = [_find_game(games, folder, id_) for id_ in ids], frozenset()
         if to is None:
-            for text in export_text(files):
+            for text in encode_games(files):
                 # Always UTF-8, whatever the terminal: that is what a game file is.
                 sys.stdout.buffer.write(text.encode())
         else:
-            export_to(files, to)
+            export_games_to(files, to)
             _print(words, say("exchange-exported", count=len(files), where=str(to)))
         for file in files:
             if file["id"] in running:
-                _print(words, _named(file, running), sys.stderr)
+                _print(words, _describe(file, running), sys.stderr)
     except StoreError as error:
-        return _failed(words, error.message)
-    return 1 if _tell_notices(folder, words) else 0
+        return _print_failure(words, error.message)
+    return 1 if _print_notices(folder, words) else 0
 
 
 def export_tables(
@@ -79,22 +78,22 @@ def export_tables(
     on the data folder. A game that cannot be scored is named, the others are written."""
     try:
         folder = DataFolder.open_read_only(data)
-        shelf = Shelf(folder)
+        games = ReadOnlyGames(folder)
         if not ids and not everything:
-            return _which(shelf, folder, words)
-        files = _every(shelf, folder)[0] if everything else [_found(shelf, folder, id_) for id_ in ids]
+            return _list_choices(games, folder, words)
+        files = _load_all(games, folder)[0] if everything else [_find_game(games, folder, id_) for id_ in ids]
         outcomes, faults = [], 0
         for file in sorted(files, key=timestamp_of_game):
             try:
                 outcomes.append(outcome_of(file, score_file(file, content_root())))
             except WrongFile as error:
                 faults += 1
-                _refused({file["id"]: error.faults}, words)
+                _print_faults({file["id"]: error.faults}, words)
         write_tables(outcomes, format_, to, words)
         _print(words, say("exchange-exported", count=len(outcomes), where=str(to)))
     except StoreError as error:
-        return _failed(words, error.message)
-    return 1 if _tell_notices(folder, words) or faults else 0
+        return _print_failure(words, error.message)
+    return 1 if _print_notices(folder, words) or faults else 0
 
 
 def export_person(who: str, *, to: Path | None, data: Path | None, words: Words) -> int:
@@ -108,19 +107,19 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
             for person, profiles in people.items():
                 _print(words, say("exchange-person", id=person, name=profiles[0].name), sys.stderr)
             text = "exchange-person-several" if found else "exchange-person-unknown"
-            return _failed(words, say(text, name=who), 2)
+            return _print_failure(words, say(text, name=who), 2)
         profiles = people[found[0]]
         ids = {profile.id for profile in profiles}
         games = [
             file
-            for file in Shelf(folder).all()
+            for file in ReadOnlyGames(folder).all()
             if any(ids & {*profiles_of_player(player)} for player in file["players"])
         ]
-        raw = as_file(profiles, games)
+        raw = encode_person(profiles, games)
         if to is None:
             sys.stdout.buffer.write(raw)
         else:
-            path = to / export_name(profiles[0])
+            path = to / person_file_name(profiles[0])
             try:
                 to.mkdir(parents=True, exist_ok=True)
                 write_atomically(path, raw, Disk(), private=False)
@@ -128,37 +127,37 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
                 raise SaveError(explain(error, path)) from error
             _print(words, say("exchange-person-written", name=profiles[0].name, count=len(games), where=str(path)))
     except StoreError as error:
-        return _failed(words, error.message)
-    return 1 if _tell_notices(folder, words) else 0
+        return _print_failure(words, error.message)
+    return 1 if _print_notices(folder, words) else 0
 
 
 def import_files(names: Sequence[str], *, replace: bool, data: Path | None, words: Words) -> int:
     """Games from files, all of them or none."""
     sources: list[Source] = []
     wrong: dict[str, Sequence[Fault]] = {}
-    room = MOST_IMPORTED
+    room = MAX_IMPORT_BYTES
     for name in names:
         try:
-            raw = _whole(name, room)
+            raw = _read_limited(name, room)
             room -= len(raw)
             sources.append(Source(name, raw))
         except _TooLarge as error:
-            large = say("exchange-too-large", megabytes=error.size // 1_000_000, most=MOST_IMPORTED // 1_000_000)
+            large = say("exchange-too-large", megabytes=error.size // 1_000_000, most=MAX_IMPORT_BYTES // 1_000_000)
             wrong[name] = [Fault("", large)]
             break
         except OSError as error:
             wrong[name] = [Fault("", say("exchange-file-unreadable", why=describe_system_error(error)))]
     if wrong:
-        return _refused(wrong, words)
+        return _print_faults(wrong, words)
     try:
-        with _library(data) as (folder, library):
+        with _open_library(data) as (folder, library):
             done = import_games(library, _score, sources, replace=replace)
     except ImportRefused as error:
-        return _refused(error.wrong, words)
+        return _print_faults(error.wrong, words)
     except StoreError as error:
-        return _failed(words, error.message)
-    _tell_imported(done, words)
-    _tell_notices(folder, words)
+        return _print_failure(words, error.message)
+    _print_import(done, words)
+    _print_notices(folder, words)
     return 1 if done.differing else 0
 
 
@@ -170,14 +169,14 @@ class _TooLarge(Exception):
         self.size = size
 
 
-def _whole(name: str, room: int) -> bytes:
+def _read_limited(name: str, room: int) -> bytes:
     """The bytes of that file, or of standard input. Raises :class:`OSError`; :class:`_TooLarge` before more than
     ``room`` bytes are held in memory."""
     with contextlib.nullcontext(sys.stdin.buffer) if name == STANDARD_INPUT else open(name, "rb") as file:
         size = 0 if name == STANDARD_INPUT else os.fstat(file.fileno()).st_size
         raw = file.read(room + 1) if size <= room else b""
     if max(size, len(raw)) > room:
-        raise _TooLarge(MOST_IMPORTED - room + max(size, len(raw)))
+        raise _TooLarge(MAX_IMPORT_BYTES - room + max(size, len(raw)))
     return raw
 
 
@@ -187,12 +186,12 @@ def rebuild(*, data: Path | None, words: Words) -> int:
         there = DataFolder.open_read_only(data)
         if not there.is_initialized:  # a slip of the hand: no folder is to be made for that
             raise FolderError(say("store-folder-missing", where=str(there.root)))
-        with _library(data) as (folder, library):
+        with _open_library(data) as (folder, library):
             done = library.rebuild()
     except StoreError as error:
-        return _failed(words, error.message)
+        return _print_failure(words, error.message)
     _print(words, say("exchange-rebuilt", games=done.games, players=done.players))
-    _tell_notices(folder, words)
+    _print_notices(folder, words)
     return 0
 
 
@@ -201,7 +200,7 @@ def backup(file: Path, *, data: Path | None, words: Words) -> int:
     try:
         done = back_up(data, file)
     except StoreError as error:
-        return _failed(words, error.message)
+        return _print_failure(words, error.message)
     _print(words, say("backup-written", where=str(file), games=done.games, players=done.players))
     _print(words, say("backup-opens"))
     return 0
@@ -210,9 +209,9 @@ def backup(file: Path, *, data: Path | None, words: Words) -> int:
 def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> int:
     """A backup put in place."""
     try:
-        done = put_back(file, data, replace=replace)
+        done = restore_backup(file, data, replace=replace)
     except StoreError as error:
-        return _failed(words, error.message)
+        return _print_failure(words, error.message)
     _print(words, say("restore-done", games=done.games, players=done.players))
     if done.kept is not None and any(done.kept.iterdir()):
         _print(words, say("restore-kept", where=str(done.kept)))
@@ -235,8 +234,8 @@ def _repair(data: Path | None, words: Words) -> int:
             library.check()
             library.close()
     except StoreError as error:
-        return _failed(words, error.message)
-    if not _tell_notices(folder, words):
+        return _print_failure(words, error.message)
+    if not _print_notices(folder, words):
         _print(words, say("doctor-repair-nothing"))
     return 0
 
@@ -246,7 +245,7 @@ def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, r
     if repair and (status := _repair(data, words)):
         return status
     sections = examine(data, port)
-    report = "\n".join(_report(sections, words))
+    report = "\n".join(_format_report(sections, words))
     show(report)
     if bundle is not None:
         folder = None
@@ -255,12 +254,12 @@ def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, r
         try:
             files = write_bundle(bundle, folder, sections, report)
         except StoreError as error:
-            return _failed(words, error.message)
+            return _print_failure(words, error.message)
         _print(words, say("doctor-bundle", where=str(bundle), count=len(files)))
     return 1 if any(each.level == "bad" for section in sections for each in section.findings) else 0
 
 
-def _report(sections: Sequence[Section], words: Words) -> Iterator[str]:
+def _format_report(sections: Sequence[Section], words: Words) -> Iterator[str]:
     for section in sections:
         yield words.say(section.title)
         yield from (f"  {_MARKS[each.level]:<4} {words.say(each.message)}" for each in section.findings)
@@ -272,7 +271,7 @@ def _score(file: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 @contextlib.contextmanager
-def _library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
+def _open_library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
     with DataFolder.open(data) as folder:
         log = start_log(folder)
         library = Library(folder, _score)
@@ -283,37 +282,37 @@ def _library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
             stop_log(log)
 
 
-def _found(shelf: Shelf, folder: DataFolder, id_: str) -> dict[str, Any]:
+def _find_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, Any]:
     """The game of that id; one without a result comes from its table's journal."""
     running = [file for file in unfinished_games(folder) if id_ and file["id"].startswith(id_)]
     if len(running) == 1:
         return running[0]
-    return shelf.get(id_)
+    return games.get(id_)
 
 
-def _every(shelf: Shelf, folder: DataFolder) -> tuple[list[dict[str, Any]], frozenset[str]]:
+def _load_all(games: ReadOnlyGames, folder: DataFolder) -> tuple[list[dict[str, Any]], frozenset[str]]:
     """Every game, finished or not, and the ids of those without a result."""
     running = list(unfinished_games(folder))
     ids = frozenset(file["id"] for file in running)
-    return [*(file for file in shelf.all() if file["id"] not in ids), *running], ids
+    return [*(file for file in games.all() if file["id"] not in ids), *running], ids
 
 
-def _named(file: Mapping[str, Any], running: Collection[str]) -> Message:
+def _describe(file: Mapping[str, Any], running: Collection[str]) -> Message:
     """Which game that is; ``running``: the ids of those without a result."""
     shown = "exchange-game-unfinished" if file["id"] in running else "exchange-game"
     names = tuple(player["name"] for player in file["players"])
     return say(shown, id=file["id"], day=date_of_game(file), game=file["game"], players=names)
 
 
-def _which(shelf: Shelf, folder: DataFolder, words: Words) -> int:
+def _list_choices(games: ReadOnlyGames, folder: DataFolder, words: Words) -> int:
     """Nobody said which game: show what there is."""
-    files, running = _every(shelf, folder)
+    files, running = _load_all(games, folder)
     for file in files:
-        _print(words, _named(file, running), sys.stderr)
-    return _failed(words, say("exchange-which", count=len(files)), 2)
+        _print(words, _describe(file, running), sys.stderr)
+    return _print_failure(words, say("exchange-which", count=len(files)), 2)
 
 
-def _tell_imported(done: Imported, words: Words) -> None:
+def _print_import(done: ImportResult, words: Words) -> None:
     for message, count in (
         ("exchange-added", len(done.added)),
         ("exchange-replaced", len(done.replaced)),
@@ -331,23 +330,23 @@ def _tell_imported(done: Imported, words: Words) -> None:
         _print(words, say("exchange-namesake", name=player.name))
 
 
-def _tell_notices(folder: DataFolder, words: Words) -> bool:
+def _print_notices(folder: DataFolder, words: Words) -> bool:
     notices = folder.notices.all()
     for notice in notices:
         _print(words, notice, sys.stderr)
     return bool(notices)
 
 
-def _refused(wrong: Mapping[str, Sequence[Fault]], words: Words) -> int:
+def _print_faults(wrong: Mapping[str, Sequence[Fault]], words: Words) -> int:
     for name, faults in wrong.items():
         shown = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
         for fault in faults:
             place = ": ".join(part for part in (shown, fault.where) if part)
             show(f"{place}: {words.say(fault.why)}", sys.stderr)
-    return _failed(words, say("exchange-nothing-taken"), 2)
+    return _print_failure(words, say("exchange-nothing-taken"), 2)
 
 
-def _failed(words: Words, message: Message, status: int = 1) -> int:
+def _print_failure(words: Words, message: Message, status: int = 1) -> int:
     _print(words, message, sys.stderr)
     return status
 

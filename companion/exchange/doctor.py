@@ -19,8 +19,8 @@ from typing import Any, Final, Literal
 
 from companion import __version__
 from companion.content import content_root
-from companion.exchange.clock_check import clock_trouble
-from companion.exchange.exporting import Shelf
+from companion.exchange.clock_check import check_clock
+from companion.exchange.exporting import ReadOnlyGames
 from companion.network.addresses import lan_addresses
 from companion.store.errors import FolderError, explain
 from companion.store.folder import DataFolder, default_folder
@@ -37,7 +37,7 @@ LIBRARIES: Final = (
     *("tinydb", "filelock", "platformdirs", "fluent.runtime", "ifaddr"),
 )
 #: Less room than this is worth a word, in bytes; a whole year of games takes about one tenth of it.
-LITTLE_ROOM: Final = 50_000_000
+LOW_SPACE: Final = 50_000_000
 _LAST_LINES: Final = 5
 
 Level = Literal["fine", "look", "bad"]
@@ -62,16 +62,18 @@ class Section:
 def examine(root: Path | None, port: int) -> tuple[Section, ...]:
     """Look at everything and change nothing; ``root`` is the data folder, ``port`` the one that will be served."""
     return (
-        Section(say("doctor-programs"), (*_programs(), _clock(root if root is not None else default_folder()))),
-        Section(say("doctor-folder"), tuple(_folder(root if root is not None else default_folder()))),
-        Section(say("doctor-network"), tuple(_network(port))),
+        Section(
+            say("doctor-programs"), (*_check_programs(), _check_clock(root if root is not None else default_folder()))
+        ),
+        Section(say("doctor-folder"), tuple(_check_folder(root if root is not None else default_folder()))),
+        Section(say("doctor-network"), tuple(_check_network(port))),
     )
 
 
 # -- programs
 
 
-def _programs() -> Iterator[Finding]:
+def _check_programs() -> Iterator[Finding]:
     yield Finding("fine", say("doctor-version", name="Companion", version=__version__))
     python = f"{platform.python_version()} ({platform.python_implementation()})"
     yield Finding("fine", say("doctor-version", name="Python", version=python))
@@ -92,15 +94,15 @@ def _programs() -> Iterator[Finding]:
         yield Finding("look", say("doctor-encoding", encoding=encoding))
 
 
-def _clock(root: Path) -> Finding:
+def _check_clock(root: Path) -> Finding:
     now = datetime.now().astimezone()
-    trouble = clock_trouble(now, _journals_under(root))
+    trouble = check_clock(now, _find_journals(root))
     if trouble is not None:
         return Finding("look", trouble)
     return Finding("fine", say("doctor-clock", now=now.strftime("%Y-%m-%d %H:%M %Z")))
 
 
-def _journals_under(root: Path) -> Path | None:
+def _find_journals(root: Path) -> Path | None:
     """Return the folder of the journals; None where there is none yet, or what is there is no data folder."""
     try:
         return (
@@ -115,12 +117,12 @@ def _journals_under(root: Path) -> Path | None:
 # -- the data folder
 
 
-def _folder(root: Path) -> Iterator[Finding]:
+def _check_folder(root: Path) -> Iterator[Finding]:
     root = root.expanduser().absolute()
     yield Finding("fine", say("doctor-where", where=str(root)))
     try:
         if not root.exists() or not DataFolder.open_read_only(root).is_initialized:
-            yield _place_for(root)
+            yield _check_place_for(root)
             return
         # Opening is the only sure test of being allowed to write; it is let go at once.
         opened = DataFolder.open(root)
@@ -132,21 +134,21 @@ def _folder(root: Path) -> Iterator[Finding]:
             yield Finding("bad", error.message)
             return
         yield Finding("fine", say("doctor-folder-in-use"))
-    yield _room(root)
+    yield _check_free_space(root)
     folder = DataFolder.open_read_only(root)
-    yield from _journals(folder)
+    yield from _check_journals(folder)
     read_databases(folder)
-    count = sum(1 for _ in Shelf(folder).all())
+    count = sum(1 for _ in ReadOnlyGames(folder).all())
     people = sum(1 for _ in PlayerFiles.read_all(folder.players, folder.notices))
     yield Finding("fine", say("doctor-games", count=count, players=people))
     yield from (Finding("look", notice) for notice in folder.notices.all())
     aside = [path for path in folder.set_aside.glob("*") if not path.name.startswith(".")]
     if aside:
         yield Finding("look", say("doctor-set-aside", count=len(aside), where=str(folder.set_aside)))
-    yield from _log(folder)
+    yield from _check_log(folder)
 
 
-def _place_for(root: Path) -> Finding:
+def _check_place_for(root: Path) -> Finding:
     above = next(path for path in (root, *root.parents) if path.exists())
     if not above.is_dir():
         return Finding("bad", say("store-not-a-folder", where=str(above)))
@@ -155,13 +157,13 @@ def _place_for(root: Path) -> Finding:
     return Finding("fine", say("doctor-folder-new"))
 
 
-def _room(root: Path) -> Finding:
+def _check_free_space(root: Path) -> Finding:
     free = shutil.disk_usage(root).free
     megabytes = free // 1_000_000
-    return Finding("look" if free < LITTLE_ROOM else "fine", say("doctor-room", megabytes=megabytes))
+    return Finding("look" if free < LOW_SPACE else "fine", say("doctor-room", megabytes=megabytes))
 
 
-def _journals(folder: DataFolder) -> Iterator[Finding]:
+def _check_journals(folder: DataFolder) -> Iterator[Finding]:
     good = 0
     for path in sorted(folder.journals.glob("*.jsonl")):
         try:
@@ -176,7 +178,7 @@ def _journals(folder: DataFolder) -> Iterator[Finding]:
     yield Finding("fine", say("doctor-journals", count=good))
 
 
-def _log(folder: DataFolder) -> Iterator[Finding]:
+def _check_log(folder: DataFolder) -> Iterator[Finding]:
     path = folder.log / LOG_FILE
     try:
         lines = path.read_text("utf-8", "replace").splitlines()
@@ -193,16 +195,16 @@ def _log(folder: DataFolder) -> Iterator[Finding]:
 # -- the network
 
 
-def _network(port: int) -> Iterator[Finding]:
+def _check_network(port: int) -> Iterator[Finding]:
     addresses = lan_addresses()
     for name, ip in addresses:
         yield Finding("fine", say("doctor-address", url=f"http://{ip}:{port}/", network=name))
     if not addresses:
         yield Finding("look", say("doctor-no-network"))
-    yield _port(port)
+    yield _check_port(port)
 
 
-def _port(port: int) -> Finding:
+def _check_port(port: int) -> Finding:
     with socket.socket() as probe:
         if os.name == "posix":  # as the server does; elsewhere this would let two listen at once
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -211,7 +213,7 @@ def _port(port: int) -> Finding:
             probe.listen(1)
         except OSError as error:
             if error.errno in (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)):
-                health = _health(port)
+                health = _read_health(port)
                 if health is None:
                     return Finding("bad", say("doctor-port-taken", port=str(port)))
                 running = say("doctor-port-ours", port=str(port), version=str(health["version"]))
@@ -222,7 +224,7 @@ def _port(port: int) -> Finding:
     return Finding("fine", say("doctor-port-free", port=str(port)))
 
 
-def _health(port: int) -> dict[str, Any] | None:
+def _read_health(port: int) -> dict[str, Any] | None:
     """What the server on that port says of itself, if it is a Companion."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:

@@ -20,7 +20,7 @@ from companion.table.message import say
 from companion.text.words import Words
 
 
-class Shelf:
+class ReadOnlyGames:
     """The games of a data folder for reading only: also while a server has the folder, and on a read-only disk."""
 
     def __init__(self, folder: DataFolder) -> None:
@@ -31,7 +31,7 @@ class Shelf:
     def all(self) -> Iterator[dict[str, Any]]:
         """Every game that can be read, once, month by month. What is not given is among the folder's notices
         afterwards: files that cannot be read, and copies that a synced folder made of others."""
-        return self._once(self._paths)
+        return self._load_originals(self._paths)
 
     def get(self, id_: str) -> dict[str, Any]:
         """The game of that id, or of the only id that begins so. Raises :class:`StoreError` when there is none, more
@@ -39,21 +39,21 @@ class Shelf:
         exact = file_name(id_)
         named = [path for path in self._paths if path.stem == exact]
         begun = [path for path in self._paths if id_ and path.stem.startswith(id_)]
-        files = list(self._once(named or begun))
+        files = list(self._load_originals(named or begun))
         if len(files) > 1:
             raise StoreError(say("exchange-several", id=id_, count=len(files)))
         if not files:
             raise StoreError(say("store-game-unknown", id=id_))
         return files[0]
 
-    def _once(self, paths: Iterable[Path]) -> Iterator[dict[str, Any]]:
+    def _load_originals(self, paths: Iterable[Path]) -> Iterator[dict[str, Any]]:
         own = {path.stem: path for path in self._paths}
         copies: dict[str, Path] = {}
         for path in paths:
             file = self._games.load(path)
             if file is None:
                 continue
-            if not _tellable(file):
+            if not _is_identifiable(file):
                 self._notices.add(say("store-game-unreadable", where=str(path)))
                 continue
             name = file_name(file.get("id", path.stem))
@@ -64,7 +64,7 @@ class Shelf:
                 self._notices.add(say("store-game-copied", where=str(path), counts=str(counts)))
 
 
-def _tellable(file: Mapping[str, Any]) -> bool:
+def _is_identifiable(file: Mapping[str, Any]) -> bool:
     """Whether it can be said of that file which game it is, and of whom; its figures may be wrong all the same."""
     players = file.get("players")
     return (
@@ -76,12 +76,12 @@ def _tellable(file: Mapping[str, Any]) -> bool:
     )
 
 
-def export_name(file: Mapping[str, Any]) -> str:
+def game_file_name(file: Mapping[str, Any]) -> str:
     """``2026-11-27-redac-chef-ID.json``: sorted by date in any folder, and the same for the same game."""
     return "-".join(part for part in (date_of_game(file), file["game"], file_name(file["id"])) if part) + ".json"
 
 
-def export_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
+def export_games_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
     """Write each game into ``folder``, made if need be, in place of an earlier export of the same game.
 
     Raises :class:`SaveError` when the disk refuses; every file there is whole.
@@ -90,7 +90,7 @@ def export_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for file in files:
-            path = folder / export_name(file)
+            path = folder / game_file_name(file)
             write_atomically(path, encode(file), Disk(), private=False)
             written.append(path)
     except OSError as error:
@@ -116,7 +116,7 @@ def write_tables(outcomes: Sequence[Outcome], format_: str, folder: Path, words:
         raise SaveError(explain(error, folder)) from error
 
 
-def export_text(files: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+def encode_games(files: Iterable[Mapping[str, Any]]) -> Iterator[str]:
     """The games as text: one as its file, several as one line each; ``import`` reads both."""
     games = list(files)
     if len(games) == 1:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from companion.exchange.person import brought, is_person, parts
+from companion.exchange.person import is_person, merge_incoming, parse_person
 from companion.kit.faults import Fault, WrongFile
 from companion.kit.game_file import profiles_of_player, read_json
 from companion.store.batch import BatchGame, BatchPlayer
@@ -27,10 +27,10 @@ from companion.table.seats import clean_name, fold_name
 #: Games that are taken in one go.
 GAMES_AT_ONCE: Final = 10
 #: The most values that a game file holds, and characters of a text in it: many times those of the longest game.
-_MOST_VALUES: Final = 20_000
-_LONGEST_TEXT: Final = 2_000
+_MAX_VALUES: Final = 20_000
+_MAX_TEXT: Final = 2_000
 #: Faults of a file that are named.
-_MOST_FAULTS: Final = 100
+_MAX_FAULTS: Final = 100
 
 # Ids of games that came without one. Never to be changed: the same file must give the same id for ever.
 _NAMESPACE = uuid.UUID("5f0c9a6e-2f0b-4c59-9a53-2d6a3b1f7c11")
@@ -53,7 +53,7 @@ class ImportRefused(Exception):
 
 
 @dataclass(slots=True)
-class Imported:
+class ImportResult:
     """What came of an import. ``differing``: a game of that id is here already, says something else, and was kept;
     ``met``: people who were not known here; ``namesakes``: those among them whose name somebody else has too;
     ``people``: whose own files were taken."""
@@ -67,13 +67,13 @@ class Imported:
     people: list[Player] = field(default_factory=list)
 
 
-def derived_id(file: Mapping[str, Any]) -> str:
+def derive_id(file: Mapping[str, Any]) -> str:
     """The id of a game that came without one: the same for the same content, however it is laid out."""
     content = {key: value for key, value in file.items() if key != "id"}
     return str(uuid.uuid5(_NAMESPACE, json.dumps(content, sort_keys=True, separators=(",", ":"))))
 
 
-def import_games(library: Library, score: Score, sources: Iterable[Source], *, replace: bool = False) -> Imported:
+def import_games(library: Library, score: Score, sources: Iterable[Source], *, replace: bool = False) -> ImportResult:
     """Take the games of all ``sources`` (a game file each, one game a line, or a person with his games).
 
     A game that is here already, by its id, is taken once; where it differs, what is here is kept, unless ``replace``
@@ -84,34 +84,34 @@ def import_games(library: Library, score: Score, sources: Iterable[Source], *, r
     game is here in a newer version; then nothing is changed. Where the process ends half way, nothing is changed
     either, or the next that opens the folder does the rest.
     """
-    taking = Taking(checked(score, sources), replace=replace)
+    taking = Import(check_sources(score, sources), replace=replace)
     while not taking.step(library):
         pass
-    return taking.done
+    return taking.result
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class CheckedGame:
     """A game found to be right, and what the index keeps of it."""
 
     file: dict[str, Any]
     entry: GameEntry
-    deeds: str
+    stats: str
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedFiles:
     """What the files hold, found to be right: games and profiles."""
 
-    games: tuple[Game, ...]
+    games: tuple[CheckedGame, ...]
     people: tuple[Player, ...]
 
 
 @dataclass(slots=True)
-class _Taken:
+class _Placement:
     """A game in its place, and what was there before."""
 
-    game: Game
+    game: CheckedGame
     before: dict[str, Any] | None
     stored: StoredFile | None = None
 
@@ -121,25 +121,25 @@ class _Taken:
         return BatchGame(self.game.file, None if self.before is None else digest_of(self.before))
 
 
-class Taking:
+class Import:
     """An import that is being done, a few games at a time: whoever else needs the library comes in between.
 
     First it is found out what is to be taken; from one moment on all of that counts (:mod:`companion.store.batch`);
     then it is put in its place, and made known in the end.
     """
 
-    def __init__(self, found: Checked, *, replace: bool = False) -> None:
-        self.done = Imported()
+    def __init__(self, found: CheckedFiles, *, replace: bool = False) -> None:
+        self.result = ImportResult()
         self._found, self._replace = found, replace
-        self._games: dict[str, _Taken] = {}
+        self._games: dict[str, _Placement] = {}
         self._people: list[BatchPlayer] = []
         self._known: set[str] = set()
         self._counts = False
         self._steps = 0
-        self._work = self._all()
+        self._work = self._run()
 
     @property
-    def part(self) -> float:
+    def progress(self) -> float:
         """How much of it is done, 0 to 1."""
         return min(1.0, self._steps / max(1, 3 * len(self._found.games)))
 
@@ -161,13 +161,13 @@ class Taking:
             raise
         return False
 
-    def _all(self) -> Iterator[None]:
+    def _run(self) -> Iterator[None]:
         for game in self._found.games:
             self._plan(self._library, game)
             yield
         self._begin(self._library)
         for taken in self._games.values():
-            self._put(self._library, taken)
+            self._place(self._library, taken)
             yield
         stored_files = [taken.stored for taken in self._games.values() if taken.stored is not None]
         for first in range(0, len(stored_files), GAMES_AT_ONCE):
@@ -176,21 +176,21 @@ class Taking:
             yield from (None for _ in some)
         self._end(self._library)
 
-    def _plan(self, library: Library, game: Game) -> None:
+    def _plan(self, library: Library, game: CheckedGame) -> None:
         id_ = game.entry.id
         before = self._games[id_].before if id_ in self._games else library.find(id_)
         here = self._games[id_].game.file if id_ in self._games else before
         if here == game.file:
-            self.done.already.append(id_)
+            self.result.already.append(id_)
         elif here is not None and not self._replace:
-            self.done.differing.append(id_)
+            self.result.differing.append(id_)
         else:
-            self._games[id_] = _Taken(game, before)
+            self._games[id_] = _Placement(game, before)
 
-    def _put(self, library: Library, taken: _Taken) -> None:
+    def _place(self, library: Library, taken: _Placement) -> None:
         there = library.find(taken.game.entry.id)
         if there != taken.before and not self._replace:  # somebody else was quicker
-            self.done.differing.append(taken.game.entry.id)
+            self.result.differing.append(taken.game.entry.id)
             return
         taken.before = there
         taken.stored = library.write(taken.game.file)
@@ -200,7 +200,7 @@ class Taking:
         people = library.people.all()
         # The people first: else a game would make a profile of the name alone.
         brought_along = {player.id: player for player in self._found.people}.values()
-        self._people = [BatchPlayer(brought(library, player), people.get(player.id)) for player in brought_along]
+        self._people = [BatchPlayer(merge_incoming(library, player), people.get(player.id)) for player in brought_along]
         if self._games or self._people:
             library.begin_batch((each.wanted for each in self._games.values()), self._people)
             self._counts = True
@@ -209,18 +209,18 @@ class Taking:
 
     def _end(self, library: Library) -> None:
         games = self._games.values()
-        taken = [(each.game.entry, each.game.deeds, each.stored) for each in games if each.stored is not None]
+        taken = [(each.game.entry, each.game.stats, each.stored) for each in games if each.stored is not None]
         library.end_batch(taken, [each.before for each in games if each.before is not None])
         for each in (each for each in games if each.stored is not None):
-            (self.done.added if each.before is None else self.done.replaced).append(each.game.entry)
+            (self.result.added if each.before is None else self.result.replaced).append(each.game.entry)
         players = [profile.player for profile in library.people.profiles()]
         names = Counter(fold_name(player.name) for player in players)
         seats = [player for game in self._found.games for player in game.file["players"]]
         mentioned = {one for player in seats for one in profiles_of_player(player)}
         new = (mentioned | {player.id for player in self._found.people}) - self._known
-        self.done.met = [player for player in players if player.id in new]
-        self.done.namesakes = [player for player in self.done.met if names[fold_name(player.name)] > 1]
-        self.done.people = [player for player in self._found.people if not player.merged_into]
+        self.result.met = [player for player in players if player.id in new]
+        self.result.namesakes = [player for player in self.result.met if names[fold_name(player.name)] > 1]
+        self.result.people = [player for player in self._found.people if not player.merged_into]
 
     def _take_back(self, library: Library) -> None:
         """Where the disk refuses even that, the next who opens the folder does the rest of the import instead."""
@@ -237,33 +237,33 @@ class Taking:
 _DONE: Final = object()
 
 
-def checked(score: Score, sources: Iterable[Source]) -> Checked:
+def check_sources(score: Score, sources: Iterable[Source]) -> CheckedFiles:
     """What the files hold. Raises :class:`ImportRefused` with every fault of every file."""
-    games: list[Game] = []
+    games: list[CheckedGame] = []
     people: list[Player] = []
     wrong: dict[str, Sequence[Fault]] = {}
 
     def take(name: str, file: Any, inside: str = "") -> None:
         try:
-            if not _bounded(file):
+            if not _is_bounded(file):
                 raise WrongFile([Fault("", say("fault-too-much"))])
             result = score(file)
-            clean = _cleaned(file)
+            clean = _clean_names(file)
         except WrongFile as error:
             faults = [Fault(f"{inside}.{fault.where}".strip("."), fault.why) for fault in error.faults]
-            wrong[name] = [*wrong.get(name, ()), *faults][:_MOST_FAULTS]
+            wrong[name] = [*wrong.get(name, ()), *faults][:_MAX_FAULTS]
         else:
-            whole = clean if "id" in clean else {**clean, "id": derived_id(file)}
-            games.append(Game(whole, *index_game(whole, result)))
+            whole = clean if "id" in clean else {**clean, "id": derive_id(file)}
+            games.append(CheckedGame(whole, *index_game(whole, result)))
 
-    for name, raw in (part for source in sources for part in _parts(source)):
-        if len(wrong) >= _MOST_FAULTS:
+    for name, raw in (part for source in sources for part in _split(source)):
+        if len(wrong) >= _MAX_FAULTS:
             break
         try:
             data = read_json(raw)
-            profiles, files = parts(data) if is_person(data) else ((), None)
+            profiles, files = parse_person(data) if is_person(data) else ((), None)
         except WrongFile as error:
-            wrong[name] = error.faults[:_MOST_FAULTS]
+            wrong[name] = error.faults[:_MAX_FAULTS]
             continue
         people += profiles
         if files is None:
@@ -272,10 +272,10 @@ def checked(score: Score, sources: Iterable[Source]) -> Checked:
             take(name, file, f"games[{number}]")
     if wrong:
         raise ImportRefused(wrong)
-    return Checked(tuple(games), tuple(people))
+    return CheckedFiles(tuple(games), tuple(people))
 
 
-def _bounded(file: Any) -> bool:
+def _is_bounded(file: Any) -> bool:
     """Whether a game file is of a size that a game can have: its values, and the length of its texts."""
     waiting, seen = [file], 0
     while waiting:
@@ -285,14 +285,14 @@ def _bounded(file: Any) -> bool:
             waiting += [*one.keys(), *one.values()]
         elif isinstance(one, list):
             waiting += one
-        elif isinstance(one, str) and len(one) > _LONGEST_TEXT:
+        elif isinstance(one, str) and len(one) > _MAX_TEXT:
             return False
-        if seen + len(waiting) > _MOST_VALUES:
+        if seen + len(waiting) > _MAX_VALUES:
             return False
     return True
 
 
-def _cleaned(file: Mapping[str, Any]) -> dict[str, Any]:
+def _clean_names(file: Mapping[str, Any]) -> dict[str, Any]:
     """The game with its players' names as they would be kept had they been typed. Raises WrongFile."""
     faults: list[Fault] = []
 
@@ -316,7 +316,7 @@ def _cleaned(file: Mapping[str, Any]) -> dict[str, Any]:
     return {**file, "players": players}
 
 
-def _parts(source: Source) -> list[tuple[str, bytes]]:
+def _split(source: Source) -> list[tuple[str, bytes]]:
     """The file as a whole, or its lines where each is a game of its own."""
     lines = [(number, line) for number, line in enumerate(source.raw.split(b"\n"), 1) if line.strip()]
     if len(lines) < 2:

@@ -10,7 +10,7 @@ from companion.content import content_root
 from companion.exchange.score import (
     STANDARD_INPUT,
     Unreadable,
-    errors_json,
+    encode_faults,
     print_faults,
     print_json,
     print_line,
@@ -42,7 +42,7 @@ def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
             print_json(page.to_json())
         else:
             if len(names) > 1:
-                print_line(f"\n{_shown(name, words)}" if index else _shown(name, words), sys.stdout)
+                print_line(f"\n{_display_name(name, words)}" if index else _display_name(name, words), sys.stdout)
             for sentence in page.sentences():
                 print_line(words.say(sentence), sys.stdout)
     return status
@@ -63,7 +63,7 @@ def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_jso
     except SolverMissing:
         why = say("page-solver-missing", command=_INSTALL)
         if as_json:
-            print_json(errors_json((Fault("", why),), words))
+            print_json(encode_faults((Fault("", why),), words))
         else:
             print_line(words.say(why), sys.stderr)
         return _WITHOUT_SOLVER
@@ -75,7 +75,7 @@ def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_jso
     return 0
 
 
-def _shown(name: str, words: Words) -> str:
+def _display_name(name: str, words: Words) -> str:
     return words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
 
 
@@ -85,12 +85,12 @@ def _read(name: str, words: Words, as_json: bool) -> CheckedPage | None:
         return pages.read_page(read_json(read_bytes(name)), content_root())
     except WrongFile as wrong:
         if as_json:
-            print_json(errors_json(wrong.faults, words))
+            print_json(encode_faults(wrong.faults, words))
         else:
-            print_faults(say("page-file-wrong", file=_shown(name, words), count=len(wrong.faults)), wrong, words)
+            print_faults(say("page-file-wrong", file=_display_name(name, words), count=len(wrong.faults)), wrong, words)
     except Unreadable as unreadable:
         if as_json:
-            print_json(errors_json((Fault(name, unreadable.why),), words))
+            print_json(encode_faults((Fault(name, unreadable.why),), words))
         else:
-            print_line(f"{_shown(name, words)}: {words.say(unreadable.why)}", sys.stderr)
+            print_line(f"{_display_name(name, words)}: {words.say(unreadable.why)}", sys.stderr)
     return None

@@ -35,25 +35,25 @@ FORMAT: Final = "companion-person"
 VERSION: Final = 1
 
 #: Most profiles and games in a person's file: somebody who has played each day for thirty years.
-MOST_PROFILES: Final = 200
-MOST_GAMES: Final = 10_000
-_LONGEST_ID: Final = 100
+MAX_PROFILES: Final = 200
+MAX_GAMES: Final = 10_000
+_MAX_ID: Final = 100
 _FIRST_YEAR: Final = 1970
 _LAST_YEAR: Final = 2200
 #: Faults of one profile that are named; a file of nothing but faults must not be answered with as many.
-_MOST_FAULTS: Final = 20
+_MAX_FAULTS: Final = 20
 
 
-def exported(library: Library, id_: str) -> bytes:
+def export_profile(library: Library, id_: str) -> bytes:
     """The person of that profile as a file. Raises :class:`StoreError` for nobody."""
     person = library.people.person_of(id_)
     if person is None:
         raise StoreError(say("exchange-person-unknown", name=id_))
     games = [library.load(entry.id) for entry in library.history(profile=person)]
-    return as_file(library.people.profiles_by_person()[person], games)
+    return encode_person(library.people.profiles_by_person()[person], games)
 
 
-def as_file(profiles: Iterable[Player], games: Iterable[Mapping[str, Any]]) -> bytes:
+def encode_person(profiles: Iterable[Player], games: Iterable[Mapping[str, Any]]) -> bytes:
     """A person's profiles, the one that the others were merged into first, and his games."""
     content = {
         "format": FORMAT,
@@ -64,7 +64,7 @@ def as_file(profiles: Iterable[Player], games: Iterable[Mapping[str, Any]]) -> b
     return json.dumps(content, ensure_ascii=False, allow_nan=False, indent=1).encode() + b"\n"
 
 
-def export_name(player: Player) -> str:
+def person_file_name(player: Player) -> str:
     """``companion-Goupil-2026-11-27.json``, with what any file system takes of the name."""
     plain = "".join(char if char.isalnum() else "-" for char in player.name).strip("-")[:40]
     return f"companion-{plain or file_name(player.id)}-{datetime.now():%Y-%m-%d}.json"
@@ -75,7 +75,7 @@ def is_person(data: Any) -> bool:
     return isinstance(data, dict) and data.get("format") == FORMAT
 
 
-def parts(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
+def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
     """The profiles and the games in a person's file; the games are not looked at.
 
     A profile is checked as what is typed is: its name cleaned, its look and what is ticked among those there are.
@@ -90,7 +90,7 @@ def parts(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
     ]
     if version != VERSION:
         faults.append(Fault("version", say("fault-one-of", known=(VERSION,))))
-    for key, most in (("profiles", MOST_PROFILES), ("games", MOST_GAMES)):
+    for key, most in (("profiles", MAX_PROFILES), ("games", MAX_GAMES)):
         if key not in data:
             faults.append(Fault(key, say("fault-missing")))
         elif not isinstance(data[key], list):
@@ -109,7 +109,7 @@ def parts(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
                 players.append(_Profile.model_validate(whole).as_player())
             except ValidationError as error:
                 found = [Fault(f"{where}.{fault.where}".rstrip("."), fault.why) for fault in faults_in(error)]
-        faults += found[:_MOST_FAULTS]
+        faults += found[:_MAX_FAULTS]
     if not faults and not players:
         faults.append(Fault("profiles", say("fault-empty")))
     if faults:
@@ -117,7 +117,7 @@ def parts(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
     return tuple(players), data["games"]
 
 
-def _cleaned(name: str) -> str:
+def _clean_name(name: str) -> str:
     if not name:
         return name
     try:
@@ -126,13 +126,13 @@ def _cleaned(name: str) -> str:
         raise validation_error(refused.message) from refused
 
 
-def _id(text: str) -> str:
-    if not 1 <= len(text) <= _LONGEST_ID or clean_text(text) != text:
-        raise validation_error(say("fault-length", least=1, most=_LONGEST_ID, found=len(text)))
+def _check_id(text: str) -> str:
+    if not 1 <= len(text) <= _MAX_ID or clean_text(text) != text:
+        raise validation_error(say("fault-length", least=1, most=_MAX_ID, found=len(text)))
     return text
 
 
-def _among(known: tuple[str, ...]) -> Callable[[str], str]:
+def _one_of(known: tuple[str, ...]) -> Callable[[str], str]:
     def check(text: str) -> str:
         if text and text not in known:
             raise validation_error(say("fault-one-of", known=known))
@@ -141,14 +141,14 @@ def _among(known: tuple[str, ...]) -> Callable[[str], str]:
     return check
 
 
-def _day(moment: AwareDatetime) -> AwareDatetime:
+def _check_year(moment: AwareDatetime) -> AwareDatetime:
     if not _FIRST_YEAR <= moment.year <= _LAST_YEAR:
         raise validation_error(say("fault-moment"))
     return moment
 
 
 @cache
-def _collections() -> Mapping[str, Mapping[str, frozenset[int]]]:
+def _known_numbers() -> Mapping[str, Mapping[str, frozenset[int]]]:
     """What can be ticked: numbers by game and collection."""
     return {
         game: {
@@ -159,8 +159,8 @@ def _collections() -> Mapping[str, Mapping[str, frozenset[int]]]:
     }
 
 
-def _ticked(noted: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
-    known, kept = _collections(), {}
+def _check_ticks(noted: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
+    known, kept = _known_numbers(), {}
     for game, collections in noted.items():
         if game not in known:
             raise validation_error(say("fault-one-of", known=tuple(known)))
@@ -175,7 +175,7 @@ def _ticked(noted: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
     return kept
 
 
-_PersonId = Annotated[str, AfterValidator(_id)]
+_PersonId = Annotated[str, AfterValidator(_check_id)]
 
 
 class _Profile(BaseModel):
@@ -184,11 +184,11 @@ class _Profile(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: _PersonId
-    name: Annotated[str, AfterValidator(_cleaned)] = ""
-    created_at: Annotated[AwareDatetime, AfterValidator(_day)]
-    colour: Annotated[str, AfterValidator(_among(COLOURS))] = ""
-    symbol: Annotated[str, AfterValidator(_among(SYMBOLS))] = ""
-    ticked: Annotated[dict[str, dict[str, list[StrictInt]]], AfterValidator(_ticked)] = {}
+    name: Annotated[str, AfterValidator(_clean_name)] = ""
+    created_at: Annotated[AwareDatetime, AfterValidator(_check_year)]
+    colour: Annotated[str, AfterValidator(_one_of(COLOURS))] = ""
+    symbol: Annotated[str, AfterValidator(_one_of(SYMBOLS))] = ""
+    ticked: Annotated[dict[str, dict[str, list[StrictInt]]], AfterValidator(_check_ticks)] = {}
     deleted: StrictBool = False
     merged_into: _PersonId = ""
 
@@ -197,13 +197,13 @@ class _Profile(BaseModel):
         return Player(**(self.model_dump() | ({"name": ""} if self.deleted else {})))
 
     @model_validator(mode="after")
-    def _named(self) -> _Profile:
+    def _require_name(self) -> _Profile:
         if not self.name and not self.deleted:
             raise validation_error(say("refused-name-empty"))
         return self
 
 
-def brought(library: Library, player: Player) -> Player:
+def merge_incoming(library: Library, player: Player) -> Player:
     """A profile from outside as it is kept here: where it is known, what is here stays, and the ticks of both count."""
     here = library.people.profile(player.id)
     if here is None or here.player.deleted:

@@ -43,15 +43,15 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
     no error.
     """
     if not query.strip():
-        _print([say("rules-query-empty")], words, sys.stderr)
+        _print_messages([say("rules-query-empty")], words, sys.stderr)
         return 2
     try:
         reference = load_reference(content_root())
     except WrongRules as wrong:
-        _print([say("rules-unreadable", why=fault) for fault in wrong.faults], words, sys.stderr)
+        _print_messages([say("rules-unreadable", why=fault) for fault in wrong.faults], words, sys.stderr)
         return 2
     if game is not None and game not in reference.games:
-        _print([say("rules-no-such-game", game=game, games=reference.games)], words, sys.stderr)
+        _print_messages([say("rules-no-such-game", game=game, games=reference.games)], words, sys.stderr)
         return 2
     with contextlib.suppress(StoreError):
         notes = read_notes(DataFolder.open_read_only(data).database)
@@ -64,10 +64,10 @@ def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: 
         for number, hit in enumerate(hits):
             of = f" · {words.say(say(f'game-{hit.game}'))}" if several else ""
             of += f" · {words.say(say('note-of-group'))}" if hit.note else ""
-            _line(f"{hit.title}{of}  [{hit.id}]" if not number else f"\n{hit.title}{of}  [{hit.id}]")
-            _line(f"    {hit.sentence}")
+            _print_line(f"{hit.title}{of}  [{hit.id}]" if not number else f"\n{hit.title}{of}  [{hit.id}]")
+            _print_line(f"    {hit.sentence}")
     else:
-        _print([say("rules-nothing-found")], words, sys.stderr)
+        _print_messages([say("rules-nothing-found")], words, sys.stderr)
     return 0
 
 
@@ -79,10 +79,10 @@ def _print_json(hits: Sequence[Hit]) -> None:
     print(text)
 
 
-def _line(text: str) -> None:
+def _print_line(text: str) -> None:
     print(make_writable(text, encoding_of(sys.stdout)))
 
 
-def _print(messages: Sequence[Message], words: Words, stream: object) -> None:
+def _print_messages(messages: Sequence[Message], words: Words, stream: object) -> None:
     for message in messages:
         print(make_writable(words.say(message), encoding_of(stream)), file=stream)  # type: ignore[arg-type, call-overload]

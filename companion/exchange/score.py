@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from companion.content import content_root
-from companion.exchange.pad_text import pad_text
+from companion.exchange.sheet_text import render_sheet
 from companion.games.registry import score_bytes
 from companion.kit.faults import Fault, WrongFile
 from companion.kit.score_table import Scored
@@ -41,7 +41,7 @@ def score_files(files: Iterable[str], words: Words, *, as_json: bool, explain: b
         Whether all of them could be scored.
     """
     names = list(files)
-    show = _as_json if as_json else _as_text
+    show = _score_as_json if as_json else _score_as_text
     right = True
     for index, name in enumerate(names):
         right &= show(name, words, explain, index if len(names) > 1 else None)
@@ -70,14 +70,14 @@ def read_bytes(name: str) -> bytes:
 # --- as JSON ----------------------------------------------------------------------------------------------------------
 
 
-def _as_json(name: str, words: Words, explain: bool, index: int | None) -> bool:
+def _score_as_json(name: str, words: Words, explain: bool, index: int | None) -> bool:
     """One line for a file; reasons have no place in it."""
     try:
         result, right = _score(name).result, True
     except WrongFile as wrong:
-        result, right = errors_json(wrong.faults, words), False
+        result, right = encode_faults(wrong.faults, words), False
     except Unreadable as unreadable:
-        result, right = errors_json((Fault(name, unreadable.why),), words), False
+        result, right = encode_faults((Fault(name, unreadable.why),), words), False
     print_json(result)
     return right
 
@@ -90,7 +90,7 @@ def print_json(result: dict[str, Any]) -> None:
     print_line(text, sys.stdout)
 
 
-def errors_json(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
+def encode_faults(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
     """List faults as ``--json`` prints them."""
     return {"errors": [{"where": fault.where, "why": words.say(fault.why)} for fault in faults]}
 
@@ -98,7 +98,7 @@ def errors_json(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
 # --- as text ----------------------------------------------------------------------------------------------------------
 
 
-def _as_text(name: str, words: Words, explain: bool, index: int | None) -> bool:
+def _score_as_text(name: str, words: Words, explain: bool, index: int | None) -> bool:
     shown = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
     try:
         scored = _score(name)
@@ -112,8 +112,8 @@ def _as_text(name: str, words: Words, explain: bool, index: int | None) -> bool:
         print_line(f"\n{shown}" if index else shown, sys.stdout)
     encoding = encoding_of(sys.stdout)
     width = shutil.get_terminal_size((_WIDTH, 24)).columns
-    print_line(pad_text(scored.pad, words, width, lambda text: make_writable(text, encoding)), sys.stdout)
-    for line in (*_closing(scored, words), *(_reasons(scored, words) if explain else ())):
+    print_line(render_sheet(scored.pad, words, width, lambda text: make_writable(text, encoding)), sys.stdout)
+    for line in (*_closing_lines(scored, words), *(_reason_lines(scored, words) if explain else ())):
         print_line(line, sys.stdout)
     return True
 
@@ -126,13 +126,13 @@ def print_faults(heading: Message, wrong: WrongFile, words: Words) -> None:
         print_line(f"{fault.where}: {why}" if fault.where else why, sys.stderr)
 
 
-def _closing(scored: Scored, words: Words) -> Iterator[str]:
+def _closing_lines(scored: Scored, words: Words) -> Iterator[str]:
     if scored.closing:
         yield ""
     yield from (words.say(sentence) for sentence in scored.closing)
 
 
-def _reasons(scored: Scored, words: Words) -> Iterator[str]:
+def _reason_lines(scored: Scored, words: Words) -> Iterator[str]:
     for reasons in scored.reasons:
         if reasons.lines:
             yield ""

@@ -22,7 +22,7 @@ def unfinished_games(folder: DataFolder) -> Iterator[dict[str, Any]]:
     Of one for which no file can be written yet it is said among the folder's notices.
     """
     newest: dict[str, Log] = {}
-    for log in sorted(_logs(folder), key=lambda log: (not log.state.closed, log.state.generation)):
+    for log in sorted(_read_logs(folder), key=lambda log: (not log.state.closed, log.state.generation)):
         newest[log.state.game_id] = log
     for id_, log in sorted(newest.items()):
         if not log.game.has_begun(log.state) or log.game.is_finished(log.state):
@@ -36,7 +36,7 @@ def unfinished_games(folder: DataFolder) -> Iterator[dict[str, Any]]:
             yield file
 
 
-def _logs(folder: DataFolder) -> Iterator[Log]:
+def _read_logs(folder: DataFolder) -> Iterator[Log]:
     games = rules_in(content_root())
     for path in sorted(folder.journals.glob("*.jsonl")):
         try:

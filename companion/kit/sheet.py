@@ -1,7 +1,7 @@
 """Declares a game's score sheet once: its rows (how each is counted, scored, written, explained) and its columns.
 
 A game declares a ``Sheet`` and fills it from what is counted. From the filled sheet follow the table in the terminal
-(``companion.exchange.pad_text``), the sheet on the screen (``companion.ui.parts.sheet``), the reasons, the rows of
+(``companion.exchange.sheet_text``), the sheet on the screen (``companion.ui.parts.sheet``), the reasons, the rows of
 ``--json``, and the records that a CSV file has. From the declared one follows what the counting screen asks, in order.
 """
 

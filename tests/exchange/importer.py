@@ -9,7 +9,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-from companion.exchange.importing import Source, Taking, checked
+from companion.exchange.importing import Import, Source, check_sources
 from companion.store.folder import DataFolder
 from companion.store.library import Library
 from tests.store.sample import game, score
@@ -37,7 +37,7 @@ def main(root: Path, first: int) -> None:
         library = Library(folder, score)
         while True:
             raw = "\n".join(json.dumps(file) for file in games(first)).encode()
-            taking = Taking(checked(score, [Source("games", raw)]))
+            taking = Import(check_sources(score, [Source("games", raw)]))
             os.write(1, b"want %d\n" % first)
             while not taking.step(library, 3):
                 os.write(1, b"step %d\n" % first)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.exchange.commands import _score
-from companion.exchange.importing import ImportRefused, Source, Taking, checked, import_games
+from companion.exchange.importing import Import, ImportRefused, Source, check_sources, import_games
 from companion.store.batch import BATCH_FILE
 from companion.store.folder import DataFolder
 from companion.store.library import Library
@@ -42,7 +42,7 @@ def person(games: list[Any] | None = None, **fields: Any) -> bytes:
 
 def faults(raw: bytes) -> list[tuple[str, str]]:
     with pytest.raises(ImportRefused) as refused:
-        checked(_score, [Source("file", raw)])
+        check_sources(_score, [Source("file", raw)])
     return [(fault.where, fault.why.id) for fault in refused.value.wrong["file"]]
 
 
@@ -107,18 +107,18 @@ def test_a_file_of_faults_is_answered_with_some_of_them() -> None:
     assert len(faults(person(games=[{}] * 5_000))) <= 100
 
 
-def taking_of(number: int, **options: Any) -> Taking:
+def taking_of(number: int, **options: Any) -> Import:
     """An import of so many games."""
     raw = "\n".join(json.dumps(game_file(f"g{each}")) for each in range(number))
-    return Taking(checked(_score, [Source("games", raw.encode())]), **options)
+    return Import(check_sources(_score, [Source("games", raw.encode())]), **options)
 
 
 def test_an_import_is_done_a_few_games_at_a_time(library: Library) -> None:
     taking, parts = taking_of(25), []
     while not taking.step(library):
-        parts.append(taking.part)
+        parts.append(taking.progress)
     assert parts == sorted({*parts}) and 0 < parts[0] < parts[-1] < 1
-    assert len(taking.done.added) == 25 == len(list(library.ids()))
+    assert len(taking.result.added) == 25 == len(list(library.ids()))
 
 
 @pytest.mark.parametrize("steps", range(8))
@@ -167,7 +167,7 @@ def test_a_game_that_somebody_else_keeps_meanwhile_stays(library: Library) -> No
     while not taking.step(library):
         pass
     assert library.load("g19") == theirs
-    assert taking.done.differing == ["g19"]
+    assert taking.result.differing == ["g19"]
     assert {entry.id: entry.when for entry in library.history()}["g19"] == theirs["finished_at"]
 
 

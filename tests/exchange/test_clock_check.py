@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion.exchange import doctor
-from companion.exchange.clock_check import MADE, clock_trouble
+from companion.exchange.clock_check import EARLIEST, check_clock
 from companion.store.folder import DataFolder
 from companion.store.journal import JournalWriter
 
@@ -42,13 +42,13 @@ def test_a_clock_before_the_newest_entry_or_out_of_all_bounds_is_said(
 ) -> None:
     ms = round(EVENING.timestamp() * 1000)
     fields = {"at": 4_080_000_000_000, "wall": ms} if kind == "wall" else {"at": ms}
-    trouble = clock_trouble(now, written(tmp_path / "data", **fields))
+    trouble = check_clock(now, written(tmp_path / "data", **fields))
     assert (trouble and trouble.id) == said
 
 
 @pytest.mark.parametrize("at", [10**18, "soon", None])
 def test_an_entry_that_is_no_date_says_nothing_of_the_clock(tmp_path: Path, at: Any) -> None:
-    assert clock_trouble(EVENING, written(tmp_path / "data", at=at)) is None
+    assert check_clock(EVENING, written(tmp_path / "data", at=at)) is None
 
 
 def test_the_doctor_looks_at_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,4 +70,4 @@ def test_the_day_this_version_was_made_is_not_long_before_its_last_change() -> N
     if done.returncode or not done.stdout.strip():
         pytest.skip("this is no clone")
     changed = datetime.fromisoformat(done.stdout.strip())
-    assert changed - timedelta(days=60) < MADE <= changed
+    assert changed - timedelta(days=60) < EARLIEST <= changed

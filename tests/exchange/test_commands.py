@@ -330,7 +330,7 @@ def test_doctor_speaks_of_what_the_server_would_set_aside_and_leaves_it(terminal
 def test_more_than_fits_is_refused_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     terminal = Terminal(tmp_path)
     raw = json.dumps(friday()).encode()
-    monkeypatch.setattr("companion.exchange.commands.MOST_IMPORTED", len(raw) + 10)
+    monkeypatch.setattr("companion.exchange.commands.MAX_IMPORT_BYTES", len(raw) + 10)
     terminal.run("import", terminal.file(raw))
     if way == "standard input":
         said = terminal.run("import", "-", stdin=raw + b" " * 11, status=2).stderr

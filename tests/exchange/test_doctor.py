@@ -230,7 +230,7 @@ def test_a_journal_of_the_bundle_can_be_read_and_is_as_torn_as_it_was(evening: P
 
 
 def test_what_does_not_fit_is_named(evening: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.exchange.bundle.LIMIT", 5_000)
+    monkeypatch.setattr("companion.exchange.bundle.MAX_BYTES", 5_000)
     (evening / "set-aside" / "huge.json").write_bytes(b"x" * 6_000)
     files = bundle_of(evening, tmp_path / "bundle.zip")
     assert b"set-aside/huge.json: 6000 bytes" in files["left-out.txt"]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.exchange.commands import _score
-from companion.exchange.importing import Source, Taking, checked
+from companion.exchange.importing import Import, Source, check_sources
 from companion.server.garbage_collection import collect_garbage_between_rounds
 from companion.store.archive import Archive
 from companion.store.folder import DataFolder
@@ -54,7 +54,7 @@ async def test_eight_hundred_games_of_a_month_hold_up_nobody(tmp_path: Path) -> 
         archive = Archive(folder, _score)
 
         async def take() -> None:
-            taking = Taking(await asyncio.to_thread(checked, _score, [Source("many", raw)]))
+            taking = Import(await asyncio.to_thread(check_sources, _score, [Source("many", raw)]))
             while not await archive.run(taking.step):
                 pass
 

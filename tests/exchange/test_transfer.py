@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.exchange.exporting import Shelf, export_name, export_text, export_to
-from companion.exchange.importing import ImportRefused, Source, derived_id, import_games
+from companion.exchange.exporting import ReadOnlyGames, encode_games, export_games_to, game_file_name
+from companion.exchange.importing import ImportRefused, Source, derive_id, import_games
 from companion.store.errors import SaveError, StoreError
 from companion.store.folder import DataFolder
 from companion.store.library import Library
@@ -31,8 +31,8 @@ class Place:
         self.folder = DataFolder.open(root, disk=self.disk)
         self.library = Library(self.folder, score)
 
-    def shelf(self) -> Shelf:
-        return Shelf(DataFolder.open_read_only(self.folder.root))
+    def shelf(self) -> ReadOnlyGames:
+        return ReadOnlyGames(DataFolder.open_read_only(self.folder.root))
 
     def take(self, *files: Any, replace: bool = False) -> Any:
         return import_games(self.library, score, sources(*files), replace=replace)
@@ -74,7 +74,7 @@ def without_id(file: dict[str, Any]) -> dict[str, Any]:
 def test_one_game_as_text_is_its_file(place: Place) -> None:
     file = game(id_="g1")
     place.library.save(file)
-    (text,) = export_text([place.shelf().get("g1")])
+    (text,) = encode_games([place.shelf().get("g1")])
     assert json.loads(text) == file
 
 
@@ -82,7 +82,7 @@ def test_several_games_as_text_are_a_line_each(place: Place) -> None:
     files = [game("Éloïse", "a\nb", id_=f"g{number}") for number in range(3)]
     for file in files:
         place.library.save(file)
-    text = "".join(export_text(place.shelf().all()))
+    text = "".join(encode_games(place.shelf().all()))
     assert [json.loads(line) for line in text.splitlines()] == files
 
 
@@ -90,14 +90,14 @@ def test_into_a_folder_twice_is_once(place: Place, tmp_path: Path) -> None:
     for number in range(3):
         place.library.save(game(id_=f"g{number}"))
     target = tmp_path / "out" / "there"
-    first = export_to(place.shelf().all(), target)
-    assert export_to(place.shelf().all(), target) == first
+    first = export_games_to(place.shelf().all(), target)
+    assert export_games_to(place.shelf().all(), target) == first
     assert sorted(path.name for path in target.iterdir()) == [f"2026-11-27-sample-g{n}.json" for n in range(3)]
 
 
 @pytest.mark.parametrize("id_", ["../../x", "CON", "été"])
 def test_the_name_of_an_export_stays_in_its_folder(id_: str) -> None:
-    name = export_name(game(id_=id_, when=None))
+    name = game_file_name(game(id_=id_, when=None))
     assert "/" not in name and name.startswith("sample-") and name.isascii()
 
 
@@ -119,7 +119,7 @@ def test_a_game_that_cannot_be_read_is_left_where_it_is_and_said(place: Place) -
     (path,) = place.folder.games.glob("*/g1.json")
     path.write_bytes(b"{")
     folder = DataFolder.open_read_only(place.folder.root)
-    assert [file["id"] for file in Shelf(folder).all()] == ["g2"]
+    assert [file["id"] for file in ReadOnlyGames(folder).all()] == ["g2"]
     assert [notice.id for notice in folder.notices.all()] == ["store-game-unreadable"]
     assert path.read_bytes() == b"{"
 
@@ -127,7 +127,7 @@ def test_a_game_that_cannot_be_read_is_left_where_it_is_and_said(place: Place) -
 def test_a_folder_that_refuses_is_a_sentence(place: Place, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     with pytest.raises(SaveError) as caught:
-        export_to([game(id_="g1")], tmp_path / "file")
+        export_games_to([game(id_="g1")], tmp_path / "file")
     assert caught.value.message.id == "store-not-a-folder"
 
 
@@ -138,7 +138,7 @@ def test_out_and_in_again_elsewhere(place: Place, tmp_path: Path) -> None:
     for number in range(4):
         place.library.save(game("Ada", "Bo", id_=f"g{number}", points=(number, 2), profiles={"Ada": ADA}))
     other = Place(tmp_path / "other")
-    text = "".join(export_text(place.shelf().all())).encode()
+    text = "".join(encode_games(place.shelf().all())).encode()
     done = import_games(other.library, score, [Source("all.jsonl", text)])
     assert len(done.added) == 4
     assert other.games() == place.games()
@@ -169,7 +169,7 @@ def test_a_game_without_id_gets_the_same_one_each_time(place: Place) -> None:
     first = place.take(file)
     assert place.take(laid_out_otherwise).already == [first.added[0].id]
     exported = place.shelf().get(first.added[0].id)
-    assert exported == file | {"id": derived_id(file)}
+    assert exported == file | {"id": derive_id(file)}
     assert place.take(exported).already == [first.added[0].id]
     other = without_id(game("Ada", "Bo", points=(1, 3)))
     assert len(place.take(other).added) == 1
@@ -178,15 +178,15 @@ def test_a_game_without_id_gets_the_same_one_each_time(place: Place) -> None:
 
 def test_derived_ids_never_change() -> None:
     file = {"format": "companion-game", "version": 1, "game": "sample", "players": [{"id": "a", "name": "Zoé"}]}
-    assert derived_id(file) == "acefc367-02ce-508a-87dc-3d1bb79d9f51"
+    assert derive_id(file) == "acefc367-02ce-508a-87dc-3d1bb79d9f51"
 
 
 @settings(max_examples=50)
 @given(st.dictionaries(st.text(), st.integers() | st.text(), max_size=5))
 def test_the_derived_id_follows_from_the_content_alone(content: dict[str, Any]) -> None:
     shuffled = dict(reversed(content.items()))
-    assert derived_id(content) == derived_id(shuffled) == derived_id(content | {"id": "other"})
-    assert derived_id(content | {"x": 1.5}) != derived_id(content | {"x": 2})
+    assert derive_id(content) == derive_id(shuffled) == derive_id(content | {"id": "other"})
+    assert derive_id(content | {"x": 1.5}) != derive_id(content | {"x": 2})
 
 
 def test_a_game_that_differs_keeps_what_is_here_until_told_otherwise(place: Place) -> None:

@@ -14,7 +14,7 @@ import pytest
 import companion.games
 import companion.text.words
 from companion.content import content_root
-from companion.exchange.pad_text import pad_text
+from companion.exchange.sheet_text import pad_text
 from companion.games.registry import known_games, score_file
 from companion.games.shelf import SHELF
 from companion.kit.sheet import Record

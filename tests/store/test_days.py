@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from companion.exchange.exporting import export_name
+from companion.exchange.exporting import game_file_name
 from companion.store.days import date_of_game
 from companion.ui.moments import moment, span
 
@@ -31,7 +31,7 @@ def somewhere(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 def test_history_and_export_name_the_day_that_it_was_at_the_table() -> None:
     file = {"id": "x", "game": "redac-chef", "finished_at": "2026-11-30T23:30:00+01:00"}
     assert date_of_game(file) == "2026-11-30"
-    assert export_name(file) == "2026-11-30-redac-chef-x.json"
+    assert game_file_name(file) == "2026-11-30-redac-chef-x.json"
     assert moment(file["finished_at"], "en", LATE)["date"] == "Mon, 30 Nov 2026"
     at_the_table = datetime(2026, 12, 1, 12, tzinfo=UTC)
     assert moment(file["finished_at"], "en", at_the_table).id == "when-yesterday"
@@ -41,7 +41,7 @@ def test_where_no_place_is_written_all_read_it_in_the_time_of_this_machine(somew
     file = {"id": "x", "game": "redac-chef", "started_at": "2026-11-30T23:30:00Z"}
     day = {"UTC": 30, "America/Montreal": 30, "Pacific/Auckland": 1}[somewhere]
     assert int(date_of_game(file)[-2:]) == day
-    assert export_name(file)[8:10] == f"{day:02d}"
+    assert game_file_name(file)[8:10] == f"{day:02d}"
     assert str(moment(file["started_at"], "en", LATE)["date"]).split()[1] == str(day)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.exchange.person import export_name, exported
+from companion.exchange.person import export_profile, person_file_name
 from companion.store.errors import StoreError
 from companion.store.library import Library, Progress
 from companion.store.players import Player
@@ -146,14 +146,14 @@ def MoveOut(found: Progress) -> ft.Control:
 
     async def export() -> None:
         def look(library: Library) -> bytes:
-            return exported(library, player.id)
+            return export_profile(library, player.id)
 
         try:
             raw = await device.services.library.run(look)
         except StoreError as error:
             device.tell(error.message)
             return
-        await hand_out(device, export_name(player), raw)
+        await hand_out(device, person_file_name(player), raw)
 
     async def forget() -> None:
         ids = {each.id for each in found.profiles}

@@ -7,7 +7,7 @@ import asyncio
 import flet as ft
 
 from companion.content import content_root
-from companion.exchange.importing import Checked, ImportRefused, Source, Taking, checked
+from companion.exchange.importing import CheckedFiles, Import, ImportRefused, Source, check_sources
 from companion.games.registry import score_file
 from companion.store.errors import StoreError
 from companion.store.people import Profile
@@ -115,20 +115,20 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
 async def _import(device: Device, name: str, raw: bytes, progress: Progress) -> Message:
     """Import a player's file, or a game's; return what came of it."""
 
-    def check() -> Checked:
-        return checked(lambda file: score_file(file, content_root()).result, [Source(name, raw)])
+    def check() -> CheckedFiles:
+        return check_sources(lambda file: score_file(file, content_root()).result, [Source(name, raw)])
 
     try:
         # Outside the archive's thread: games that end meanwhile are saved in that one.
-        taking = Taking(await asyncio.to_thread(check))
+        taking = Import(await asyncio.to_thread(check))
         while not await device.services.library.run(taking.step):
-            progress(say("file-taking", percent=round(100 * taking.part)))
+            progress(say("file-taking", percent=round(100 * taking.progress)))
     except ImportRefused as refused:
         fault = next(iter(refused.wrong.values()))[0]
         return say("import-refused", where=fault.where or name[:NAME_LENGTH], why=fault.why)
     except StoreError as error:
         return error.message
-    done = taking.done
+    done = taking.result
     device.changed()
     names = tuple(player.name for player in done.people)
     return say(

@@ -1,4 +1,4 @@
-"""A score sheet as text: aligned like the printed pad, whatever the width of a name's characters."""
+"""A score sheet as text: aligned like the printed sheet, whatever the width of a name's characters."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from companion.kit.sheet import FilledSheet, Line
 from companion.text.words import Words, isolate, on_one_line
 
 #: Narrowest block of a player, so that short names of one column do not fall apart (terminal cells).
-_NARROWEST: Final = 10
+_MIN_BLOCK: Final = 10
 _GAP: Final = 2
 _BETWEEN: Final = " │ "
 
-Write = Callable[[str], str]
+MakeWritable = Callable[[str], str]
 
 
-def pad_text(pad: FilledSheet, words: Words, width: int, write: Write) -> str:
-    """The pad in lines no wider than ``width`` cells, as far as one player's block allows.
+def render_sheet(sheet: FilledSheet, words: Words, width: int, write: MakeWritable) -> str:
+    """The sheet in lines no wider than ``width`` cells, as far as one player's block allows.
 
     Args:
-        pad: the sheet.
+        sheet: the sheet.
         words: the reader's language.
         width: of the terminal, in cells.
         write: makes a text writable in the terminal's encoding.
     """
-    labels = [write(words.say(line.label)) for line in pad.lines]
+    labels = [write(words.say(line.label)) for line in sheet.lines]
     label_width = max(map(cell_len, labels), default=0)
     between = write(_BETWEEN)
-    blocks = [_Block(pad, index, words, write) for index in range(len(pad.players))]
+    blocks = [_Block(sheet, index, words, write) for index in range(len(sheet.players))]
     groups: list[list[_Block]] = []
     used = width
     for block in blocks:
@@ -39,28 +39,30 @@ def pad_text(pad: FilledSheet, words: Words, width: int, write: Write) -> str:
             used = label_width
         groups[-1].append(block)
         used += cell_len(between) + block.width
-    return "\n\n".join("\n".join(_lines(group, pad.lines, labels, label_width, between, write)) for group in groups)
+    return "\n\n".join(
+        "\n".join(_render_group(group, sheet.lines, labels, label_width, between, write)) for group in groups
+    )
 
 
 class _Block:
     """One player's columns, in words."""
 
-    def __init__(self, pad: FilledSheet, index: int, words: Words, write: Write) -> None:
-        player, name = pad.players[index]
+    def __init__(self, sheet: FilledSheet, index: int, words: Words, write: MakeWritable) -> None:
+        player, name = sheet.players[index]
 
         def cell(line: Line, column: str) -> str:
-            content = line.row.write(pad.figure(line.id, player, column))
+            content = line.row.write(sheet.figure(line.id, player, column))
             return "" if content is None else write(words.say(content))
 
-        self.headings = [write(words.say(column.title)) for column in pad.columns]
-        self.rows = [[cell(line, column.id) for column in pad.columns] for line in pad.lines]
+        self.headings = [write(words.say(column.title)) for column in sheet.columns]
+        self.rows = [[cell(line, column.id) for column in sheet.columns] for line in sheet.lines]
         self.widths = [
             max(cell_len(heading), *(cell_len(row[at]) for row in self.rows))
             for at, heading in enumerate(self.headings)
         ]
         columns = sum(self.widths) + _GAP * max(0, len(self.widths) - 1)
-        self.width = max(columns, _NARROWEST)
-        self.name = [write(isolate(part)) for part in _wrapped(on_one_line(name), self.width)]
+        self.width = max(columns, _MIN_BLOCK)
+        self.name = [write(isolate(part)) for part in _wrap(on_one_line(name), self.width)]
 
     def line(self, cells: list[str]) -> str:
         """Cells under each other, ending at the same place."""
@@ -69,16 +71,16 @@ class _Block:
         return " " * (self.width - cell_len(text)) + text
 
 
-def _lines(
-    blocks: list[_Block], rows: tuple[Line, ...], labels: list[str], label_width: int, between: str, write: Write
+def _render_group(
+    blocks: list[_Block], rows: tuple[Line, ...], labels: list[str], label_width: int, between: str, write: MakeWritable
 ) -> Iterator[str]:
     def line(label: str, parts: list[str]) -> str:
-        return (_left(label, label_width) + between + between.join(parts)).rstrip()
+        return (_align_left(label, label_width) + between + between.join(parts)).rstrip()
 
     rule = write("─")
     ruled = line(rule * label_width, [rule * block.width for block in blocks])
     for at in range(max(len(block.name) for block in blocks)):
-        yield line("", [_left(block.name[at] if at < len(block.name) else "", block.width) for block in blocks])
+        yield line("", [_align_left(block.name[at] if at < len(block.name) else "", block.width) for block in blocks])
     yield line("", [block.line(block.headings) for block in blocks])
     yield ruled
     for at, row in enumerate(rows):
@@ -87,11 +89,11 @@ def _lines(
         yield line(labels[at], [block.line(block.rows[at]) for block in blocks])
 
 
-def _left(text: str, width: int) -> str:
+def _align_left(text: str, width: int) -> str:
     return text + " " * (width - cell_len(text))
 
 
-def _wrapped(name: str, width: int) -> list[str]:
+def _wrap(name: str, width: int) -> list[str]:
     """A name over as many lines as it needs, broken between words where they fit."""
     lines = [""]
     for word in name.split(" "):
