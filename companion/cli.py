@@ -13,11 +13,11 @@ from companion.terminal import (
     LanguageChoice,
     Option,
     ServesByDefault,
-    Whole,
+    WholeNumber,
     argument,
-    in_words,
     option,
     reader_language,
+    translate_message,
 )
 
 #: How ``export`` writes games: as they are kept, for spreadsheets, for BG Stats.
@@ -32,7 +32,7 @@ def main() -> None:
 
 @main.command(help="cli-serve")
 @option("--host", metavar="cli-address", default="", help="cli-serve-host")
-@option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="cli-serve-port")
+@option("--port", type=WholeNumber(1, 65535), default=PORT, show_default=True, help="cli-serve-port")
 @option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
 @option("--lang", type=LanguageChoice(), help="cli-serve-lang")
 @option("--no-open", is_flag=True, help="cli-serve-no-open")
@@ -53,12 +53,12 @@ def serve(
     from companion.server.serve import serve as run
     from companion.text.words import words
 
-    said = words(lang or reader_language())
+    language = words(lang or reader_language())
     status = run(
         host=host,
         port=port,
         data=data,
-        words=said,
+        words=language,
         open_browser=not no_open,
         public=public,
         behind_proxy=behind_proxy,
@@ -97,7 +97,7 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
     show_default=True,
     help="cli-page-seconds",
 )
-@option("--min-money", type=Whole(0), default=0, help="cli-page-min-money")
+@option("--min-money", type=WholeNumber(0), default=0, help="cli-page-min-money")
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_money: int, lang: str | None) -> None:
     """Check and count front pages laid on the grid; - is standard input.
@@ -108,12 +108,12 @@ def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_
     from companion.exchange.page import check_pages, find_best
     from companion.text.words import words
 
-    said = words(lang or reader_language())
+    language = words(lang or reader_language())
     if not best:
-        sys.exit(check_pages(files, said, as_json=as_json))
+        sys.exit(check_pages(files, language, as_json=as_json))
     if len(files) != 1:
-        raise click.UsageError(in_words("cli-page-best-one"))
-    sys.exit(find_best(files[0], said, seconds=seconds, min_money=min_money, as_json=as_json))
+        raise click.UsageError(translate_message("cli-page-best-one"))
+    sys.exit(find_best(files[0], language, seconds=seconds, min_money=min_money, as_json=as_json))
 
 
 @main.command("export", help="cli-export")
@@ -141,16 +141,16 @@ def export_(
     from companion.exchange.commands import export_games, export_person, export_tables
     from companion.text.words import words
 
-    said = words(lang or reader_language())
+    language = words(lang or reader_language())
     if player is not None:
         if ids or everything or format_ != "json":
-            raise click.UsageError(in_words("cli-export-player-alone"))
-        sys.exit(export_person(player, to=to, data=data, words=said))
+            raise click.UsageError(translate_message("cli-export-player-alone"))
+        sys.exit(export_person(player, to=to, data=data, words=language))
     if format_ == "json":
-        sys.exit(export_games(ids, everything=everything, to=to, data=data, words=said))
+        sys.exit(export_games(ids, everything=everything, to=to, data=data, words=language))
     if to is None:
-        raise click.UsageError(in_words("cli-export-needs-folder"))
-    sys.exit(export_tables(ids, everything=everything, format_=format_, to=to, data=data, words=said))
+        raise click.UsageError(translate_message("cli-export-needs-folder"))
+    sys.exit(export_tables(ids, everything=everything, format_=format_, to=to, data=data, words=language))
 
 
 @main.command("import", help="cli-import")
@@ -214,7 +214,7 @@ def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> N
 
 @main.command(help="cli-doctor")
 @option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
-@option("--port", type=Whole(1, 65535), default=PORT, show_default=True, help="cli-doctor-port")
+@option("--port", type=WholeNumber(1, 65535), default=PORT, show_default=True, help="cli-doctor-port")
 @option("--bundle", metavar="cli-file", type=click.Path(path_type=Path), help="cli-doctor-bundle")
 @option("--repair", is_flag=True, help="cli-doctor-repair")
 @option("--lang", type=LanguageChoice(), help="cli-lang")
@@ -233,7 +233,7 @@ def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang
 @argument("query", metavar="cli-query", nargs=-1, required=True)
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 @option("--game", metavar="cli-id", help="cli-rules-game")
-@option("--limit", type=Whole(1), default=5, show_default=True, help="cli-rules-limit")
+@option("--limit", type=WholeNumber(1), default=5, show_default=True, help="cli-rules-limit")
 @option("--json", "as_json", is_flag=True, help="cli-rules-json")
 @option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-rules-data")
 def rules(
@@ -248,8 +248,8 @@ def rules(
     from companion.exchange.rules import look_up
     from companion.text.words import words
 
-    said = words(lang or reader_language())
-    sys.exit(look_up(" ".join(query), said, game=game, limit=limit, as_json=as_json, data=data))
+    language = words(lang or reader_language())
+    sys.exit(look_up(" ".join(query), language, game=game, limit=limit, as_json=as_json, data=data))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from companion.table.message import Param
 
 #: What Click says that somebody at this terminal may read, with the message for it. A pair: singular and plural.
-CLICK_SAYS: Final[dict[str, str]] = {
+CLICK_MESSAGES: Final[dict[str, str]] = {
     "Aborted!": "click-aborted",
     "Missing command.": "click-missing-command",
     "Options": "click-options",
@@ -57,10 +57,10 @@ CLICK_SAYS: Final[dict[str, str]] = {
 }
 
 #: How much of its help a command has in the list of commands: the whole first sentence.
-_LONGEST_SHORT: Final = 300
+_MAX_SHORT_HELP: Final = 300
 
 #: What this command line was told with ``--lang``; "" for nothing.
-_asked_here = ""
+_lang_option = ""
 
 
 def reader_language() -> str:
@@ -68,21 +68,21 @@ def reader_language() -> str:
     and that is spoken here, else the one of a system that asks for none."""
     from companion.text.languages import default_code, find_code
 
-    tags = [_asked_here, *_asked_for(), "C"]
+    tags = [_lang_option, *_system_languages(), "C"]
     return next((code for tag in tags if (code := find_code(tag))), None) or default_code()
 
 
-def _asked_for() -> list[str]:
+def _system_languages() -> list[str]:
     """The languages that the system asks for, best first, as tags."""
     locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     if locale:
         # As gettext has it: LANGUAGE is a list, and counts unless the locale is that of no language.
         several = os.environ.get("LANGUAGE", "").split(":") if locale.split(".")[0] not in ("C", "POSIX") else []
         return [*(tag for tag in several if tag), locale]
-    return _of_windows() if sys.platform == "win32" else []
+    return _windows_languages() if sys.platform == "win32" else []
 
 
-def _of_windows() -> list[str]:
+def _windows_languages() -> list[str]:
     """The language in which Windows shows itself to this user; it sets none of those variables."""
     import ctypes
     import locale
@@ -97,7 +97,7 @@ def _of_windows() -> list[str]:
     return [found for found in (tag, main) if found]
 
 
-def in_words(id_: str, **params: Param) -> str:
+def translate_message(id_: str, **params: Param) -> str:
     """The message in the language of this terminal."""
     from companion.table.message import say
     from companion.text.words import words
@@ -105,31 +105,31 @@ def in_words(id_: str, **params: Param) -> str:
     return words(reader_language()).say(say(id_, **params))
 
 
-def _translated(text: str) -> str:
+def _translate_click(text: str) -> str:
     """Click's text as this terminal's language has it, with the same places to put something in."""
-    id_ = CLICK_SAYS.get(text)
+    id_ = CLICK_MESSAGES.get(text)
     if id_ is None:
         return text
-    return in_words(id_, **{name: f"{{{name}}}" for name in _fields(text)})
+    return translate_message(id_, **{name: f"{{{name}}}" for name in _field_names(text)})
 
 
-def _counted(singular: str, plural: str, count: int) -> str:
-    id_ = CLICK_SAYS.get(singular)
+def _translate_plural(singular: str, plural: str, count: int) -> str:
+    id_ = CLICK_MESSAGES.get(singular)
     if id_ is None:
         return singular if count == 1 else plural
-    fields = _fields(singular if count == 1 else plural)
+    fields = _field_names(singular if count == 1 else plural)
     # What comes last is counted, and has another name where there is one of it.
-    return in_words(id_, count=count, what=f"{{{fields[-1]}}}", **{name: f"{{{name}}}" for name in fields})
+    return translate_message(id_, count=count, what=f"{{{fields[-1]}}}", **{name: f"{{{name}}}" for name in fields})
 
 
-def _fields(text: str) -> list[str]:
+def _field_names(text: str) -> list[str]:
     return [name for _, name, _, _ in string.Formatter().parse(text) if name]
 
 
-def _teach_click() -> None:
+def _patch_click() -> None:
     """Have Click ask here for what it says: it would ask gettext, which wants compiled catalogues."""
     for module in (core, decorators, exceptions, formatting, parser, types):
-        for name, ours in (("_", _translated), ("ngettext", _counted)):
+        for name, ours in (("_", _translate_click), ("ngettext", _translate_plural)):
             if hasattr(module, name):
                 setattr(module, name, ours)
 
@@ -151,7 +151,7 @@ class LanguageChoice(click.Choice[str]):
         pass
 
 
-class Whole(click.IntRange):
+class WholeNumber(click.IntRange):
     """A whole number, whose fault is said as one."""
 
     name = "cli-whole-number"
@@ -160,13 +160,13 @@ class Whole(click.IntRange):
         try:
             int(value)
         except ValueError:
-            self.fail(in_words("cli-no-whole-number", value=str(value)), param, ctx)
+            self.fail(translate_message("cli-no-whole-number", value=str(value)), param, ctx)
         return super().convert(value, param, ctx)
 
 
-def _metavar(text: str | None) -> str | None:
+def _translate_metavar(text: str | None) -> str | None:
     if text and text.lower().startswith("cli-"):
-        return in_words(text.lower())
+        return translate_message(text.lower())
     return text
 
 
@@ -174,21 +174,21 @@ class Option(click.Option):
     """An option whose help is a message."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        kept, self.help = self.help, in_words(self.help) if self.help else self.help
+        kept, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
             return super().get_help_record(ctx)
         finally:
             self.help = kept
 
     def make_metavar(self, ctx: click.Context) -> str:
-        return _metavar(super().make_metavar(ctx)) or ""
+        return _translate_metavar(super().make_metavar(ctx)) or ""
 
 
 class Argument(click.Argument):
     """An argument whose metavar is a message."""
 
     def make_metavar(self, ctx: click.Context) -> str:
-        return _metavar(super().make_metavar(ctx)) or ""
+        return _translate_metavar(super().make_metavar(ctx)) or ""
 
     def get_error_hint(self, ctx: click.Context | None) -> str:
         assert ctx is not None
@@ -197,7 +197,7 @@ class Argument(click.Argument):
 
 class _Formatter(click.HelpFormatter):
     def write_heading(self, heading: str) -> None:
-        self.write(f"{' ' * self.current_indent}{in_words('cli-heading', heading=heading)}\n")
+        self.write(f"{' ' * self.current_indent}{translate_message('cli-heading', heading=heading)}\n")
 
 
 class _Context(click.Context):
@@ -215,27 +215,27 @@ class Command(click.Command):
         return make_writable(super().get_help(ctx), encoding_of(sys.stdout))
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        kept, self.help = self.help, in_words(self.help) if self.help else self.help
+        kept, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
             super().format_help_text(ctx, formatter)
         finally:
             self.help = kept
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        kept, self.help = self.help, in_words(self.help) if self.help else self.help
+        kept, self.help = self.help, translate_message(self.help) if self.help else self.help
         try:
-            return super().get_short_help_str(_LONGEST_SHORT)
+            return super().get_short_help_str(_MAX_SHORT_HELP)
         finally:
             self.help = kept
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
-            option.help = in_words("click-help-help")
+            option.help = translate_message("click-help-help")
         return option
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        kept, self.options_metavar = self.options_metavar, in_words("cli-options")
+        kept, self.options_metavar = self.options_metavar, translate_message("cli-options")
         try:
             return super().collect_usage_pieces(ctx)
         finally:
@@ -248,10 +248,10 @@ class ServesByDefault(Command, click.Group):
     command_class = Command
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
-        global _asked_here
+        global _lang_option
         given = list(sys.argv[1:] if args is None else args)
-        _asked_here = _lang_in(given)
-        _teach_click()
+        _lang_option = _find_lang_option(given)
+        _patch_click()
         return super().main(args, *rest, **named)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -263,11 +263,11 @@ class ServesByDefault(Command, click.Group):
         return super().parse_args(ctx, args)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        self.subcommand_metavar = in_words("cli-command")
+        self.subcommand_metavar = translate_message("cli-command")
         return super().collect_usage_pieces(ctx)
 
 
-def _lang_in(args: Sequence[str]) -> str:
+def _find_lang_option(args: Sequence[str]) -> str:
     """What ``--lang`` says, before anything of the line is understood: it may be wrong further on."""
     for place, arg in enumerate(args):
         if arg.startswith("--lang="):

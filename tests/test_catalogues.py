@@ -19,7 +19,7 @@ from tests.finished import FINISHED, UNFINISHED
 _CODE = Path(__file__).parent.parent / "companion"
 
 #: What puts an id into words or into a message, with the place of the id among its arguments.
-_SAYS = {"say": 0, "t": 0, "in_words": 0, "Message": 0, "_says": 1}
+_SAYS = {"say": 0, "t": 0, "translate_message": 0, "Message": 0, "_says": 1}
 
 
 def _messages(lang: str) -> list[ftl.Message]:

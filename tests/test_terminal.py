@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from companion import terminal
 from companion.cli import main
-from companion.terminal import CLICK_SAYS, reader_language
+from companion.terminal import CLICK_MESSAGES, reader_language
 from companion.text.languages import codes
 
 #: Click's texts that nobody reads here: about the program, prompts, editors, completion, types that no command takes.
@@ -70,7 +70,7 @@ def test_whatever_click_says_here_has_words() -> None:
         (file, text)
         for file, text in said
         if isinstance(text, str)
-        and text not in CLICK_SAYS
+        and text not in CLICK_MESSAGES
         and file not in UNHEARD
         and not any(u in text for u in UNHEARD)
     ]
@@ -137,7 +137,7 @@ def test_the_system_says_which_language(monkeypatch: pytest.MonkeyPatch, env: di
         monkeypatch.delenv(name, raising=False)
     for name, value in env.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(terminal, "_asked_here", "")
+    monkeypatch.setattr(terminal, "_lang_option", "")
     assert reader_language() == lang
 
 
@@ -152,5 +152,5 @@ def test_windows_says_it_by_a_number(monkeypatch: pytest.MonkeyPatch, number: in
     kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(terminal, "_asked_here", "")
+    monkeypatch.setattr(terminal, "_lang_option", "")
     assert reader_language() == lang
