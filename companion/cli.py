@@ -1,4 +1,7 @@
-"""The command line. Each command imports its parts when it runs, so that scoring a file starts no screen."""
+"""Defines the command line.
+
+Each command imports its parts when it runs, so that scoring a file loads no user interface.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ EXPORT_FORMATS = ("json", "csv", "bgsplay")
 @click.group(cls=ServesByDefault, help="cli-companion", context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="companion", cls=Option, help="click-version-help")
 def main() -> None:
-    """Times the rounds, takes the calls in order and keeps the score of board games on a real table."""
+    """Time the rounds, order the calls and keep the score of board games at a real table."""
 
 
 @main.command(help="cli-serve")
@@ -49,7 +52,7 @@ def serve(
     behind_proxy: bool,
     no_mdns: bool,
 ) -> None:
-    """Open the companion for tonight's table (the default command)."""
+    """Serve the app for tonight's table (the default command)."""
     from companion.server.serve import serve as run
     from companion.text.words import words
 
@@ -75,8 +78,8 @@ def serve(
 def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None) -> None:
     """Score game files without the app; - is standard input.
 
-    Prints the score sheet as a table. A file that is wrong is named with every fault and its place, and the exit
-    status is 2.
+    Prints the score sheet as a table. A faulty file is reported with every fault and its place, and the exit status is
+    2.
     """
     from companion.exchange.score import score_files
     from companion.text.words import words
@@ -102,8 +105,8 @@ def score(files: tuple[str, ...], as_json: bool, explain: bool, lang: str | None
 def page(files: tuple[str, ...], as_json: bool, best: bool, seconds: float, min_money: int, lang: str | None) -> None:
     """Check and count front pages laid on the grid; - is standard input.
 
-    Conflicts are told, with rule, tiles and cells. A file that is wrong is named with every fault and its place, and
-    the exit status is 2.
+    Conflicts are reported with rule, tiles and cells. A faulty file is reported with every fault and its place, and the
+    exit status is 2.
     """
     from companion.exchange.page import check_pages, find_best
     from companion.text.words import words
@@ -133,10 +136,10 @@ def export_(
     data: Path | None,
     lang: str | None,
 ) -> None:
-    """Write games as game files: one game to standard output as its file, several as one line each.
+    """Write games as game files to standard output: one game as its file, several as one line each.
 
-    The beginning of an ID is enough. Without one, the games there are named. Works while the server runs. A game
-    without a result is written by its ID, with what is fully counted so far.
+    The beginning of an ID is enough. Without an ID, lists the games. Works while the server runs. A game without a
+    result is written by its ID, with what is fully counted so far.
     """
     from companion.exchange.commands import export_games, export_person, export_tables
     from companion.text.words import words
@@ -159,10 +162,10 @@ def export_(
 @option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 def import_(files: tuple[str, ...], replace: bool, data: Path | None, lang: str | None) -> None:
-    """Take games from game files, or a player with all games; - is standard input. The same game twice is one game.
+    """Import games from game files, or a player with all games; - is standard input. The same game twice is one game.
 
-    All files are checked first: if one is wrong, every fault is named with its place, nothing is taken, and the exit
-    status is 2. It is 1 when a game differs from the one that is here, which is kept.
+    All files are checked first: if one is faulty, every fault is reported with its place, nothing is imported, and the
+    exit status is 2. It is 1 if a game differs from the one that is here, which is kept.
     """
     from companion.exchange.commands import import_files
     from companion.text.words import words
@@ -186,9 +189,9 @@ def rebuild(data: Path | None, lang: str | None) -> None:
 @option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 def backup(file: Path, data: Path | None, lang: str | None) -> None:
-    """Write everything that is kept to one file: games, players, open tables, settings, notes.
+    """Write all data to one file: games, players, open tables, settings, notes.
 
-    Works while the server runs. What was in FILE before goes only once the new backup is whole.
+    Works while the server runs. FILE is replaced atomically.
     """
     from companion.exchange.commands import backup as run
     from companion.text.words import words
@@ -202,7 +205,7 @@ def backup(file: Path, data: Path | None, lang: str | None) -> None:
 @option("--data", metavar="cli-folder", type=click.Path(path_type=Path), help="cli-data")
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> None:
-    """Put a backup in place: all of it or, where anything is wrong, nothing.
+    """Restore a backup: all of it or, if anything is wrong, nothing.
 
     The server must not be running.
     """
@@ -219,9 +222,9 @@ def restore(file: Path, replace: bool, data: Path | None, lang: str | None) -> N
 @option("--repair", is_flag=True, help="cli-doctor-repair")
 @option("--lang", type=LanguageChoice(), help="cli-lang")
 def doctor(data: Path | None, port: int, bundle: Path | None, repair: bool, lang: str | None) -> None:
-    """Look at what may keep an evening from starting: programs, data folder, network, log.
+    """Examine what may keep an evening from starting: programs, data folder, network, log.
 
-    Exit status 1 when something does.
+    Exit status 1 if something does.
     """
     from companion.exchange.commands import doctor as run
     from companion.text.words import words
@@ -241,9 +244,8 @@ def rules(
 ) -> None:
     """Look something up in the rules: a word, a question, a number such as 4A.
 
-    Forgives accents, plurals and slips, takes words of the other language, and finds what your group noted.
-
-    Exit status 2 where the game is unknown.
+    Tolerates missing accents, plurals and typing errors, understands words of the other languages, and searches the
+    group's notes. Exit status 2 if the game is unknown.
     """
     from companion.exchange.rules import look_up
     from companion.text.words import words

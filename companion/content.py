@@ -1,4 +1,4 @@
-"""Where the content is: facts, texts and catalogues as data."""
+"""Locates the content: facts, texts and catalogues as data."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ _PACKAGE = Path(__file__).resolve().parent
 
 @cache
 def content_root() -> Path:
-    """The content folder: inside an installed package, beside the package in a checkout (also an editable install).
+    """Return the content folder: inside an installed package, or beside the package in a checkout or editable install.
 
     Raises:
-        FileNotFoundError: neither is there; the installation is incomplete.
+        FileNotFoundError: neither exists; the installation is incomplete.
     """
     for folder in (_PACKAGE / "_content", _PACKAGE.parent / "content"):
         if (folder / "app").is_dir():

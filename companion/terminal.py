@@ -1,7 +1,7 @@
-"""The command line in the language of whoever reads it: help, usage errors, and what Click itself says.
+"""Speaks the reader's language on the command line: help, usage errors, and Click's own messages.
 
-Help and metavars of commands, options and arguments are ids of messages (``cli-…``); they are put into words when
-somebody asks for them, so that a command that prints no help reads no catalogue for it.
+Help and metavars of commands, options and arguments are message ids (``cli-…``). They are translated when they are
+displayed, so that a command that prints no help loads no catalogue for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from click import core, decorators, exceptions, formatting, parser, types
 if TYPE_CHECKING:
     from companion.table.message import Param
 
-#: What Click says that somebody at this terminal may read, with the message for it. A pair: singular and plural.
+#: Click's texts that a reader may see, and their message ids. The two forms of a plural have the same id.
 CLICK_MESSAGES: Final[dict[str, str]] = {
     "Aborted!": "click-aborted",
     "Missing command.": "click-missing-command",
@@ -56,16 +56,17 @@ CLICK_MESSAGES: Final[dict[str, str]] = {
     "(Did you mean one of: {possibilities}?)": "click-did-you-mean",
 }
 
-#: How much of its help a command has in the list of commands: the whole first sentence.
+#: Most characters of a command's help in the list of commands: enough for the whole first sentence.
 _MAX_SHORT_HELP: Final = 300
 
-#: What this command line was told with ``--lang``; "" for nothing.
+#: Value of ``--lang`` on this command line; "" if it is missing.
 _lang_option = ""
 
 
 def reader_language() -> str:
-    """The language of this terminal: what was asked for with ``--lang``, else the first one that the system asks for
-    and that is spoken here, else the one of a system that asks for none."""
+    """Return the language of this terminal: that of ``--lang``, or else the first one of the system that has a
+    catalogue, or else the default.
+    """
     from companion.text.languages import default_code, find_code
 
     tags = [_lang_option, *_system_languages(), "C"]
@@ -73,17 +74,17 @@ def reader_language() -> str:
 
 
 def _system_languages() -> list[str]:
-    """The languages that the system asks for, best first, as tags."""
+    """Return the languages that the system asks for, as tags, best first."""
     locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     if locale:
-        # As gettext has it: LANGUAGE is a list, and counts unless the locale is that of no language.
+        # As in gettext: LANGUAGE is a list, and is ignored if the locale is C.
         several = os.environ.get("LANGUAGE", "").split(":") if locale.split(".")[0] not in ("C", "POSIX") else []
         return [*(tag for tag in several if tag), locale]
     return _windows_languages() if sys.platform == "win32" else []
 
 
 def _windows_languages() -> list[str]:
-    """The language in which Windows shows itself to this user; it sets none of those variables."""
+    """Return the display language of this Windows user, as tags; Windows sets none of those variables."""
     import ctypes
     import locale
 
@@ -98,7 +99,7 @@ def _windows_languages() -> list[str]:
 
 
 def translate_message(id_: str, **params: Param) -> str:
-    """The message in the language of this terminal."""
+    """Return the message in the language of this terminal."""
     from companion.table.message import say
     from companion.text.words import words
 
@@ -106,7 +107,7 @@ def translate_message(id_: str, **params: Param) -> str:
 
 
 def _translate_click(text: str) -> str:
-    """Click's text as this terminal's language has it, with the same places to put something in."""
+    """Translate one of Click's texts, with the same placeholders."""
     id_ = CLICK_MESSAGES.get(text)
     if id_ is None:
         return text
@@ -118,7 +119,7 @@ def _translate_plural(singular: str, plural: str, count: int) -> str:
     if id_ is None:
         return singular if count == 1 else plural
     fields = _field_names(singular if count == 1 else plural)
-    # What comes last is counted, and has another name where there is one of it.
+    # Click's last field is what is counted; its name differs between singular and plural.
     return translate_message(id_, count=count, what=f"{{{fields[-1]}}}", **{name: f"{{{name}}}" for name in fields})
 
 
@@ -127,7 +128,7 @@ def _field_names(text: str) -> list[str]:
 
 
 def _patch_click() -> None:
-    """Have Click ask here for what it says: it would ask gettext, which wants compiled catalogues."""
+    """Replace Click's gettext functions by ours: gettext needs compiled catalogues."""
     for module in (core, decorators, exceptions, formatting, parser, types):
         for name, ours in (("_", _translate_click), ("ngettext", _translate_plural)):
             if hasattr(module, name):
@@ -135,7 +136,7 @@ def _patch_click() -> None:
 
 
 class LanguageChoice(click.Choice[str]):
-    """One of the languages that are spoken here, read when somebody asks."""
+    """Is the type of ``--lang``: one of the languages that have a catalogue, read only if needed."""
 
     def __init__(self) -> None:
         super().__init__(())
@@ -152,7 +153,7 @@ class LanguageChoice(click.Choice[str]):
 
 
 class WholeNumber(click.IntRange):
-    """A whole number, whose fault is said as one."""
+    """Is the type of an integer option, with a translated error."""
 
     name = "cli-whole-number"
 
@@ -171,7 +172,7 @@ def _translate_metavar(text: str | None) -> str | None:
 
 
 class Option(click.Option):
-    """An option whose help is a message."""
+    """Is an option whose help is a message id."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         kept, self.help = self.help, translate_message(self.help) if self.help else self.help
@@ -185,7 +186,7 @@ class Option(click.Option):
 
 
 class Argument(click.Argument):
-    """An argument whose metavar is a message."""
+    """Is an argument whose metavar is a message id."""
 
     def make_metavar(self, ctx: click.Context) -> str:
         return _translate_metavar(super().make_metavar(ctx)) or ""
@@ -205,7 +206,7 @@ class _Context(click.Context):
 
 
 class Command(click.Command):
-    """A command whose help is a message."""
+    """Is a command whose help is a message id."""
 
     context_class = _Context
 
@@ -243,7 +244,7 @@ class Command(click.Command):
 
 
 class ServesByDefault(Command, click.Group):
-    """``companion`` with no command, or with options only, serves."""
+    """Runs ``serve`` for ``companion`` without a command, or with options only."""
 
     command_class = Command
 
@@ -268,7 +269,7 @@ class ServesByDefault(Command, click.Group):
 
 
 def _find_lang_option(args: Sequence[str]) -> str:
-    """What ``--lang`` says, before anything of the line is understood: it may be wrong further on."""
+    """Return the value of ``--lang`` before Click parses the line: an error in the line needs the language too."""
     for place, arg in enumerate(args):
         if arg.startswith("--lang="):
             return arg.partition("=")[2]

@@ -1,1 +1,1 @@
-"""To and from the outside: game files exported and imported, and what a bug report needs, without names."""
+"""Moves data in and out: game files, backups, scores on the command line, and bug reports without names."""

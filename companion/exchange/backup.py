@@ -1,4 +1,4 @@
-"""The whole data folder as one file, also while a server uses it; and the way back."""
+"""Writes the whole data folder to one file, even while a server uses it, and restores it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from companion.table.message import say
 _MANIFEST: Final = "companion-backup.json"
 _FORMAT: Final = "companion-backup"
 _VERSION: Final = 1
-#: What reading a damaged zip raises.
+#: Exceptions that reading a damaged zip raises.
 _ZIP_ERRORS: Final = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError)
 
 
 @dataclass(frozen=True, slots=True)
 class BackupCounts:
-    """How many games and people a backup holds; ``kept``: where what was there before a restore is."""
+    """Is how many games and people a backup holds. ``kept``: after a restore, the folder with the replaced data."""
 
     games: int
     players: int
@@ -38,9 +38,9 @@ class BackupCounts:
 
 
 def back_up(data: Path | None, file: Path) -> BackupCounts:
-    """Write the data folder to ``file``; what was there before goes only once the new one is whole.
+    """Write the data folder to ``file``, atomically.
 
-    Raises :class:`StoreError`: there is no such folder, or the disk refuses.
+    Raises :class:`StoreError` if there is no such folder or the disk refuses.
     """
     folder = DataFolder.open_read_only(data)
     if not folder.is_initialized:
@@ -49,7 +49,7 @@ def back_up(data: Path | None, file: Path) -> BackupCounts:
 
 
 def write_backup(root: Path, file: Path) -> BackupCounts:
-    """The same of a data folder that is known to be one."""
+    """Write a data folder that is known to exist to ``file``, atomically. Raises :class:`SaveError`."""
     temporary = file.with_name(f".{file.name}.{secrets.token_hex(4)}.tmp")
     names: list[str] = []
     try:
@@ -60,7 +60,7 @@ def write_backup(root: Path, file: Path) -> BackupCounts:
                 for name, raw in read_files_to_back_up(root):
                     archive.writestr(_describe_member(name), raw)
                     names.append(name)
-            # Whoever has it can open the tables (companion.key), so nobody else on this machine may read it.
+            # It contains companion.key, which opens the tables: no other user of this machine may read it.
             temporary.chmod(0o600)
             with temporary.open("rb+") as written:
                 os.fsync(written.fileno())
@@ -73,17 +73,17 @@ def write_backup(root: Path, file: Path) -> BackupCounts:
 
 
 def _describe_member(name: str) -> zipfile.ZipInfo:
-    """Describe a member of the archive, dated now; an archive knows no date before 1980, a machine's clock may."""
+    """Describe a member of the archive, dated now but not before 1980: a zip holds no earlier date."""
     member = zipfile.ZipInfo(name, max(time.localtime()[:6], (1980, 1, 1, 0, 0, 0)))
     member.compress_type = zipfile.ZIP_DEFLATED
     return member
 
 
 def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCounts:
-    """Put what ``file`` holds into the data folder: all of it or, where anything is wrong, nothing.
+    """Replace the data folder's content by a backup: all of it or, if anything is wrong, nothing.
 
-    Raises :class:`StoreError`: it is no backup, or damaged, or of a newer version; the folder is in use, or has
-    something in it and ``replace`` was not said; the disk refuses.
+    Raises :class:`StoreError` if it is not a backup, or is damaged or of a newer version; if the folder is in use, or
+    is not empty and ``replace`` is False; or if the disk refuses.
     """
     with _open_backup(file) as archive:
         names = _check_members(archive, file)
@@ -107,7 +107,7 @@ def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCou
             try:
                 kept = swap_in(folder.root, staging, folder.disk)
             except OSError as error:
-                # What was staged stays where it is: once the plan is written, the next start goes on with it.
+                # Leave the staging folder: once the plan is written, the next start completes the restore.
                 raise SaveError(explain(error, folder.root)) from error
     found = _count(names)
     return BackupCounts(found.games, found.players, kept)
@@ -123,7 +123,7 @@ def _open_backup(file: Path) -> zipfile.ZipFile:
 
 
 def _check_members(archive: zipfile.ZipFile, file: Path) -> list[str]:
-    """The names of the files to put in place."""
+    """Check the archive, and return the names of the files to restore."""
     try:
         manifest: Any = json.loads(archive.read(_MANIFEST))
         known, version = manifest["format"] == _FORMAT, manifest["version"]
@@ -146,7 +146,7 @@ def _check_members(archive: zipfile.ZipFile, file: Path) -> list[str]:
         damaged = str(file)
     if damaged is not None:
         raise StoreError(say("restore-damaged", where=str(file)))
-    # The marker of a folder made by a newer Companion must be refused here, not by the next start.
+    # Refuse the marker of a newer Companion here: otherwise the next start would refuse the folder.
     if "companion-folder.json" in names:
         _refuse_newer(archive.read("companion-folder.json"), file)
     return [name for name in names if name != "companion-folder.json"]

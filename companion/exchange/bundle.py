@@ -1,4 +1,4 @@
-"""A zip file to go with a bug report: journals, games, log and findings, without anybody's name."""
+"""Writes a zip file for a bug report: journals, games, log and findings, without anybody's name."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from companion.store.folder import DataFolder
 from companion.store.games import encode
 from companion.store.journal_lines import rewrite_journal
 
-#: Bytes of files that go in at most, the newest first; what did not fit is named in ``left-out.txt``.
+#: Most bytes of files in a bundle, newest files first; those that do not fit are listed in ``left-out.txt``.
 MAX_BYTES: Final = 40_000_000
 
 
 def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Section], report: str) -> list[str]:
-    """Write the bundle to ``path`` and give the names of the files in it. ``report``: the findings in words.
+    """Write the bundle to ``path``; return the names of the files in it. ``report``: the findings in words.
 
-    Each player's name becomes the number of a seat, wherever it stands, also in files that cannot be read; what
-    devices are known by, codes and the path of the home folder go. JournalWriter can be replayed all the same.
+    Each player's name is replaced by the number of a seat wherever it occurs, even in files that cannot be parsed;
+    device ids, codes and the path of the home folder are removed. The journals can still be replayed.
 
-    Raises :class:`SaveError` when the disk refuses.
+    Raises :class:`SaveError` if the disk refuses.
     """
     anonymizer = Anonymizer()
     files = _list_files(folder) if folder is not None else []
@@ -66,7 +66,7 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
 
 
 def _list_files(folder: DataFolder) -> list[tuple[str, Path]]:
-    # The index is left out: all of it follows from the games.
+    # Without the index: it is derived from the games.
     wanted: list[tuple[Path, str]] = [
         (folder.journals, "*"),
         (folder.log, "*"),

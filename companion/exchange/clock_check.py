@@ -1,4 +1,4 @@
-"""Whether the clock of this machine is plainly wrong: it dates the games, though it orders nothing."""
+"""Checks whether this machine's clock is plainly wrong: games are dated by it, though nothing is ordered by it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from typing import Any, Final
 from companion.store.journal import read_journal
 from companion.table.message import Message, say
 
-#: No clock is right that says that it is earlier than this: this version had not been made.
+#: A clock that is behind this is wrong: this version had not been released.
 EARLIEST: Final = datetime(2026, 11, 28, tzinfo=UTC)
-#: No clock is right that says that it is later than this.
+#: A clock that is ahead of this is wrong.
 LATEST: Final = datetime(2100, 1, 1, tzinfo=UTC)
-#: So far two clocks may differ, and neither be wrong.
+#: Two clocks may differ by this much, and neither be wrong.
 _TOLERANCE: Final = timedelta(minutes=2)
 
 
 def check_clock(now: datetime, journals: Path | None = None) -> Message | None:
-    """Say what is wrong with a clock that says ``now``, by the journals of that folder; None where nothing is."""
+    """Return what is wrong with a clock that says ``now``, also by the newest entry in the journals; None if nothing
+    is.
+    """
     shown = now.strftime("%Y-%m-%d %H:%M")
     if now < EARLIEST or now >= LATEST:
         return say("doctor-clock-wrong", now=shown)
@@ -31,7 +33,7 @@ def check_clock(now: datetime, journals: Path | None = None) -> Message | None:
 
 
 def _record_times(journals: Path) -> Iterator[datetime]:
-    """When the entries of each journal were written, as far as they are dates at all."""
+    """Yield when the entries of each journal were written, if they hold valid times."""
     for path in journals.glob("*.jsonl"):
         with contextlib.suppress(OSError):
             yield from _read_times(read_journal(path).records)

@@ -1,4 +1,7 @@
-"""What the commands ``export``, ``import``, ``rebuild`` and ``doctor`` do and say; each gives the exit status."""
+"""Runs the commands for data: ``export``, ``import``, ``rebuild``, ``backup``, ``restore``, ``doctor``.
+
+Each function prints in the reader's language and returns the exit status.
+"""
 
 from __future__ import annotations
 
@@ -36,17 +39,17 @@ from companion.table.seats import fold_name
 from companion.text.encoding import show
 from companion.text.words import Words
 
-#: The FILE that means standard input.
+#: The FILE argument that stands for standard input.
 STANDARD_INPUT = "-"
 
-#: Bytes that one import takes, all files together: tens of thousands of games, and what a Pi has memory for.
+#: Most bytes of one import, all files together: tens of thousands of games, and within a Pi's memory.
 MAX_IMPORT_BYTES = 64_000_000
 
 _MARKS = {"fine": "[ok]", "look": "[!]", "bad": "[x]"}
 
 
 def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data: Path | None, words: Words) -> int:
-    """Games to standard output, or into the folder ``to``. Also while a server runs on the data folder."""
+    """Write games to standard output, or into the folder ``to``. Works while a server uses the data folder."""
     try:
         folder = DataFolder.open_read_only(data)
         games = ReadOnlyGames(folder)
@@ -58,7 +61,7 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
             files, running = [_find_game(games, folder, id_) for id_ in ids], frozenset()
         if to is None:
             for text in encode_games(files):
-                # Always UTF-8, whatever the terminal: that is what a game file is.
+                # Always UTF-8, whatever the terminal's encoding: a game file is UTF-8.
                 sys.stdout.buffer.write(text.encode())
         else:
             export_games_to(files, to)
@@ -97,7 +100,10 @@ def export_tables(
 
 
 def export_person(who: str, *, to: Path | None, data: Path | None, words: Words) -> int:
-    """A person and his games to standard output, or into the folder ``to``; by name, or by the beginning of an id."""
+    """Write a person and their games to standard output or into the folder ``to``.
+
+    ``who`` is their name, or the beginning of their id.
+    """
     try:
         folder = DataFolder.open_read_only(data)
         people = group_by_person({player.id: player for player in PlayerFiles.read_all(folder.players, folder.notices)})
@@ -132,7 +138,7 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
 
 
 def import_files(names: Sequence[str], *, replace: bool, data: Path | None, words: Words) -> int:
-    """Games from files, all of them or none."""
+    """Import games from files: all of them or none."""
     sources: list[Source] = []
     wrong: dict[str, Sequence[Fault]] = {}
     room = MAX_IMPORT_BYTES
@@ -162,7 +168,7 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
 
 
 class _TooLarge(Exception):
-    """More than may be imported in one go; ``size``: at least so many bytes, all files together."""
+    """Is raised for more bytes than one import may have; ``size``: at least this many, all files together."""
 
     def __init__(self, size: int) -> None:
         super().__init__(size)
@@ -170,8 +176,10 @@ class _TooLarge(Exception):
 
 
 def _read_limited(name: str, room: int) -> bytes:
-    """The bytes of that file, or of standard input. Raises :class:`OSError`; :class:`_TooLarge` before more than
-    ``room`` bytes are held in memory."""
+    """Read a file, or standard input.
+
+    Raises :class:`OSError`, and :class:`_TooLarge` instead of reading over ``room`` bytes.
+    """
     with contextlib.nullcontext(sys.stdin.buffer) if name == STANDARD_INPUT else open(name, "rb") as file:
         size = 0 if name == STANDARD_INPUT else os.fstat(file.fileno()).st_size
         raw = file.read(room + 1) if size <= room else b""
@@ -181,10 +189,10 @@ def _read_limited(name: str, room: int) -> bytes:
 
 
 def rebuild(*, data: Path | None, words: Words) -> int:
-    """The index made again from the files."""
+    """Make the index again from the files."""
     try:
         there = DataFolder.open_read_only(data)
-        if not there.is_initialized:  # a slip of the hand: no folder is to be made for that
+        if not there.is_initialized:  # probably a typing error: do not create a folder for it
             raise FolderError(say("store-folder-missing", where=str(there.root)))
         with _open_library(data) as (folder, library):
             done = library.rebuild()
@@ -196,7 +204,7 @@ def rebuild(*, data: Path | None, words: Words) -> int:
 
 
 def backup(file: Path, *, data: Path | None, words: Words) -> int:
-    """Everything that is kept, as one file."""
+    """Write everything to one file."""
     try:
         done = back_up(data, file)
     except StoreError as error:
@@ -207,7 +215,7 @@ def backup(file: Path, *, data: Path | None, words: Words) -> int:
 
 
 def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> int:
-    """A backup put in place."""
+    """Restore a backup."""
     try:
         done = restore_backup(file, data, replace=replace)
     except StoreError as error:
@@ -219,7 +227,7 @@ def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> in
 
 
 def _repair(data: Path | None, words: Words) -> int:
-    """What the server mends at its start, after a backup."""
+    """Make a backup, then repair what the server repairs at its start."""
     try:
         there = DataFolder.open_read_only(data)
         if not there.is_initialized:
@@ -241,7 +249,7 @@ def _repair(data: Path | None, words: Words) -> int:
 
 
 def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, repair: bool = False) -> int:
-    """Everything looked at, said in words, and written to ``bundle``. 1 when an evening could not start."""
+    """Examine everything, print the findings, and write them to ``bundle``. Status 1 if an evening could not start."""
     if repair and (status := _repair(data, words)):
         return status
     sections = examine(data, port)
@@ -249,7 +257,7 @@ def doctor(*, data: Path | None, port: int, bundle: Path | None, words: Words, r
     show(report)
     if bundle is not None:
         folder = None
-        with contextlib.suppress(FolderError):  # said in the report; the rest of it is worth having all the same
+        with contextlib.suppress(FolderError):  # the report says so; the rest of the bundle is still useful
             folder = DataFolder.open_read_only(data)
         try:
             files = write_bundle(bundle, folder, sections, report)
@@ -283,7 +291,7 @@ def _open_library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
 
 
 def _find_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, Any]:
-    """The game of that id; one without a result comes from its table's journal."""
+    """Return the game of that id; one without a result comes from its table's journal."""
     running = [file for file in unfinished_games(folder) if id_ and file["id"].startswith(id_)]
     if len(running) == 1:
         return running[0]
@@ -291,21 +299,21 @@ def _find_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, 
 
 
 def _load_all(games: ReadOnlyGames, folder: DataFolder) -> tuple[list[dict[str, Any]], frozenset[str]]:
-    """Every game, finished or not, and the ids of those without a result."""
+    """Return every game, finished or not, and the ids of those without a result."""
     running = list(unfinished_games(folder))
     ids = frozenset(file["id"] for file in running)
     return [*(file for file in games.all() if file["id"] not in ids), *running], ids
 
 
 def _describe(file: Mapping[str, Any], running: Collection[str]) -> Message:
-    """Which game that is; ``running``: the ids of those without a result."""
+    """Describe a game in one line; ``running``: the ids of games without a result."""
     shown = "exchange-game-unfinished" if file["id"] in running else "exchange-game"
     names = tuple(player["name"] for player in file["players"])
     return say(shown, id=file["id"], day=date_of_game(file), game=file["game"], players=names)
 
 
 def _list_choices(games: ReadOnlyGames, folder: DataFolder, words: Words) -> int:
-    """Nobody said which game: show what there is."""
+    """List the games there are: the user named none."""
     files, running = _load_all(games, folder)
     for file in files:
         _print(words, _describe(file, running), sys.stderr)

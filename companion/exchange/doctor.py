@@ -1,4 +1,4 @@
-"""What may keep an evening from starting, looked at one by one: versions, data folder, network, log."""
+"""Examines what may keep an evening from starting: versions, clock, data folder, network, log."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from companion.store.players import PlayerFiles
 from companion.store.system_errors import describe_system_error
 from companion.table.message import Message, say
 
-#: What is looked at: the server, the screens and the files stand on these.
+#: Libraries whose versions are checked: the server, the screens and the files depend on them.
 LIBRARIES: Final = (
     *("flet", "flet-web", "flet-audio", "fastapi", "starlette", "uvicorn", "websockets", "pydantic"),
     *("tinydb", "filelock", "platformdirs", "fluent.runtime", "ifaddr"),
 )
-#: Less room than this is worth a word, in bytes; a whole year of games takes about one tenth of it.
+#: Free space below which there is a finding, in bytes; a year of games takes about a tenth of it.
 LOW_SPACE: Final = 50_000_000
 _LAST_LINES: Final = 5
 
@@ -45,7 +45,7 @@ Level = Literal["fine", "look", "bad"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked at. ``look``: somebody should know; ``bad``: the evening cannot start like this."""
+    """Is the result of one check. ``look``: somebody should know; ``bad``: the evening cannot start like this."""
 
     level: Level
     message: Message
@@ -53,14 +53,14 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Findings under a heading."""
+    """Is a heading with its findings."""
 
     title: Message
     findings: tuple[Finding, ...]
 
 
 def examine(root: Path | None, port: int) -> tuple[Section, ...]:
-    """Look at everything and change nothing; ``root`` is the data folder, ``port`` the one that will be served."""
+    """Run every check, and change nothing; ``root`` is the data folder, ``port`` the one that will be served."""
     return (
         Section(
             say("doctor-programs"), (*_check_programs(), _check_clock(root if root is not None else default_folder()))
@@ -103,7 +103,7 @@ def _check_clock(root: Path) -> Finding:
 
 
 def _find_journals(root: Path) -> Path | None:
-    """Return the folder of the journals; None where there is none yet, or what is there is no data folder."""
+    """Return the folder of the journals; None if there is no data folder there."""
     try:
         return (
             DataFolder.open_read_only(root).journals
@@ -111,7 +111,7 @@ def _find_journals(root: Path) -> Path | None:
             else None
         )
     except FolderError:
-        return None  # said where the folder is looked at
+        return None  # the check of the folder reports it
 
 
 # -- the data folder
@@ -124,7 +124,7 @@ def _check_folder(root: Path) -> Iterator[Finding]:
         if not root.exists() or not DataFolder.open_read_only(root).is_initialized:
             yield _check_place_for(root)
             return
-        # Opening is the only sure test of being allowed to write; it is let go at once.
+        # Opening is the only sure test of write access; close it again at once.
         opened = DataFolder.open(root)
         opened.close()
         yield from (Finding("look", notice) for notice in opened.notices.all())
@@ -206,7 +206,7 @@ def _check_network(port: int) -> Iterator[Finding]:
 
 def _check_port(port: int) -> Finding:
     with socket.socket() as probe:
-        if os.name == "posix":  # as the server does; elsewhere this would let two listen at once
+        if os.name == "posix":  # as the server does; on Windows it would let two sockets listen on one port
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind(("", port))
@@ -218,14 +218,16 @@ def _check_port(port: int) -> Finding:
                     return Finding("bad", say("doctor-port-taken", port=str(port)))
                 running = say("doctor-port-ours", port=str(port), version=str(health["version"]))
                 return Finding("fine", running)
-            if getattr(error, "winerror", None) == 10013:  # reserved, or held by a program for itself alone
+            if (
+                getattr(error, "winerror", None) == 10013
+            ):  # WSAEACCES: the port is reserved, or another program holds it exclusively
                 return Finding("bad", say("serve-port-windows", port=str(port)))
             return Finding("bad", say("doctor-port-refused", port=str(port), why=describe_system_error(error)))
     return Finding("fine", say("doctor-port-free", port=str(port)))
 
 
 def _read_health(port: int) -> dict[str, Any] | None:
-    """What the server on that port says of itself, if it is a Companion."""
+    """Ask the server on that port for its health; None if it is not a Companion."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with opener.open(f"http://127.0.0.1:{port}/api/health", timeout=2) as answer:

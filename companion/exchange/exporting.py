@@ -1,4 +1,4 @@
-"""Games as files for others: one, several, all; into a folder or as text."""
+"""Exports games as files: one, several or all; into a folder or as text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from companion.text.words import Words
 
 
 class ReadOnlyGames:
-    """The games of a data folder for reading only: also while a server has the folder, and on a read-only disk."""
+    """Reads the games of a data folder, even while a server uses it, or on a read-only disk."""
 
     def __init__(self, folder: DataFolder) -> None:
         self._games = GameFiles(folder.games, None, folder.notices, folder.disk)
@@ -29,13 +29,18 @@ class ReadOnlyGames:
         self._paths = [stored.path for stored in self._games.list_files()]
 
     def all(self) -> Iterator[dict[str, Any]]:
-        """Every game that can be read, once, month by month. What is not given is among the folder's notices
-        afterwards: files that cannot be read, and copies that a synced folder made of others."""
+        """Yield every game that can be read, once, month by month.
+
+        What is left out becomes a notice of the folder: files that cannot be read, and copies made by a file
+        synchroniser.
+        """
         return self._load_originals(self._paths)
 
     def get(self, id_: str) -> dict[str, Any]:
-        """The game of that id, or of the only id that begins so. Raises :class:`StoreError` when there is none, more
-        than one, or it cannot be read."""
+        """Return the game of that id, or of the only id that begins with it.
+
+        Raises :class:`StoreError` if there is none, more than one, or it cannot be read.
+        """
         exact = file_name(id_)
         named = [path for path in self._paths if path.stem == exact]
         begun = [path for path in self._paths if id_ and path.stem.startswith(id_)]
@@ -65,7 +70,7 @@ class ReadOnlyGames:
 
 
 def _is_identifiable(file: Mapping[str, Any]) -> bool:
-    """Whether it can be said of that file which game it is, and of whom; its figures may be wrong all the same."""
+    """Tell whether a file says which game it is, and of whom; its figures may still be wrong."""
     players = file.get("players")
     return (
         isinstance(file.get("game"), str)
@@ -77,14 +82,16 @@ def _is_identifiable(file: Mapping[str, Any]) -> bool:
 
 
 def game_file_name(file: Mapping[str, Any]) -> str:
-    """``2026-11-27-redac-chef-ID.json``: sorted by date in any folder, and the same for the same game."""
+    """Return the name of an exported game, ``2026-11-27-redac-chef-ID.json``: sorts by date, and is stable for each
+    game.
+    """
     return "-".join(part for part in (date_of_game(file), file["game"], file_name(file["id"])) if part) + ".json"
 
 
 def export_games_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Path]:
-    """Write each game into ``folder``, made if need be, in place of an earlier export of the same game.
+    """Write each game into ``folder``, created if need be; replace earlier exports of the same games.
 
-    Raises :class:`SaveError` when the disk refuses; every file there is whole.
+    Raises :class:`SaveError` if the disk refuses; every file there is whole.
     """
     written: list[Path] = []
     try:
@@ -117,7 +124,7 @@ def write_tables(outcomes: Sequence[Outcome], format_: str, folder: Path, words:
 
 
 def encode_games(files: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """The games as text: one as its file, several as one line each; ``import`` reads both."""
+    """Yield the games as text: one as its file, several as one line each; ``import`` reads both."""
     games = list(files)
     if len(games) == 1:
         yield encode(games[0]).decode()

@@ -1,5 +1,4 @@
-"""Game files, and people with theirs, from outside: checked first, then all of them taken or none; a game that is there
-is never replaced unasked."""
+"""Imports game files and people: checks everything first, then takes all or nothing, and replaces no game unasked."""
 
 from __future__ import annotations
 
@@ -24,28 +23,28 @@ from companion.store.players import Player
 from companion.table.message import Refused, say
 from companion.table.seats import clean_name, fold_name
 
-#: Games that are taken in one go.
+#: Games that are processed in one step.
 GAMES_AT_ONCE: Final = 10
-#: The most values that a game file holds, and characters of a text in it: many times those of the longest game.
+#: Most values of a game file, and characters of a text in it: many times those of the longest game.
 _MAX_VALUES: Final = 20_000
 _MAX_TEXT: Final = 2_000
-#: Faults of a file that are named.
+#: Most faults that are reported.
 _MAX_FAULTS: Final = 100
 
-# Ids of games that came without one. Never to be changed: the same file must give the same id for ever.
+# Namespace for ids of games that came without one. Never change it: a file must give the same id for ever.
 _NAMESPACE = uuid.UUID("5f0c9a6e-2f0b-4c59-9a53-2d6a3b1f7c11")
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A file as it came: a name to call it by in a sentence, and its bytes."""
+    """Is a file to import: the name by which messages call it, and its bytes."""
 
     name: str
     raw: bytes
 
 
 class ImportRefused(Exception):
-    """Files that cannot be taken, each with all its faults. Nothing was saved, of the others neither."""
+    """Is raised for files with faults, with all faults of each. Nothing was saved, not even of the other files."""
 
     def __init__(self, wrong: Mapping[str, Sequence[Fault]]) -> None:
         super().__init__(", ".join(wrong))
@@ -54,9 +53,12 @@ class ImportRefused(Exception):
 
 @dataclass(slots=True)
 class ImportResult:
-    """What came of an import. ``differing``: a game of that id is here already, says something else, and was kept;
-    ``met``: people who were not known here; ``namesakes``: those among them whose name somebody else has too;
-    ``people``: whose own files were taken."""
+    """Is the outcome of an import.
+
+    ``already``: ids of games that were here, identical. ``differing``: ids of games that were here with other content,
+    which was kept. ``met``: people who were not known here; ``namesakes``: those of them whose name somebody else has
+    too. ``people``: people whose own files were imported.
+    """
 
     added: list[GameEntry] = field(default_factory=list)
     replaced: list[GameEntry] = field(default_factory=list)
@@ -68,21 +70,21 @@ class ImportResult:
 
 
 def derive_id(file: Mapping[str, Any]) -> str:
-    """The id of a game that came without one: the same for the same content, however it is laid out."""
+    """Derive the id of a game that came without one: a hash of its content, independent of its layout."""
     content = {key: value for key, value in file.items() if key != "id"}
     return str(uuid.uuid5(_NAMESPACE, json.dumps(content, sort_keys=True, separators=(",", ":"))))
 
 
 def import_games(library: Library, score: Score, sources: Iterable[Source], *, replace: bool = False) -> ImportResult:
-    """Take the games of all ``sources`` (a game file each, one game a line, or a person with his games).
+    """Import the games of all ``sources`` (each one game, one game a line, or a person with their games).
 
-    A game that is here already, by its id, is taken once; where it differs, what is here is kept, unless ``replace``
-    (then it stays as the last good copy). Profiles are kept where their id is known; an id not known makes a profile of
-    that name, also when somebody else has the name.
+    A game that is here already, by its id, is not imported again; if it differs, the one here is kept, unless
+    ``replace`` (then it stays as a backup copy). Known profiles are kept; an unknown id creates a profile with that
+    name, even if somebody else has the same name.
 
-    Raises :class:`ImportRefused` with every fault of every file, and :class:`StoreError` when the disk refuses or a
-    game is here in a newer version; then nothing is changed. Where the process ends half way, nothing is changed
-    either, or the next that opens the folder does the rest.
+    Raises :class:`ImportRefused` with every fault of every file, and :class:`StoreError` if the disk refuses or the
+    game here is of a newer version; then nothing is changed. If the process ends half way, either nothing is changed,
+    or the next process that opens the folder completes the import.
     """
     taking = Import(check_sources(score, sources), replace=replace)
     while not taking.step(library):
@@ -92,7 +94,7 @@ def import_games(library: Library, score: Score, sources: Iterable[Source], *, r
 
 @dataclass(frozen=True, slots=True)
 class CheckedGame:
-    """A game found to be right, and what the index keeps of it."""
+    """Is a game without faults, with what the index holds of it."""
 
     file: dict[str, Any]
     entry: GameEntry
@@ -101,7 +103,7 @@ class CheckedGame:
 
 @dataclass(frozen=True, slots=True)
 class CheckedFiles:
-    """What the files hold, found to be right: games and profiles."""
+    """Is the content of files without faults: games and profiles."""
 
     games: tuple[CheckedGame, ...]
     people: tuple[Player, ...]
@@ -109,7 +111,7 @@ class CheckedFiles:
 
 @dataclass(slots=True)
 class _Placement:
-    """A game in its place, and what was there before."""
+    """Is a game to write, and what was there before."""
 
     game: CheckedGame
     before: dict[str, Any] | None
@@ -117,15 +119,15 @@ class _Placement:
 
     @property
     def wanted(self) -> BatchGame:
-        """The game as one of a batch."""
+        """The game as part of a batch."""
         return BatchGame(self.game.file, None if self.before is None else digest_of(self.before))
 
 
 class Import:
-    """An import that is being done, a few games at a time: whoever else needs the library comes in between.
+    """Runs an import a few games at a time, so that other users of the library get their turn in between.
 
-    First it is found out what is to be taken; from one moment on all of that counts (:mod:`companion.store.batch`);
-    then it is put in its place, and made known in the end.
+    It first plans what to write; then the whole batch counts (:mod:`companion.store.batch`); then it writes the games,
+    and finally updates index and people.
     """
 
     def __init__(self, found: CheckedFiles, *, replace: bool = False) -> None:
@@ -140,12 +142,11 @@ class Import:
 
     @property
     def progress(self) -> float:
-        """How much of it is done, 0 to 1."""
+        """The share that is done, 0 to 1."""
         return min(1.0, self._steps / max(1, 3 * len(self._found.games)))
 
     def step(self, library: Library, games: int = GAMES_AT_ONCE) -> bool:
-        """Go on with that many games; tells whether all is done. What the disk refuses takes back all that was done
-        before.
+        """Process that many more games; return whether all is done. If the disk refuses, roll back everything.
 
         Raises :class:`StoreError`.
         """
@@ -189,7 +190,7 @@ class Import:
 
     def _place(self, library: Library, taken: _Placement) -> None:
         there = library.find(taken.game.entry.id)
-        if there != taken.before and not self._replace:  # somebody else was quicker
+        if there != taken.before and not self._replace:  # somebody else saved that game in the meantime
             self.result.differing.append(taken.game.entry.id)
             return
         taken.before = there
@@ -198,7 +199,7 @@ class Import:
     def _begin(self, library: Library) -> None:
         self._known = {profile.player.id for profile in library.people.profiles()}
         people = library.people.all()
-        # The people first: else a game would make a profile of the name alone.
+        # People first: otherwise their games would create profiles with nothing but a name.
         brought_along = {player.id: player for player in self._found.people}.values()
         self._people = [BatchPlayer(merge_incoming(library, player), people.get(player.id)) for player in brought_along]
         if self._games or self._people:
@@ -223,7 +224,7 @@ class Import:
         self.result.people = [player for player in self._found.people if not player.merged_into]
 
     def _take_back(self, library: Library) -> None:
-        """Where the disk refuses even that, the next who opens the folder does the rest of the import instead."""
+        """Roll back; if the disk refuses that too, the next process that opens the folder completes the import."""
         for taken in reversed(self._games.values()):
             library.take_back(taken.game.file, taken.before)
         for each in self._people:
@@ -238,7 +239,7 @@ _DONE: Final = object()
 
 
 def check_sources(score: Score, sources: Iterable[Source]) -> CheckedFiles:
-    """What the files hold. Raises :class:`ImportRefused` with every fault of every file."""
+    """Parse and check the files. Raises :class:`ImportRefused` with every fault of every file."""
     games: list[CheckedGame] = []
     people: list[Player] = []
     wrong: dict[str, Sequence[Fault]] = {}
@@ -276,7 +277,7 @@ def check_sources(score: Score, sources: Iterable[Source]) -> CheckedFiles:
 
 
 def _is_bounded(file: Any) -> bool:
-    """Whether a game file is of a size that a game can have: its values, and the length of its texts."""
+    """Tell whether a file has a plausible size for a game: number of values, length of texts."""
     waiting, seen = [file], 0
     while waiting:
         one = waiting.pop()
@@ -293,7 +294,7 @@ def _is_bounded(file: Any) -> bool:
 
 
 def _clean_names(file: Mapping[str, Any]) -> dict[str, Any]:
-    """The game with its players' names as they would be kept had they been typed. Raises WrongFile."""
+    """Return the game with its players' names cleaned as if they had been typed. Raises :class:`WrongFile`."""
     faults: list[Fault] = []
 
     def clean(name: str, where: str) -> str:
@@ -317,7 +318,7 @@ def _clean_names(file: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _split(source: Source) -> list[tuple[str, bytes]]:
-    """The file as a whole, or its lines where each is a game of its own."""
+    """Return the file as a whole, or its lines if each is a game."""
     lines = [(number, line) for number, line in enumerate(source.raw.split(b"\n"), 1) if line.strip()]
     if len(lines) < 2:
         return [(source.name, source.raw)]

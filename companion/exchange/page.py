@@ -1,4 +1,4 @@
-"""``companion page``: pages on the grid checked and counted without the app, or the best page that their tiles make."""
+"""Runs ``companion page``: checks and counts pages on the grid without the app, or finds the best page of their tiles."""
 
 from __future__ import annotations
 
@@ -23,15 +23,18 @@ from companion.kit.page import CheckedPage, SolverMissing
 from companion.table.message import say
 from companion.text.words import Words
 
-#: Exit status of ``--best`` where OR-Tools is not installed.
+#: Exit status of ``--best`` if OR-Tools is not installed.
 _WITHOUT_SOLVER: Final = 1
-#: In quotes, since a shell reads the brackets as a pattern; no text of a catalogue, which would curl them.
+#: In quotes, because a shell expands brackets; not in the catalogue, whose typography would curl the quotes.
 _INSTALL: Final = 'pip install "bouclage[solver]"'
 
 
 def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
-    """Check and count page files in order onto standard output; faults go to standard error, with ``as_json`` onto the
-    output. Return the exit status: 2 where a file has faults, 0 whatever conflicts there are."""
+    """Check and count page files, and print the results in order; return the exit status.
+
+    Faults go to standard error; with ``as_json``, to standard output. Status 2 if a file has faults, 0 whatever
+    conflicts there are.
+    """
     names = list(files)
     status = 0
     for index, name in enumerate(names):
@@ -49,7 +52,7 @@ def check_pages(files: Iterable[str], words: Words, *, as_json: bool) -> int:
 
 
 def find_best(file: str, words: Words, *, seconds: float, min_money: int, as_json: bool) -> int:
-    """Search for the best page with the tiles of that file. Return the exit status."""
+    """Search for the best page with the tiles of that file, and print it. Return the exit status."""
     page = _read(file, words, as_json)
     if page is None:
         return 2
@@ -80,7 +83,7 @@ def _display_name(name: str, words: Words) -> str:
 
 
 def _read(name: str, words: Words, as_json: bool) -> CheckedPage | None:
-    """Read a page file; None where that is not possible, which is said."""
+    """Read a page file; print why and return None if that fails."""
     try:
         return pages.read_page(read_json(read_bytes(name)), content_root())
     except WrongFile as wrong:

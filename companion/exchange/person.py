@@ -1,5 +1,7 @@
-"""A person as one file, to be taken along to another Companion: the profile, and the games that its progress is made
-of. What was earned is not in it: it follows from these wherever they are."""
+"""Encodes a person as one file, to take along to another Companion: the profile and the games.
+
+Achievements are not in it: they are derived from the games.
+"""
 
 from __future__ import annotations
 
@@ -34,18 +36,18 @@ from companion.table.seats import COLOURS, SYMBOLS, clean_name, clean_text
 FORMAT: Final = "companion-person"
 VERSION: Final = 1
 
-#: Most profiles and games in a person's file: somebody who has played each day for thirty years.
+#: Most profiles and games in a person's file: enough for a game a day for almost thirty years.
 MAX_PROFILES: Final = 200
 MAX_GAMES: Final = 10_000
 _MAX_ID: Final = 100
 _FIRST_YEAR: Final = 1970
 _LAST_YEAR: Final = 2200
-#: Faults of one profile that are named; a file of nothing but faults must not be answered with as many.
+#: Most faults reported of one profile: the answer to a file full of faults must stay short.
 _MAX_FAULTS: Final = 20
 
 
 def export_profile(library: Library, id_: str) -> bytes:
-    """The person of that profile as a file. Raises :class:`StoreError` for nobody."""
+    """Return the person of that profile as a file. Raises :class:`StoreError` for nobody."""
     person = library.people.person_of(id_)
     if person is None:
         raise StoreError(say("exchange-person-unknown", name=id_))
@@ -54,7 +56,7 @@ def export_profile(library: Library, id_: str) -> bytes:
 
 
 def encode_person(profiles: Iterable[Player], games: Iterable[Mapping[str, Any]]) -> bytes:
-    """A person's profiles, the one that the others were merged into first, and his games."""
+    """Encode a person's profiles (first the one that the others were merged into) and games as a file."""
     content = {
         "format": FORMAT,
         "version": VERSION,
@@ -65,22 +67,21 @@ def encode_person(profiles: Iterable[Player], games: Iterable[Mapping[str, Any]]
 
 
 def person_file_name(player: Player) -> str:
-    """``companion-Goupil-2026-11-27.json``, with what any file system takes of the name."""
+    """Return the name of an exported person, ``companion-Goupil-2026-11-27.json``, safe for every file system."""
     plain = "".join(char if char.isalnum() else "-" for char in player.name).strip("-")[:40]
     return f"companion-{plain or file_name(player.id)}-{datetime.now():%Y-%m-%d}.json"
 
 
 def is_person(data: Any) -> bool:
-    """Whether what a JSON file holds is a person's file, of whatever version."""
+    """Tell whether decoded JSON is a person's file, of any version."""
     return isinstance(data, dict) and data.get("format") == FORMAT
 
 
 def parse_person(data: Mapping[str, Any]) -> tuple[tuple[Player, ...], list[Any]]:
-    """The profiles and the games in a person's file; the games are not looked at.
+    """Return the profiles and the games of a person's file; the games are not checked yet.
 
-    A profile is checked as what is typed is: its name cleaned, its look and what is ticked among those there are.
-
-    Raises :class:`WrongFile` with every fault and its place.
+    A profile is checked like what is typed: its name is cleaned; its look and its ticks must exist. Raises
+    :class:`WrongFile` with every fault and its place.
     """
     version = data.get("version")
     if type(version) is int and version > VERSION:
@@ -149,7 +150,7 @@ def _check_year(moment: AwareDatetime) -> AwareDatetime:
 
 @cache
 def _known_numbers() -> Mapping[str, Mapping[str, frozenset[int]]]:
-    """What can be ticked: numbers by game and collection."""
+    """Return what can be ticked: numbers by game and collection."""
     return {
         game: {
             each.id: frozenset(item.number for item in each.items)
@@ -179,7 +180,7 @@ _PersonId = Annotated[str, AfterValidator(_check_id)]
 
 
 class _Profile(BaseModel):
-    """A profile as it comes in a file."""
+    """Is a profile as it comes in a file."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -193,7 +194,7 @@ class _Profile(BaseModel):
     merged_into: _PersonId = ""
 
     def as_player(self) -> Player:
-        """As it is kept; one that was forgotten has no name, and is to have none."""
+        """Convert it to the stored form; a deleted one gets no name."""
         return Player(**(self.model_dump() | ({"name": ""} if self.deleted else {})))
 
     @model_validator(mode="after")
@@ -204,7 +205,7 @@ class _Profile(BaseModel):
 
 
 def merge_incoming(library: Library, player: Player) -> Player:
-    """A profile from outside as it is kept here: where it is known, what is here stays, and the ticks of both count."""
+    """Return an imported profile as it is to be stored: if it is known here, ours stays, with the ticks of both."""
     here = library.people.profile(player.id)
     if here is None or here.player.deleted:
         return player

@@ -1,4 +1,4 @@
-"""``companion rules``: the rules reference in a terminal; and the reference as every part of the program gets it."""
+"""Runs ``companion rules``, the rules reference in a terminal, and loads the reference for the whole program."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from companion.text.words import Words, words
 
 
 def load_reference(content: Path) -> Reference:
-    """The rules of all games, their worked examples computed by each game's own scoring.
+    """Load the rules of all games; each game's own scoring computes the worked examples.
 
     Raises:
-        WrongRules: the content is not as it should be, or this Python's SQLite has no full-text index.
+        WrongRules: the content is faulty, or this Python's SQLite has no full-text index.
     """
 
     def example(game: str, name: str, lang: str) -> str:
@@ -36,11 +36,10 @@ def load_reference(content: Path) -> Reference:
 
 
 def look_up(query: str, words: Words, *, game: str | None, limit: int, as_json: bool, data: Path | None = None) -> int:
-    """What answers the query, best first, onto standard output; the exit status. The group's notes in the data folder,
-    where there is one, are found like the rest, also while a server runs on it.
+    """Print what answers the query, best first; return the exit status.
 
-    Status 2 where there is no such game, nothing is asked, or the rules cannot be read; a query that nothing answers is
-    no error.
+    The group's notes in the data folder, if there is one, are searched too, even while a server uses it. Status 2 if
+    there is no such game, the query is empty, or the rules cannot be read; a query without an answer is not an error.
     """
     if not query.strip():
         _print_messages([say("rules-query-empty")], words, sys.stderr)

@@ -1,4 +1,4 @@
-"""``companion score``: game files scored without the app, as a table, with reasons, or as JSON."""
+"""Runs ``companion score``: scores game files without the app, as a table, with reasons, or as JSON."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from companion.table.message import Message, say
 from companion.text.encoding import can_encode, encoding_of, make_writable
 from companion.text.words import Words
 
-#: The FILE that means standard input.
+#: The FILE argument that stands for standard input.
 STANDARD_INPUT: Final = "-"
 
-#: Width of the table where the output is no terminal and COLUMNS is not set, in cells.
+#: Width of the table in cells, if the output is not a terminal and COLUMNS is not set.
 _WIDTH: Final = 100
 
 
 class Unreadable(Exception):
-    """A file that cannot even be read; ``why`` says what is in the way."""
+    """Is raised for a file that cannot be read at all; ``why`` says why."""
 
     def __init__(self, why: Message) -> None:
         super().__init__(why.id)
@@ -35,10 +35,9 @@ class Unreadable(Exception):
 
 
 def score_files(files: Iterable[str], words: Words, *, as_json: bool, explain: bool) -> bool:
-    """Scores the files in order onto standard output; faults go to standard error, with ``as_json`` onto the output.
+    """Score the files, and print the results in order; return whether all could be scored.
 
-    Returns:
-        Whether all of them could be scored.
+    Faults go to standard error; with ``as_json``, to standard output.
     """
     names = list(files)
     show = _score_as_json if as_json else _score_as_text
@@ -49,12 +48,12 @@ def score_files(files: Iterable[str], words: Words, *, as_json: bool, explain: b
 
 
 def _score(name: str) -> Scored:
-    """Raises WrongFile and Unreadable."""
+    """Score a file. Raises :class:`WrongFile` and :class:`Unreadable`."""
     return score_bytes(read_bytes(name), content_root())
 
 
 def read_bytes(name: str) -> bytes:
-    """Read a file, or standard input for "-". Raises Unreadable."""
+    """Read a file, or standard input for "-". Raises :class:`Unreadable`."""
     try:
         return sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
     except FileNotFoundError as error:
@@ -71,7 +70,7 @@ def read_bytes(name: str) -> bytes:
 
 
 def _score_as_json(name: str, words: Words, explain: bool, index: int | None) -> bool:
-    """One line for a file; reasons have no place in it."""
+    """Print one file's result, or its faults, as one line of JSON; without reasons."""
     try:
         result, right = _score(name).result, True
     except WrongFile as wrong:
@@ -83,7 +82,7 @@ def _score_as_json(name: str, words: Words, explain: bool, index: int | None) ->
 
 
 def print_json(result: dict[str, Any]) -> None:
-    """Print a result on one line of standard output."""
+    """Print a result as one line of standard output."""
     text = json.dumps(result, ensure_ascii=False)
     if not can_encode(text, encoding_of(sys.stdout)):
         text = json.dumps(result, ensure_ascii=True)
@@ -91,7 +90,7 @@ def print_json(result: dict[str, Any]) -> None:
 
 
 def encode_faults(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
-    """List faults as ``--json`` prints them."""
+    """Encode faults as ``--json`` prints them."""
     return {"errors": [{"where": fault.where, "why": words.say(fault.why)} for fault in faults]}
 
 
@@ -119,7 +118,7 @@ def _score_as_text(name: str, words: Words, explain: bool, index: int | None) ->
 
 
 def print_faults(heading: Message, wrong: WrongFile, words: Words) -> None:
-    """Print every fault of a file with its place onto standard error."""
+    """Print a heading, and every fault of a file with its place, to standard error."""
     print_line(words.say(heading), sys.stderr)
     for fault in wrong.faults:
         why = words.say(fault.why)
@@ -141,5 +140,5 @@ def _reason_lines(scored: Scored, words: Words) -> Iterator[str]:
 
 
 def print_line(text: str, stream: TextIO) -> None:
-    """Print a line in whatever the stream can write."""
+    """Print a line in the stream's encoding, replacing what it cannot encode."""
     print(make_writable(text, encoding_of(stream)), file=stream, flush=True)

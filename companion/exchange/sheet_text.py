@@ -1,4 +1,4 @@
-"""A score sheet as text: aligned like the printed sheet, whatever the width of a name's characters."""
+"""Renders a score sheet as text: aligned like the printed pad, whatever the width of a name's characters."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.cells import cell_len, chop_cells
 from companion.kit.sheet import FilledSheet, Line
 from companion.text.words import Words, isolate, on_one_line
 
-#: Narrowest block of a player, so that short names of one column do not fall apart (terminal cells).
+#: Least width of a player's block, in cells, so that a short name is not broken over a narrow column.
 _MIN_BLOCK: Final = 10
 _GAP: Final = 2
 _BETWEEN: Final = " │ "
@@ -19,7 +19,7 @@ MakeWritable = Callable[[str], str]
 
 
 def render_sheet(sheet: FilledSheet, words: Words, width: int, write: MakeWritable) -> str:
-    """The sheet in lines no wider than ``width`` cells, as far as one player's block allows.
+    """Render the sheet in lines no wider than ``width`` cells, unless one player's block is wider.
 
     Args:
         sheet: the sheet.
@@ -45,7 +45,7 @@ def render_sheet(sheet: FilledSheet, words: Words, width: int, write: MakeWritab
 
 
 class _Block:
-    """One player's columns, in words."""
+    """Is one player's columns as text."""
 
     def __init__(self, sheet: FilledSheet, index: int, words: Words, write: MakeWritable) -> None:
         player, name = sheet.players[index]
@@ -65,7 +65,7 @@ class _Block:
         self.name = [write(isolate(part)) for part in _wrap(on_one_line(name), self.width)]
 
     def line(self, cells: list[str]) -> str:
-        """Cells under each other, ending at the same place."""
+        """Align cells at the right edge of their columns."""
         padded = [" " * (wide - cell_len(cell)) + cell for cell, wide in zip(cells, self.widths, strict=True)]
         text = (" " * _GAP).join(padded)
         return " " * (self.width - cell_len(text)) + text
@@ -94,7 +94,7 @@ def _align_left(text: str, width: int) -> str:
 
 
 def _wrap(name: str, width: int) -> list[str]:
-    """A name over as many lines as it needs, broken between words where they fit."""
+    """Break a name into lines, between words where possible."""
     lines = [""]
     for word in name.split(" "):
         together = f"{lines[-1]} {word}" if lines[-1] else word

@@ -1,4 +1,4 @@
-"""Games without a result, from the journals of their tables: what is fully counted so far, as a game file."""
+"""Reads games without a result from the journals of their tables: what is fully counted so far, as a game file."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from companion.table.message import say
 
 
 def unfinished_games(folder: DataFolder) -> Iterator[dict[str, Any]]:
-    """The games of tables that are open, or were put away before the end; also while a server has the folder.
+    """Yield the games of tables that are open or were closed before the end, even while a server uses the folder.
 
-    Of one for which no file can be written yet it is said among the folder's notices.
+    A game for which no file can be written yet becomes a notice of the folder.
     """
     newest: dict[str, Log] = {}
     for log in sorted(_read_logs(folder), key=lambda log: (not log.state.closed, log.state.generation)):
@@ -44,4 +44,4 @@ def _read_logs(folder: DataFolder) -> Iterator[Log]:
             game = games[records[0]["events"][0]["game"]]
             yield Log.from_entries(game, from_records(records, game))
         except (OSError, UnknownEvent, LookupError, TypeError, ValueError):
-            continue  # of which doctor speaks
+            continue  # ``doctor`` reports it
