@@ -20,9 +20,7 @@ _TOLERANCE: Final = timedelta(minutes=2)
 
 
 def check_clock(now: datetime, journals: Path | None = None) -> Message | None:
-    """Return what is wrong with a clock that says ``now``, also by the newest entry in the journals; None if nothing
-    is.
-    """
+    """Return what is wrong with a clock that says ``now`` (the journals tell, too); None if nothing is."""
     shown = now.strftime("%Y-%m-%d %H:%M")
     if now < EARLIEST or now >= LATEST:
         return say("doctor-clock-wrong", now=shown)

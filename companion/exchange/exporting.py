@@ -82,9 +82,7 @@ def _is_identifiable(file: Mapping[str, Any]) -> bool:
 
 
 def game_file_name(file: Mapping[str, Any]) -> str:
-    """Return the name of an exported game, ``2026-11-27-redac-chef-ID.json``: sorts by date, and is stable for each
-    game.
-    """
+    """Return the file name of an exported game, ``2026-11-27-redac-chef-ID.json``; it is stable for each game."""
     return "-".join(part for part in (date_of_game(file), file["game"], file_name(file["id"])) if part) + ".json"
 
 

@@ -1,4 +1,4 @@
-"""Runs ``companion page``: checks and counts pages on the grid without the app, or finds the best page of their tiles."""
+"""Runs ``companion page``: checks and counts pages on the grid without the app, or finds the best page."""
 
 from __future__ import annotations
 

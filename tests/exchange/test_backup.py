@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.exchange.backup import back_up, restore
+from companion.exchange.backup import back_up, restore_backup
 from companion.hub.hub import Hub
 from companion.server.bootstrap import build
 from companion.store import restoring
@@ -172,7 +172,7 @@ def test_a_crash_or_a_refusal_at_any_step_leaves_all_of_the_old_or_all_of_the_ne
         with monkeypatch.context() as patch:
             patch.setattr(Disk, "replace", replace)
             try:
-                restore(file, root, replace=True)
+                restore_backup(file, root, replace=True)
                 done = True
             except (Killed, StoreError):
                 done = False

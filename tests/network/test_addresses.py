@@ -166,7 +166,7 @@ def test_a_port_that_windows_keeps_is_told_as_what_it_is(monkeypatch: pytest.Mon
             raise error
 
     monkeypatch.setattr(doctor.socket, "socket", Refusing)
-    assert doctor._port(8160).message == say("serve-port-windows", port="8160")
+    assert doctor._check_port(8160).message == say("serve-port-windows", port="8160")
 
 
 def test_a_proxy_on_this_machine_is_believed_and_nobody_else(tmp_path: Path) -> None:
