@@ -14,7 +14,7 @@ import pytest
 import companion.games
 import companion.text.words
 from companion.content import content_root
-from companion.exchange.sheet_text import pad_text
+from companion.exchange.sheet_text import render_sheet
 from companion.games.registry import known_games, score_file
 from companion.games.shelf import SHELF
 from companion.kit.sheet import Record
@@ -142,7 +142,7 @@ async def test_one_line_adds_a_row_to_table_screen_counting_reasons_and_json(tmp
             scored = score_file(table.view.log.game.game_file(table.state), content_root())
         assert scored.result["rows"]["b"] == {"points": 6, "coffee": 4, "total": 10}
         assert Record("", "coffee", "b", 4, False) in scored.pad.records()
-        lines = pad_text(scored.pad, words("fr"), 80, str).splitlines()
+        lines = render_sheet(scored.pad, words("fr"), 80, str).splitlines()
         assert ["CAFÉ", "│", "–", "│", "4"] in [line.split() for line in lines]
         assert "CAFÉ 4 : 4 marqués en tout" in [plain(words("fr").say(line)) for line in scored.reasons[-1].lines]
 

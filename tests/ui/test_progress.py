@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.exchange.person import exported
+from companion.exchange.person import export_profile
 from companion.text.languages import codes
 from companion.ui.files import MOST
 from tests.spaces import plain
@@ -253,7 +253,7 @@ async def picked(house: House, phone: Phone, raw: bytes, size: int | None = None
 async def test_a_player_is_taken_to_another_house_with_his_progress(house_on: HouseOn, tmp_path: Any) -> None:
     async with house_on() as house:
         await house.archive.save(earning())
-        raw = await house.archive.run(lambda library: exported(library, "p-goupil"))
+        raw = await house.archive.run(lambda library: export_profile(library, "p-goupil"))
     async with open_house(tmp_path / "other") as other:
         phone = await other.phone("/players")
         await picked(other, phone, raw)
