@@ -19,22 +19,34 @@ _Positive = Annotated[int, Field(ge=1)]
 
 @checked(frozen=True, slots=True)
 class Reviews:
-    """Holds what public reviews say: fewest and most players, the cheques (each value once), smallest and largest
-    tile."""
+    """Holds what public reviews say.
+
+    Attributes:
+        players: fewest and most.
+        cheques: each value once.
+        tile_cells: smallest and largest tile.
+        start_pile: its cards, accelerators among them.
+        extras: Extra tokens in all; ``markers``: those for ads and ducks.
+    """
 
     players: tuple[_Positive, _Positive]
     cheques: tuple[_Positive, ...]
     tile_cells: tuple[_Positive, _Positive]
+    start_pile: _Positive
+    extras: _Positive
+    markers: _Positive
 
 
 @checked(frozen=True, slots=True)
 class Facts:
-    """Describes the box: dispatches by domain and copy, pictures, time accelerators; each player's tiles, Extras and
-    cheques; the most cells of an ad."""
+    """Describes the box: dispatches by domain and copy, the display's columns and the cards that fill one, pictures,
+    time accelerators; each player's tiles, Extras and cheques; the most cells of an ad."""
 
     domains: tuple[Domain, ...]
     dispatches_per_domain: _Positive
     copies: _Positive
+    columns: _Positive
+    column_cards: _Positive
     photos_per_domain: _Positive
     accelerators: _Positive
     tiles: _Positive

@@ -155,3 +155,14 @@ extrablatt-dispatch-in = { $name }: { $cells }
 extrablatt-dispatch-meant = „{ $typed }“ ist eine neue Meldung. Meintet ihr „{ $dispatch }“?
 extrablatt-dispatch-same = Ja, „{ $dispatch }“
 extrablatt-dispatch-other = Nein, „{ $dispatch }“
+
+## Eine leere Spalte
+
+extrablatt-refill = { $pile ->
+    [start] Ist eine Spalte leer? Füllt sie vom Start-Stapel auf. Wie viele Zeitmotoren kamen dazu?
+   *[other] Ist eine Spalte leer? Füllt sie auf: vom Normal-Stapel, ohne Zeitmotor, oder vom Temp-Stapel. Wie viele Zeitmotoren kamen dazu?
+}
+extrablatt-refill-n = { $count ->
+    [0] Keiner
+   *[other] { $count }
+}

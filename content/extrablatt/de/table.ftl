@@ -151,3 +151,13 @@ extrablatt-domain-full = { $count ->
 }
 extrablatt-no-dispatch = Die Meldung „{ $dispatch }“ gibt es nicht mehr.
 undo-extrablatt-dispatch-renamed = der neue Name von „{ $was }“: „{ $dispatch }“
+extrablatt-refill-over = { $left ->
+    [0] Alle Zeitmotoren liegen schon aus.
+    [one] Es ist nur noch { $left } Zeitmotor auszulegen.
+   *[other] Es sind nur noch { $left } Zeitmotoren auszulegen.
+}
+undo-extrablatt-column-refilled = { $accelerators ->
+    [0] die aufgefüllte Spalte
+    [one] die aufgefüllte Spalte mit { $accelerators } Zeitmotor
+   *[other] die aufgefüllte Spalte mit { $accelerators } Zeitmotoren
+}

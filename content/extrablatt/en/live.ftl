@@ -155,3 +155,14 @@ extrablatt-dispatch-in = { $name }: { $cells }
 extrablatt-dispatch-meant = “{ $typed }” is a new dispatch. Did you mean “{ $dispatch }”?
 extrablatt-dispatch-same = Yes, “{ $dispatch }”
 extrablatt-dispatch-other = No, “{ $dispatch }”
+
+## An empty column
+
+extrablatt-refill = { $pile ->
+    [start] Is a column empty? Refill it from the start pile. How many accelerators did you place there?
+   *[other] Is a column empty? Refill it from the normal pile, without accelerators, or the fast one. How many accelerators did you place there?
+}
+extrablatt-refill-n = { $count ->
+    [0] None
+   *[other] { $count }
+}

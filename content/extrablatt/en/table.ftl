@@ -151,3 +151,13 @@ extrablatt-domain-full = { $count ->
 }
 extrablatt-no-dispatch = The dispatch “{ $dispatch }” is gone.
 undo-extrablatt-dispatch-renamed = the new name of “{ $was }”: “{ $dispatch }”
+extrablatt-refill-over = { $left ->
+    [0] All accelerators have already been placed.
+    [one] Only { $left } accelerator is left to place.
+   *[other] Only { $left } accelerators are left to place.
+}
+undo-extrablatt-column-refilled = { $accelerators ->
+    [0] the refilled column
+    [one] the refilled column, with { $accelerators } accelerator
+   *[other] the refilled column, with { $accelerators } accelerators
+}

@@ -155,3 +155,14 @@ extrablatt-dispatch-in = { $name } : { $cells }
 extrablatt-dispatch-meant = « { $typed } » est une dépêche nouvelle. Vouliez-vous dire « { $dispatch } » ?
 extrablatt-dispatch-same = Oui, « { $dispatch } »
 extrablatt-dispatch-other = Non, « { $dispatch } »
+
+## Une colonne vide
+
+extrablatt-refill = { $pile ->
+    [start] Une colonne est vide ? Remplissez-la depuis la réserve de départ. Combien d'accélérateurs y avez-vous posés ?
+   *[other] Une colonne est vide ? Remplissez-la : réserve normale, sans accélérateur, ou rapide. Combien d'accélérateurs y avez-vous posés ?
+}
+extrablatt-refill-n = { $count ->
+    [0] Aucun
+   *[other] { $count }
+}

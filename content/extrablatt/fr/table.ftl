@@ -151,3 +151,13 @@ extrablatt-domain-full = { $count ->
 }
 extrablatt-no-dispatch = La dépêche « { $dispatch } » n'est plus là.
 undo-extrablatt-dispatch-renamed = le nouveau nom de « { $was } » : « { $dispatch } »
+extrablatt-refill-over = { $left ->
+    [0] Tous les accélérateurs sont déjà posés.
+    [one] Il ne reste que { $left } accélérateur à poser.
+   *[other] Il ne reste que { $left } accélérateurs à poser.
+}
+undo-extrablatt-column-refilled = { $accelerators ->
+    [0] la colonne remplie
+    [one] la colonne remplie, avec { $accelerators } accélérateur
+   *[other] la colonne remplie, avec { $accelerators } accélérateurs
+}

@@ -578,3 +578,36 @@ def test_who_leads_a_domain_does_not_depend_on_the_order_of_entry(order: list[st
 def test_the_cli_gives_the_reasons_of_the_live_table() -> None:
     at = count(played())
     assert scored(at.file()) == at.rules.scored(at.state)
+
+
+# --- columns ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_column_is_asked_for_once_enough_cards_went_and_its_accelerators_move_the_hand() -> None:
+    at = table()
+    at.happens(write("a P1/4/10"), fact.DispatchesRemoved(seat="b", count=1))
+    assert not at.play.may_lack_column(FACTS)
+    at.happens(fact.DispatchesRemoved(seat="c", count=1))
+    assert at.play.may_lack_column(FACTS)
+    at.happens(fact.ColumnRefilled(number=1, accelerators=2))
+    assert (at.play.hour, at.play.may_lack_column(FACTS)) == (2, False)
+    assert at.do(_said(fact.ColumnRefilled(number=1, accelerators=2))) is None, "two who say it mean one column"
+    at.undo()
+    assert (at.play.hour, at.play.may_lack_column(FACTS)) == (0, True)
+
+
+def test_a_column_has_no_more_accelerators_than_cards_or_than_are_left() -> None:
+    at = table()
+    hours(at, 11)
+    assert at.why(fact.ColumnRefilled(number=1, accelerators=2)) == say("extrablatt-refill-over", left=1)
+    assert at.why(fact.ColumnRefilled(number=1, accelerators=4)).id == "refused-not-here"
+    at.happens(fact.ColumnRefilled(number=1, accelerators=1), fact.ColumnRefilled(number=2))
+    assert at.play.hour == 12
+
+
+def test_the_start_pile_comes_first() -> None:
+    at = table()
+    for number in range(1, 8):
+        assert at.play.starts_pile(FACTS), number
+        at.happens(fact.ColumnRefilled(number=number))
+    assert not at.play.starts_pile(FACTS)

@@ -56,6 +56,11 @@ class ExtrablattEvent(GameEvent, game="extrablatt"):
     is_action: ClassVar[bool] = False
     is_intervention: ClassVar[bool] = False
 
+    @property
+    def cards(self) -> int:
+        """Return how many cards an action takes from the display."""
+        return 1
+
     def complete(self, play: Play) -> Self:
         """Return the event with what the table knows of it: numbers, the hour, a spelling."""
         return self
@@ -67,8 +72,10 @@ class ExtrablattEvent(GameEvent, game="extrablatt"):
     def apply(self, play: Play, facts: Facts) -> Play:
         """Note that the turn's player has acted and that a duel is done with; then change what the event changes."""
         turns = play.tray.turns
-        if self.is_action and turns.at == self.concerned_seat():
-            play = replace(play, acted=turns.number)
+        if self.is_action:
+            play = replace(play, drawn=play.drawn + self.cards)
+            if turns.at == self.concerned_seat():
+                play = replace(play, acted=turns.number)
         if play.duel is not None and self.ends(play.duel):
             play = replace(play, duel=None)
         return self.change(play, facts)
@@ -99,6 +106,29 @@ class AcceleratorPlaced(ExtrablattEvent, tag="accelerator-placed"):
     def change(self, play: Play, facts: Facts) -> Play:
         """Move the hand."""
         return replace(play, hour=self.hour)
+
+
+class ColumnRefilled(ExtrablattEvent):
+    """An empty column of the display was filled again, with so many accelerators among the cards: the hand moves as
+    many hours. ``number``: which refill it is, so that two who say it mean one."""
+
+    number: int
+    accelerators: int = 0
+
+    def is_stale(self, play: Play) -> bool:
+        """Tell whether somebody else has said it."""
+        return self.number <= play.refills
+
+    def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
+        """Refuse more accelerators than there are, or than cards in a column."""
+        left = facts.accelerators - play.hour
+        if self.number != play.refills + 1 or not 0 <= self.accelerators <= facts.column_cards:
+            return say("refused-not-here")
+        return None if self.accelerators <= left else say("extrablatt-refill-over", left=left)
+
+    def change(self, play: Play, facts: Facts) -> Play:
+        """Move the hand."""
+        return replace(play, refills=play.refills + 1, hour=play.hour + self.accelerators)
 
 
 # --- articles ---------------------------------------------------------------------------------------------------------
@@ -233,6 +263,11 @@ class DispatchesRemoved(ExtrablattEvent, tag="dispatches-removed"):
     is_action: ClassVar[bool] = True
     seat: str
     count: int = 1
+
+    @property
+    def cards(self) -> int:
+        """Return those removed."""
+        return self.count
 
     def check(self, play: Play, facts: Facts, table: TableState) -> Message | None:
         """Refuse any other number."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from companion.games.extrablatt.facts import Facts
 from companion.games.extrablatt.scoring.clock import circulation, marked
 from companion.games.extrablatt.scoring.model import Ad, Article, Options, Rulings
 from companion.kit.game_base import LoggedPlay
@@ -80,12 +81,16 @@ class Play(LoggedPlay):
     Attributes:
         hour: accelerators put on the display so far.
         taken: those that players took.
+        drawn: cards that went from the display since the beginning, as far as actions were said; ``refills``: columns
+            that were filled again.
         acted: the number of the turn in which somebody last acted; ``extra_at``: last used an Extra.
         step: steps of the count that were shown, None before it begins.
     """
 
     hour: int = 0
     taken: int = 0
+    drawn: int = 0
+    refills: int = 0
     placed: tuple[PlacedArticle, ...] = ()
     placed_ads: tuple[PlacedAd, ...] = ()
     duel: Duel | None = None
@@ -133,6 +138,15 @@ class Play(LoggedPlay):
         not."""
         borders = self.borders
         return None if borders is None or self.hour < 1 else marked(self.hour, borders)
+
+    def may_lack_column(self, facts: Facts) -> bool:
+        """Tell whether a column of the display may be empty: enough cards went since one was last filled."""
+        return self.drawn - self.refills * facts.column_cards >= facts.column_cards
+
+    def starts_pile(self, facts: Facts) -> bool:
+        """Tell whether the next column is still filled from the start pile."""
+        on_display = facts.columns * facts.column_cards
+        return on_display + self.refills * facts.column_cards < facts.from_reviews.start_pile
 
     def extra(self, seat: str) -> int:
         """Return how many Extras that player has."""

@@ -6,12 +6,12 @@ from __future__ import annotations
 import flet as ft
 
 from companion.games.extrablatt.scoring.clock import LAST_AD_HOUR, circulation, intervention
-from companion.games.extrablatt.state.events import AcceleratorPlaced
+from companion.games.extrablatt.state.events import AcceleratorPlaced, ColumnRefilled
 from companion.games.extrablatt.state.play import Play
 from companion.games.extrablatt.views.queries import copies, facts_at, play_at
 from companion.ui.at_table import happened, may_enter
 from companion.ui.controls.buttons import action
-from companion.ui.controls.fields import LARGE_TEXT
+from companion.ui.controls.fields import LARGE_TEXT, Option, choice
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import sans, serif, small
@@ -53,6 +53,8 @@ def Clock() -> ft.Control:
         parts.append(warning(ft.Semantics(live_region=True, content=sans(prompt, p)), p))
     if may and play.hour < of:
         parts.append(ft.Row([action(device, "accelerator", device.t("extrablatt-placed"), placed, expand=True)]))
+    if may and play.may_lack_column(facts_at(device)):
+        parts.append(_refill(device, play))
     return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
 
 
@@ -62,6 +64,29 @@ def _lines(device: Device, play: Play) -> list[str]:
         return [*lines, device.t("extrablatt-no-sectors")]
     worth = circulation(play.hour, play.borders)
     return [device.t("extrablatt-sector", circulation=worth, copies=copies(device, worth)), *lines]
+
+
+def _refill(device: Device, play: Play) -> ft.Control:
+    """Ask for what a column that may be empty is filled with. Handles: ``refill-N``, N accelerators among the cards."""
+    facts = facts_at(device)
+
+    async def refilled(accelerators: int) -> None:
+        number = play_at(device).refills + 1
+        await happened(device, ColumnRefilled(number=number, accelerators=accelerators))
+
+    pile = "start" if play.starts_pile(facts) else "other"
+    most = min(facts.column_cards, facts.accelerators - play.hour)
+    question = device.t("extrablatt-refill", pile=pile)
+    numbers = [Option(f"refill-{n}", device.t("extrablatt-refill-n", count=n), n) for n in range(most + 1)]
+    return ft.Column(
+        [
+            with_help(device, sans(question, device.palette), "button/refill"),
+            choice(device, numbers, None, refilled),
+        ],
+        spacing=4,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
 
 def _bar(device: Device, name: str, value: int, of: int) -> ft.Control:

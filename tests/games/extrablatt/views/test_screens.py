@@ -323,6 +323,18 @@ async def test_the_clock_tells_where_it_is_and_what_to_mark(house: House) -> Non
     assert "posez un jeton 10 sur l'article qui n'en a pas" in phone.text()
 
 
+async def test_a_column_that_may_be_empty_is_asked_for_and_moves_the_clock(house: House) -> None:  # noqa: F811
+    at = await table(house)
+    phone = await at.phone()
+    assert not phone.has("refill-0")
+    await at.happens(fact.DispatchesRemoved(seat="a", count=2), fact.DispatchesRemoved(seat="b", count=2))
+    await phone.settle()
+    await phone.tap("refill-2")
+    assert at.play.hour == 2 and phone.text("hour") == "2 h" and not phone.has("refill-0")
+    await phone.tap("undo")
+    assert at.play.hour == 0 and phone.has("refill-3")
+
+
 async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House) -> None:  # noqa: F811
     at = await table(house, ("", "c"))
     await main(at)
