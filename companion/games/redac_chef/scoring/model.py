@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, Strict
+from pydantic import AfterValidator, Field, Strict
 
 from companion.games.redac_chef.facts import Character, Facts
 from companion.games.redac_chef.modes import Day, ModeId
 from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.rules import AllTied, Progress, Rules, Rulings, rules_of
-from companion.kit.shape import ByName, Id, Name, NotNull, Record
+from companion.kit.faults import validation_error
+from companion.kit.shape import ByName, Count, Id, Name, NotNull, Record
+from companion.table.message import say
 
 #: Left before the first round was played.
 SET_UP = "set-up"
@@ -77,29 +79,48 @@ class Ticked(Record):
     rule_change: Annotated[bool | None, NotNull()] = None
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What was chosen at set-up; None where nothing is said, and then the default holds."""
+def _rising(tiers: tuple[int, ...]) -> tuple[int, ...]:
+    if len(tiers) != 3:
+        raise validation_error(say("fault-three-tiers", found=len(tiers)))
+    if not tiers[0] < tiers[1] < tiers[2]:
+        raise validation_error(say("fault-tiers-not-rising"))
+    return tiers
 
-    timer_s: int | None = None
-    powers: bool | None = None
-    flash: bool | None = None
-    progress: Progress | None = None
-    rule_change: int | None = None
-    scenario: int | None = None
-    puzzle: int | None = None
-    puzzle_tiers: tuple[int, ...] | None = None
-    all_tied_free_area: AllTied | None = None
-    two_player_gap: int | None = None
+
+_Chosen = Annotated[bool | None, NotNull()]
+_Tiers = Annotated[tuple[Count, ...], Strict(False), AfterValidator(_rising)]
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenRulings(Record):
+    """Holds the rulings that the table made; None where it made none, and then the default holds."""
+
+    all_tied_free_area: Annotated[AllTied | None, NotNull()] = None
+    two_player_gap: Annotated[Count | None, NotNull()] = None
 
     @property
-    def rulings(self) -> Rulings:
+    def filled(self) -> Rulings:
         """The rulings with the defaults filled in."""
         default = Rulings()
         return Rulings(
             self.all_tied_free_area or default.all_tied_free_area,
             default.two_player_gap if self.two_player_gap is None else self.two_player_gap,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Record):
+    """Holds what was chosen at set-up; None where nothing is said, and then the default holds."""
+
+    timer_s: Annotated[Annotated[int, Field(ge=1, le=DAY_S)] | None, NotNull()] = None
+    powers: _Chosen = None
+    flash: _Chosen = None
+    progress: Progress | None = None
+    rule_change: Annotated[Annotated[int, Field(ge=1, le=7)] | None, NotNull()] = None
+    scenario: Annotated[Annotated[int, Field(ge=1, le=18)] | None, NotNull()] = None
+    puzzle: Annotated[Annotated[int, Field(ge=1, le=12)] | None, NotNull()] = None
+    puzzle_tiers: Annotated[_Tiers | None, NotNull()] = None
+    rulings: ChosenRulings = ChosenRulings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +150,7 @@ class Game:
             puzzle=options.puzzle,
             puzzle_tiers=options.puzzle_tiers,
             day=self.rounds[0].day if self.rounds else None,
-            rulings=options.rulings,
+            rulings=options.rulings.filled,
         )
 
     @property

@@ -21,7 +21,7 @@ _LONGEST_S: Final = 3600
 def settings_of(game: Game) -> dict[str, Any]:
     """What was chosen at set-up, as a table is opened with it."""
     options = game.options
-    rulings = options.rulings
+    rulings = options.rulings.filled
     chosen: dict[str, Any] = {
         "mode": game.mode,
         "flash": bool(options.flash),

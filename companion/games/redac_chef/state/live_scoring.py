@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.games.redac_chef.facts import Facts
 from companion.games.redac_chef.scoring.counts import Counts
-from companion.games.redac_chef.scoring.model import Calls, Game, Options, Player, Round
+from companion.games.redac_chef.scoring.model import Calls, ChosenRulings, Game, Options, Player, Round
 from companion.games.redac_chef.scoring.points import RoundScore, score_round
 from companion.games.redac_chef.scoring.result import Result, result_of
 from companion.games.redac_chef.scoring.rules import Rules, Rulings, rules_of
@@ -107,8 +107,7 @@ def _options(settings: Settings) -> Options:
         scenario=settings.scenario,
         puzzle=settings.puzzle,
         puzzle_tiers=settings.puzzle_tiers,
-        all_tied_free_area=settings.all_tied_free_area,  # type: ignore[arg-type]
-        two_player_gap=settings.two_player_gap,
+        rulings=ChosenRulings(settings.all_tied_free_area, settings.two_player_gap),  # type: ignore[arg-type]
     )
 
 

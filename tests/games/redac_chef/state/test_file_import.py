@@ -54,8 +54,7 @@ def same(game: Game) -> Any:
         timer_s=None,
         powers=bool(game.options.powers),
         flash=bool(game.options.flash),
-        all_tied_free_area=game.options.rulings.all_tied_free_area,
-        two_player_gap=game.options.rulings.two_player_gap,
+        rulings=game.options.rulings.filled,
     )
     ticked = {seat: ticks for seat, ticks in game.ticked if ticks != Ticked()}
     # The order of nobody is no order.
