@@ -35,7 +35,7 @@ from companion.ui.effects import play
 from companion.ui.rulebook import Rulebook
 from companion.ui.services import ADDRESS_SETTING, Services
 from companion.ui.web import build_app
-from companion.ui.web.bells import bell_routes
+from companion.ui.web.bells import make_bell_routes
 from companion.ui.web.faults import (
     deaf_page,
     late_answer,
@@ -46,7 +46,7 @@ from companion.ui.web.faults import (
     told_traces,
     unended_components,
 )
-from companion.ui.web.print import print_routes
+from companion.ui.web.print import make_print_routes
 from companion.ui.web.uploads import Uploads
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def build(
     that no page counts as running on it. ``named`` is called with the URL under this machine's own name in its network
     (None: it takes no name).
     """
-    cures = (
+    faults = (
         deaf_page,
         late_answer,
         lost_drawing,
@@ -95,8 +95,8 @@ def build(
         told_traces,
         unended_components,
     )
-    for cure in cures:
-        cure.apply()
+    for fault in faults:
+        fault.patch()
     journals = JournalWriter(
         folder.journals, folder.set_aside, folder.notices, disk=folder.disk, anonymizer=folder.anonymizer
     )
@@ -148,7 +148,7 @@ def build(
         page_main(services),
         cache_dir=folder.cache,
         lifespan=lifespan,
-        routes=[*print_routes(rules), *bell_routes(), *uploads.routes()],
+        routes=[*make_print_routes(rules), *make_bell_routes(), *uploads.routes()],
         language_key=LANGUAGE_KEY,
         behind_proxy=behind_proxy,
     )

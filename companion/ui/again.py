@@ -14,7 +14,7 @@ from companion.table.intents import NewPlayer
 from companion.table.message import Message, Refused, say
 from companion.table.state import TableState
 from companion.ui.device import Device
-from companion.ui.people import known
+from companion.ui.people import list_people
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,57 +28,57 @@ class LastGame:
     when: str
 
 
-def over(table: LiveTable) -> bool:
+def is_over(table: LiveTable) -> bool:
     """Tell whether the game at that table is finished."""
     state = table.state
     return state.play is not None and table.view.log.game.is_finished(state)
 
 
-async def last_game(device: Device) -> LastGame | None:
+async def find_last_game(device: Device) -> LastGame | None:
     """Return the game that "Again" offers: the newest finished table or, if newer, the newest game of the history; None
     where there is neither."""
     newest = await device.services.library.history(limit=1)
-    kept = from_entry(newest[0]) if newest else None
-    tables = [table for table in device.tables if over(table)]
+    kept = last_game_from_entry(newest[0]) if newest else None
+    tables = [table for table in device.tables if is_over(table)]
     if not tables:
         return kept
     table = tables[0]
-    if kept is not None and (kept.game_id == table.state.game_id or _no_older(kept, table)):
+    if kept is not None and (kept.game_id == table.state.game_id or _is_no_older(kept, table)):
         return kept
-    return _from_state(table.state)
+    return _last_game_from_state(table.state)
 
 
-def _no_older(kept: LastGame, table: LiveTable) -> bool:
+def _is_no_older(kept: LastGame, table: LiveTable) -> bool:
     # # Compared as instants: the two strings may have different offsets.
     return to_timestamp(kept.when) >= to_timestamp(table.state.opened_at)
 
 
-def from_entry(entry: GameEntry) -> LastGame:
+def last_game_from_entry(entry: GameEntry) -> LastGame:
     """Build it from an entry of the history."""
     return LastGame(entry.id, entry.game, entry.mode, tuple(player.name for player in entry.players), entry.when)
 
 
-def _from_state(state: TableState) -> LastGame:
+def _last_game_from_state(state: TableState) -> LastGame:
     names = tuple(seat.name for seat in state.playing)
     return LastGame(state.game_id, state.game, getattr(state.play.settings, "mode", None), names, state.opened_at)
 
 
-async def again(device: Device, game_id: str) -> None:
+async def play_again(device: Device, game_id: str) -> None:
     """Play that game again and go to its new table; a refusal is shown on this device."""
-    said = await _again(device, game_id)
+    said = await _open_again(device, game_id)
     if said is not None:
         device.tell(said)
 
 
-async def _again(device: Device, game_id: str) -> Message | None:
+async def _open_again(device: Device, game_id: str) -> Message | None:
     try:
-        table = table_of(device, game_id)
+        table = find_table(device, game_id)
         if table is not None and not _leads_nowhere(device, table):
             new = await device.hub.rematch(table.id, device.actor)
         else:
             file = await device.services.library.load(game_id)
             settings = device.hub.games[file["game"]].settings_of(file)
-            players = [_player(device, player) for player in file["players"] if not player.get("left_after")]
+            players = [_make_player(device, player) for player in file["players"] if not player.get("left_after")]
             new = await device.hub.open(file["game"], settings, players, device.actor, here=device.on_this_machine)
     except WrongFile as wrong:
         return wrong.faults[0].why
@@ -88,7 +88,7 @@ async def _again(device: Device, game_id: str) -> Message | None:
     return None
 
 
-def table_of(device: Device, game_id: str) -> LiveTable | None:
+def find_table(device: Device, game_id: str) -> LiveTable | None:
     """Return the newest table of that game; None where there is none.
 
     Raises:
@@ -108,10 +108,10 @@ def _leads_nowhere(device: Device, table: LiveTable) -> bool:
     return table.state.closed
 
 
-def _player(device: Device, player: dict[str, Any]) -> NewPlayer:
+def _make_player(device: Device, player: dict[str, Any]) -> NewPlayer:
     library = device.services.library
     whose = library.person_of(player.get("profile"))
-    person = next((one for one in known(device) if one.profile == whose), None)
+    person = next((one for one in list_people(device) if one.profile == whose), None)
     return NewPlayer(
         name=player["name"],
         profile=whose or player.get("profile"),

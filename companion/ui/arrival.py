@@ -22,7 +22,7 @@ STALE_MS: Final = 5_000
 _LOOKED_AT_MS: Final = 20
 
 
-def ticks() -> float:
+def now_ms() -> float:
     """Return the monotonic clock (ms) with which arrivals are measured; its values compare only with each other."""
     return time.perf_counter() * 1000
 
@@ -60,12 +60,12 @@ class LoopLag:
             self._look_later(loop)
 
     def _look_later(self, loop: asyncio.AbstractEventLoop) -> None:
-        due = ticks() + _LOOKED_AT_MS
+        due = now_ms() + _LOOKED_AT_MS
         # In a fresh context: the caller's would keep their page alive.
         loop.call_later(_LOOKED_AT_MS / 1000, self._look, loop, due, context=Context())
 
     def _look(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
-        self.note(ticks() - due, ticks())
+        self.note(now_ms() - due, now_ms())
         if self._loop is not loop:
             return
         if self._wanted:
@@ -91,9 +91,9 @@ class LoopLag:
 LAG = LoopLag()
 
 
-def press(now: int) -> Press:
+def read_press(now: int) -> Press:
     """Return the press being handled, with its corrected instant on the timeline on which it is now ``now`` (ms)."""
-    arrival, here = ARRIVAL.get(), ticks()
+    arrival, here = ARRIVAL.get(), now_ms()
     if arrival is None or here - arrival.at > STALE_MS:
         return ConnectionLatency().correct_press(now)
     since = here - arrival.at

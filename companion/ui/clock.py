@@ -22,7 +22,7 @@ def clock_text(left_ms: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def gap_text(device: Device, ms: int) -> str:
+def format_gap(device: Device, ms: int) -> str:
     """Format a gap (ms) as seconds in the device's language: two decimals, three below 10 ms."""
     text: str = format_decimal(ms / 1000, format="0.00" if ms >= 10 else "0.000", locale=language(device.lang).locale)
     return text
@@ -40,7 +40,7 @@ def status(device: Device) -> Status:
     return device.state.timer.status(device.view.now)
 
 
-def paused_by(device: Device) -> Message | None:
+def name_pauser(device: Device) -> Message | None:
     """Return who paused the watched table's clock, as a message; None if it runs or a device without a seat paused
     it."""
     who = device.state.paused_by

@@ -33,9 +33,9 @@ from companion.table.seats import Seat
 from companion.table.state import TableState
 from companion.text.languages import find_code
 from companion.text.words import Words, words
-from companion.ui.arrival import press
+from companion.ui.arrival import read_press
 from companion.ui.browser import Browser
-from companion.ui.prefs import VOLUMES, Prefs, prefs_from
+from companion.ui.prefs import VOLUMES, Prefs, parse_prefs
 from companion.ui.reading import Opened, Reader
 from companion.ui.services import Services
 from companion.ui.theme import COLUMN, DARK, LIGHT, MARGIN, WIDE, Palette
@@ -147,7 +147,7 @@ class Device:
             await self.store.set(_SECRET, secret)
         # Tables and journals see only the hash, so a copied journal gives nobody a seat.
         self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
-        self.prefs = prefs_from(prefs)
+        self.prefs = parse_prefs(prefs)
         self._take_scale(scale)
         if isinstance(heard, str):
             self.spoken = next((code for tag in heard.split(",") if (code := find_code(tag)) is not None), "")
@@ -459,7 +459,7 @@ class Device:
 
     def pressed(self) -> Press:
         """Return the press being handled, on the watched table's timeline."""
-        made = press(self.hub.clock.now())
+        made = read_press(self.hub.clock.now())
         return made if self.table is None else replace(made, at=self.table.to_table_time(made.at))
 
     async def _look_for_unheard(self) -> None:

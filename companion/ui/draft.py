@@ -49,7 +49,7 @@ class Draft:
         return any(player.profile == profile for player in self.players)
 
 
-def with_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Draft:
+def add_by_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Draft:
     """Add a player by name. The name of somebody known who does not play yet means that person.
 
     Raises:
@@ -58,34 +58,34 @@ def with_name(draft: Draft, name: str, known: Iterable[Person], most: int) -> Dr
     clean = clean_name(name)
     folded = fold_name(clean)
     person = next((p for p in known if fold_name(p.name) == folded and not draft.has(p.profile)), None)
-    return _joined(draft, person or Person("", clean), most)
+    return _add_player(draft, person or Person("", clean), most)
 
 
-def with_person(draft: Draft, person: Person, most: int) -> Draft:
+def toggle_person(draft: Draft, person: Person, most: int) -> Draft:
     """Add that person, or remove them if they play already. Raises Refused where nobody else may play."""
     if draft.has(person.profile):
         return replace(draft, players=tuple(p for p in draft.players if p.profile != person.profile))
-    return _joined(draft, person, most)
+    return _add_player(draft, person, most)
 
 
-def _joined(draft: Draft, person: Person, most: int) -> Draft:
+def _add_player(draft: Draft, person: Person, most: int) -> Draft:
     if len(draft.players) >= most:
         raise Refused(say("refused-too-many-players", most=most))
-    colour, symbol = choose_look(_seats(draft.players), person.colour or None, person.symbol or None)
+    colour, symbol = choose_look(_make_seats(draft.players), person.colour or None, person.symbol or None)
     player = DraftPlayer(person.name, colour, symbol, person.profile or None)
     return replace(draft, players=(*draft.players, player))
 
 
-def _seats(players: tuple[DraftPlayer, ...]) -> tuple[Seat, ...]:
+def _make_seats(players: tuple[DraftPlayer, ...]) -> tuple[Seat, ...]:
     return tuple(Seat(str(index), p.name, p.colour, p.symbol) for index, p in enumerate(players))
 
 
-def without(draft: Draft, index: int) -> Draft:
+def remove_player(draft: Draft, index: int) -> Draft:
     """Remove the player at that place (from 0)."""
     return replace(draft, players=draft.players[:index] + draft.players[index + 1 :])
 
 
-def moved_up(draft: Draft, index: int) -> Draft:
+def move_up(draft: Draft, index: int) -> Draft:
     """Move that player one place forward."""
     if not 0 < index < len(draft.players):
         return draft
@@ -94,7 +94,7 @@ def moved_up(draft: Draft, index: int) -> Draft:
     return replace(draft, players=tuple(players))
 
 
-def with_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -> Draft:
+def change_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -> Draft:
     """Give that player another colour or symbol; whoever had it gets theirs, so that no two look alike."""
     mine = draft.players[index]
     wanted = replace(
@@ -115,30 +115,30 @@ def with_look(draft: Draft, index: int, *, colour: str = "", symbol: str = "") -
     )
 
 
-def as_stranger(draft: Draft, index: int) -> Draft:
+def make_stranger(draft: Draft, index: int) -> Draft:
     """Make that player somebody new who only has the same name."""
     players = tuple(replace(p, profile=None) if at == index else p for at, p in enumerate(draft.players))
     return replace(draft, players=players)
 
 
-def with_profiles(draft: Draft, profiles: Mapping[int, str]) -> Draft:
+def set_profiles(draft: Draft, profiles: Mapping[int, str]) -> Draft:
     """Give players the profiles just made for them (``profiles``, by place)."""
     players = tuple(replace(p, profile=p.profile or profiles.get(at)) for at, p in enumerate(draft.players))
     return replace(draft, players=players)
 
 
-def seated(draft: Draft, together: int = 1) -> tuple[NewPlayer, ...]:
+def make_players(draft: Draft, together: int = 1) -> tuple[NewPlayer, ...]:
     """Convert the players into those a table takes; ``together``: that many consecutive ones form a team.
 
     Raises:
         Refused: the last team is not complete.
     """
     if together > 1:
-        return _teams(draft, together)
+        return _make_teams(draft, together)
     return tuple(NewPlayer(name=p.name, profile=p.profile, colour=p.colour, symbol=p.symbol) for p in draft.players)
 
 
-def _teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
+def _make_teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
     """Form teams: a team looks like its first member; what it earns counts for each member."""
     people = draft.players
     if len(people) % size:
@@ -160,13 +160,13 @@ def _teams(draft: Draft, size: int) -> tuple[NewPlayer, ...]:
 # --- what the last time was like --------------------------------------------------------------------------------------
 
 
-def group_of(profiles: Iterable[str | None]) -> str:
+def make_group_key(profiles: Iterable[str | None]) -> str:
     """Return a key for a group of people in any order; "" where one is unknown or there are none."""
     ids = list(profiles)
     return "" if not ids or None in ids else " ".join(sorted(str(id_) for id_ in ids))
 
 
-def remembered(kept: Any, game: str, group: str) -> dict[str, Any] | None:
+def find_settings(kept: Any, game: str, group: str) -> dict[str, Any] | None:
     """Return the settings with which that group last played that game; for an empty group, those of the last table.
     ``kept`` is the library's value of ``SETTING``, in any shape."""
     lines = kept if isinstance(kept, list) else []
@@ -182,7 +182,7 @@ def remembered(kept: Any, game: str, group: str) -> dict[str, Any] | None:
 SETTING: Final = "set-up"
 
 
-def with_memory(kept: Any, game: str, group: str, settings: Mapping[str, Any]) -> list[Any]:
+def add_settings(kept: Any, game: str, group: str, settings: Mapping[str, Any]) -> list[Any]:
     """Return the library's new value of ``SETTING`` after that group opened a table, newest first."""
     lines = kept if isinstance(kept, list) else []
     others = [

@@ -14,7 +14,7 @@ from flet_audio import Audio
 from companion.hub.effects import Effect
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.sounds import bell
+from companion.ui.sounds import make_bell
 
 #: Announced by screen readers; those in ``_LOUD`` also ring.
 _SPOKEN = (Effect.MINUTE, Effect.HALF, Effect.TEN, Effect.END)
@@ -36,14 +36,14 @@ def play(device: Device, effect: Effect) -> None:
         device.flashes += 1
     if device.rings:
         if device.page.web:
-            device.browser.ring(effect.value, late_ms=_late_ms(device, effect))
+            device.browser.ring(effect.value, late_ms=_compute_late_ms(device, effect))
         else:
             device.run(_ring_in_window, device, effect)
     if device.prefs.vibration and device.seats:
         device.browser.do(shake=_SHAKE_AT_END if effect is Effect.END else _SHAKE)
 
 
-def _late_ms(device: Device, effect: Effect) -> int:
+def _compute_late_ms(device: Device, effect: Effect) -> int:
     """Return how long ago (ms) the clock was at that mark; a busy machine broadcasts late."""
     assert device.view is not None
     timer, now = device.state.timer, device.view.now
@@ -60,7 +60,7 @@ async def _ring_in_window(device: Device, effect: Effect) -> None:
 def _prepare_window(device: Device) -> None:
     # In advance: Flet does not play audio created a moment ago.
     if not device.page.web:
-        device.kept |= {effect: Audio(src=bell(effect, device.prefs.bell)) for effect in _LOUD}
+        device.kept |= {effect: Audio(src=make_bell(effect, device.prefs.bell)) for effect in _LOUD}
         device.page.update()
 
 

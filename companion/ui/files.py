@@ -46,7 +46,7 @@ class _Picker:
             self.on_upload(event)
 
 
-def _picker(device: Device) -> _Picker:
+def _get_picker(device: Device) -> _Picker:
     found = device.kept.get("files")
     if found is None:
         found = device.kept["files"] = _Picker()
@@ -55,9 +55,9 @@ def _picker(device: Device) -> _Picker:
     return picker
 
 
-async def hand_out(device: Device, name: str, raw: bytes) -> None:
+async def offer_download(device: Device, name: str, raw: bytes) -> None:
     """Offer this device a file of that name to save."""
-    await _picker(device).control.save_file(file_name=name, src_bytes=raw)
+    await _get_picker(device).control.save_file(file_name=name, src_bytes=raw)
 
 
 @ft.component
@@ -75,13 +75,13 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
     busy, be_busy = ft.use_state(nothing)
 
     def fetch() -> None:
-        _picker(device)
+        _get_picker(device)
         get_ready(True)
 
     ft.use_effect(fetch, [])
     if not ready:
         return ft.Container(height=theme.TARGET)
-    picker = _picker(device)
+    picker = _get_picker(device)
 
     async def picked(event: Any) -> None:
         for file in event.files[:1]:
@@ -90,7 +90,7 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
                 continue
             be_busy(say("file-sending", percent=0))
             try:
-                content = await _received(device, picker.control, file)
+                content = await _receive(device, picker.control, file)
                 if content is not None:
                     be_busy(say("file-checking"))
                     await chosen(file.name, content, be_busy)
@@ -116,7 +116,7 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
     return pressable(identifier, button)
 
 
-async def _received(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:
+async def _receive(device: Device, picker: ft.FilePicker, file: ft.FilePickerFile) -> bytes | None:
     """Return the content of a chosen file; None where it did not arrive, which is shown."""
     if file.path and not device.page.web:
         # The program's own window: the file is on this machine's disk.

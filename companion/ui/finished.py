@@ -12,7 +12,7 @@ from companion.table.seats import Seat, seats_from_file
 from companion.ui.device import Device
 
 
-def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+def read_looks(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """Return colour and symbol of the file's players by the profile id in the file, as the people they now belong to
     look today."""
     library = device.services.library
@@ -21,12 +21,12 @@ def looks_of(device: Device, file: Mapping[str, Any]) -> dict[str, tuple[str, st
     return {profile: today[person] for profile in profiles if (person := library.person_of(profile)) in today}
 
 
-def seats_of(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
+def read_seats(device: Device, file: Mapping[str, Any]) -> tuple[Seat, ...]:
     """Return the players of the file in table order, with their current looks."""
-    return seats_from_file(file["players"], looks_of(device, file))
+    return seats_from_file(file["players"], read_looks(device, file))
 
 
-def wrong_said(device: Device, wrong: WrongFile) -> str:
+def describe_fault(device: Device, wrong: WrongFile) -> str:
     """Say what is wrong with the file, and where."""
     fault = wrong.faults[0]
     why = device.words.say(fault.why)

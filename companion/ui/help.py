@@ -10,7 +10,7 @@ import flet as ft
 from companion.ui import theme
 from companion.ui.controls.buttons import icon_button
 from companion.ui.controls.handle import handle
-from companion.ui.controls.prose import prose
+from companion.ui.controls.prose import draw_prose
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -22,7 +22,7 @@ SEARCH: Final = "search"
 _LANG: Final = "rules-lang"
 
 
-def reading_lang(device: Device) -> str:
+def get_reading_lang(device: Device) -> str:
     """Return the language in which this device reads the rules: its own, unless it was switched inside a topic."""
     return device.services.kept.text(device.actor.device, _LANG) or device.lang
 
@@ -40,7 +40,7 @@ def open_help(device: Device, address: str, *also: Here) -> None:
     device.changed()
 
 
-def one_back(device: Device) -> None:
+def close_topmost(device: Device) -> None:
     """Close the topmost help page."""
     device.opened = device.opened[:-1]
     device.instruct()
@@ -54,7 +54,7 @@ def close_help(device: Device) -> None:
     device.changed()
 
 
-def game_here(device: Device) -> str:
+def find_game(device: Device) -> str:
     """Return the game of the watched table; where none is watched, the one being set up."""
     if device.view is not None:
         return device.state.game
@@ -66,7 +66,7 @@ def help_button(device: Device, *places: str, game: str | None = None, number: i
     """Build a "?" that opens the first of these places that has help and links to the others; empty where none has.
     ``game``: by default the watched table's, or the one being set up; ``number``: distinguishes it from others of the
     same place on one screen."""
-    game = game or game_here(device)
+    game = game or find_game(device)
     rules = device.services.rules
     found = {place: address for place in places if (address := rules.address(place, game)) is not None}
     if not found:
@@ -77,7 +77,7 @@ def help_button(device: Device, *places: str, game: str | None = None, number: i
     label = device.t("help-about", what=page.title if page is not None else first)
     button = icon_button(
         device,
-        _handle("help", place, number),
+        _make_handle("help", place, number),
         ft.Icons.HELP_OUTLINE,
         label,
         lambda: open_help(device, first, *also),
@@ -86,7 +86,7 @@ def help_button(device: Device, *places: str, game: str | None = None, number: i
     return [button]
 
 
-def _handle(kind: str, place: str, number: int) -> str:
+def _make_handle(kind: str, place: str, number: int) -> str:
     return f"{kind}-{place.replace('/', '-')}" + (f"-{number}" if number else "")
 
 
@@ -107,19 +107,21 @@ def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool 
     paragraph, where there is other work to do."""
     device = use_device()
     p = device.palette
-    of = game or game_here(device)
+    of = game or find_game(device)
     rules = device.services.rules
-    said, noted = use_slice(lambda d: (_said(d, place, of), d.services.rules.note(place, of)))
+    said, noted = use_slice(lambda d: (_find_text(d, place, of), d.services.rules.note(place, of)))
     lines: list[ft.Control] = []
     if brief:
         said = said.strip().partition("\n\n")[0]
     if said:
         lines.append(bold(rules.place_name(place, device.lang, of), p, size=theme.SMALL))
-        lines.append(handle(_handle("clarified", place, number), _column(prose(device, said, size=theme.SMALL))))
+        lines.append(
+            handle(_make_handle("clarified", place, number), _stack(draw_prose(device, said, size=theme.SMALL)))
+        )
     if noted:
         lines += [
             bold(device.t("note-of-group"), p, size=theme.SMALL),
-            handle(_handle("noted", place, number), sans(noted, p, size=theme.SMALL)),
+            handle(_make_handle("noted", place, number), sans(noted, p, size=theme.SMALL)),
         ]
     if not lines:
         lines.append(
@@ -127,10 +129,10 @@ def Clarified(place: str, number: int = 0, game: str | None = None, brief: bool 
         )
     if rules.address(place, of) is None:
         return ft.Container(height=0)
-    return with_help(device, _column(lines), place, game=of, number=number)
+    return with_help(device, _stack(lines), place, game=of, number=number)
 
 
-def _said(device: Device, place: str, game: str) -> str:
+def _find_text(device: Device, place: str, game: str) -> str:
     """Return the text of a component's own topic; what applies to all of its kind is left to the "?"."""
     rules = device.services.rules
     address = rules.address(place, game)
@@ -138,5 +140,5 @@ def _said(device: Device, place: str, game: str) -> str:
     return rules.body(page.topic) if page is not None and page.own and place in page.topic.helps else ""
 
 
-def _column(parts: list[ft.Control]) -> ft.Column:
+def _stack(parts: list[ft.Control]) -> ft.Column:
     return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -13,7 +13,7 @@ import flet as ft
 from flet.messaging.protocol import Message, MessageAction, PatchControlBody
 
 from companion.ui.device import Device
-from companion.ui.reactive import Reading, use_device, use_listener
+from companion.ui.reactive import MemoizedRead, use_device, use_listener
 
 #: The code of Flet's patch operation that replaces a property.
 _REPLACE = 0
@@ -66,11 +66,11 @@ def use_live(select: Callable[[Device], str]) -> LiveText:
     draws ``value`` and binds what it drew with ``shown``; changes of the text do not redraw it."""
     device = use_device()
     live: LiveText = cast(LiveText, ft.use_ref(cast(Any, LiveText)).current)
-    read = cast("Reading[str]", ft.use_ref(cast(Any, lambda: Reading(device))).current)
-    live.value = read.anew(select)
+    read = cast("MemoizedRead[str]", ft.use_ref(cast(Any, lambda: MemoizedRead(device))).current)
+    live.value = read.evaluate(select)
 
     def look() -> None:
-        if not read.stands and device.view is not None and (value := read.anew()) != live.value:
+        if not read.is_valid and device.view is not None and (value := read.evaluate()) != live.value:
             live.put(device.page, value)
 
     use_listener(look, first=True)

@@ -13,7 +13,7 @@ from companion.text.languages import language
 _MINUTE_MS, _HOUR_MS, _DAY_MS = 60_000, 3_600_000, 86_400_000
 
 
-def today(lang: str, now: datetime | None = None) -> str:
+def format_today(lang: str, now: datetime | None = None) -> str:
     """Format today's date for under a masthead: "Samedi 28 novembre"."""
     text: str = format_date(
         (now or datetime.now()).date(), language(lang).dates.get("day", "full"), locale=language(lang).locale
@@ -21,7 +21,7 @@ def today(lang: str, now: datetime | None = None) -> str:
     return text[:1].upper() + text[1:]
 
 
-def moment(iso: str, lang: str, now: datetime | None = None) -> Message:
+def format_moment(iso: str, lang: str, now: datetime | None = None) -> Message:
     """Format an instant (ISO 8601; "" for unknown) as today, yesterday or a date, in its own time zone."""
     when = local_datetime(iso)
     if when is None:
@@ -39,7 +39,7 @@ def moment(iso: str, lang: str, now: datetime | None = None) -> Message:
     )
 
 
-def span(ms: int) -> Message:
+def format_duration(ms: int) -> Message:
     """Format a duration (ms), rounded to a suitable unit."""
     if ms < 2 * _MINUTE_MS:
         return say("span-seconds", seconds=max(1, ms // 1000))

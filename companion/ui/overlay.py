@@ -18,7 +18,7 @@ from companion.ui.controls.paper import scrolling
 from companion.ui.controls.text import sans, serif
 from companion.ui.device import Device
 from companion.ui.effects import Backdrop
-from companion.ui.help import SEARCH, close_help, one_back, open_help, reading_lang, switch_lang
+from companion.ui.help import SEARCH, close_help, close_topmost, get_reading_lang, open_help, switch_lang
 from companion.ui.reactive import use_device, use_kept, use_slice
 from companion.ui.rule_search import QUERY, Hits, Search
 from companion.ui.topic import topic_parts
@@ -52,7 +52,7 @@ def Sheet() -> ft.Control:
     """Shows the topmost open help page."""
     device = use_device()
     opened = use_slice(lambda d: d.opened)
-    lang = use_slice(reading_lang)
+    lang = use_slice(get_reading_lang)
     use_slice(lambda d: (d.lang, d.palette.dark, d.wide, d.scale, d.width))
     if not opened:
         return ft.Container()
@@ -69,7 +69,7 @@ def Sheet() -> ft.Control:
     head: list[ft.Control] = []
     if len(opened) > 1:
         head.append(
-            icon_button(device, "help-back", ft.Icons.ARROW_BACK, device.t("help-back"), lambda: one_back(device))
+            icon_button(device, "help-back", ft.Icons.ARROW_BACK, device.t("help-back"), lambda: close_topmost(device))
         )
     if not searching:
         look = icon_button(

@@ -18,7 +18,7 @@ from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer, Person
 
 
-def known(device: Device) -> tuple[Person, ...]:
+def list_people(device: Device) -> tuple[Person, ...]:
     """Return everybody known, the most recent player first."""
     return tuple(
         Person(profile.player.id, profile.player.name, profile.player.colour, profile.player.symbol)
@@ -26,20 +26,20 @@ def known(device: Device) -> tuple[Person, ...]:
     )
 
 
-def not_seated(people: Iterable[Person], seats: Iterable[Seat]) -> tuple[Person, ...]:
+def list_unseated(people: Iterable[Person], seats: Iterable[Seat]) -> tuple[Person, ...]:
     """Return those who have no seat at the table yet."""
     there = {profile for seat in seats for profile in seat.profiles}
     return tuple(person for person in people if person.profile not in there)
 
 
-def named(people: Iterable[Person], name: str) -> Person | None:
+def find_by_name(people: Iterable[Person], name: str) -> Person | None:
     """Find the person that name most likely means; None where nobody has it."""
     folded = fold_name(name)
     alike = [person for person in people if fold_name(person.name) == folded]
     return next((person for person in alike if person.name == name.strip()), alike[0] if alike else None)
 
 
-def newcomer(name: str, people: Iterable[Person]) -> NewPlayer:
+def make_player(name: str, people: Iterable[Person]) -> NewPlayer:
     """Build the player for a typed name: somebody of ``people`` with that name, else somebody new with a new profile
     id.
 
@@ -47,13 +47,13 @@ def newcomer(name: str, people: Iterable[Person]) -> NewPlayer:
         companion.table.message.Refused: no name, or one that is too long.
     """
     clean = clean_name(name)
-    person = named(people, clean)
+    person = find_by_name(people, clean)
     if person is not None:
-        return as_player(person)
-    return NewPlayer(name=clean, profile=new_profile())
+        return player_from(person)
+    return NewPlayer(name=clean, profile=make_profile_id())
 
 
-def as_player(person: Person) -> NewPlayer:
+def player_from(person: Person) -> NewPlayer:
     """Convert somebody known into a player to be seated."""
     return NewPlayer(
         name=person.name, profile=person.profile, colour=person.colour or None, symbol=person.symbol or None
@@ -65,27 +65,27 @@ def short(name: str, most: int = 24) -> str:
     if len(name) <= most:
         return name
     cut = name[: most - 1]
-    while cut and (_joins(name[len(cut)]) or cut[-1] == "\u200d"):
+    while cut and (_joins_previous(name[len(cut)]) or cut[-1] == "\u200d"):
         cut = cut[:-1]
     return f"{cut.rstrip()}…"
 
 
-def _joins(char: str) -> bool:
+def _joins_previous(char: str) -> bool:
     """Tell whether it belongs to the character before it: accents, joiners, variants, skin tones."""
     return unicodedata.category(char) in ("Mn", "Me", "Mc", "Cf", "Sk") or unicodedata.combining(char) > 0
 
 
-def page_of(profile: str, before: str = "/players") -> str:
+def make_route(profile: str, before: str = "/players") -> str:
     """Return the address of a person's page."""
     return f"{before}/{quote(profile, safe='')}"
 
 
-def new_profile() -> str:
+def make_profile_id() -> str:
     """Create a profile id for somebody new."""
     return str(uuid.uuid4())
 
 
-async def remember(device: Device, players: Iterable[DraftPlayer | Seat]) -> None:
+async def save_profiles(device: Device, players: Iterable[DraftPlayer | Seat]) -> None:
     """Create a profile for each player with an id that is not known yet, and set the look of profiles without one.
 
     A refusal of the disk is shown; the game goes on, and its file restores the profile.
@@ -99,13 +99,13 @@ async def remember(device: Device, players: Iterable[DraftPlayer | Seat]) -> Non
         if kept is not None and kept.symbol:
             continue
         try:
-            await device.services.library.run(partial(_meet, player=player))
+            await device.services.library.run(partial(_save_profile, player=player))
         except StoreError as error:
             device.tell(error.message)
             return
 
 
-def _meet(library: Library, player: DraftPlayer | Seat) -> None:
+def _save_profile(library: Library, player: DraftPlayer | Seat) -> None:
     """Create or complete that player's profile; another page may have done so meanwhile."""
     assert player.profile
     look = {"colour": player.colour, "symbol": player.symbol}

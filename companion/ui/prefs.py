@@ -53,7 +53,7 @@ class Prefs:
         return json.dumps(asdict(self))
 
 
-def prefs_from(text: Any) -> Prefs:
+def parse_prefs(text: Any) -> Prefs:
     """Parse the preferences from the browser's storage; unknown or invalid ones get their default."""
     try:
         raw = json.loads(text) if isinstance(text, str) else {}

@@ -21,17 +21,17 @@ BY_HAND = None
 Earned = Mapping[int, FirstGame | None]
 
 
-def progress_pages(game: str) -> ProgressPages:
+def get_progress_pages(game: str) -> ProgressPages:
     """Return that game's definition of what can be earned."""
     return progress_pages_of(game, content_root())
 
 
-def with_pages(played: Iterable[str] = ()) -> tuple[str, ...]:
+def list_games(played: Iterable[str] = ()) -> tuple[str, ...]:
     """Return the games in which something can be earned, and those ``played``."""
-    return tuple(game for game in known_games() if progress_pages(game).collections or game in set(played))
+    return tuple(game for game in known_games() if get_progress_pages(game).collections or game in set(played))
 
 
-def earned(collection: Collection, game: str, tally: Tally, players: Iterable[Player]) -> Earned:
+def find_earned(collection: Collection, game: str, tally: Tally, players: Iterable[Player]) -> Earned:
     """Return the items of that collection that a game earned or that are ticked in one of a person's profiles."""
     ticked = {number for player in players for number in player.ticks(game, collection.id)}
     found: dict[int, FirstGame | None] = {}
@@ -42,10 +42,12 @@ def earned(collection: Collection, game: str, tally: Tally, players: Iterable[Pl
     return found
 
 
-def blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
+def count_blots(game: str, tally: Tally, players: Iterable[Player]) -> int:
     """Count the blots on that person's sheet."""
     profiles = tuple(players)
-    return sum(len(earned(collection, game, tally, profiles)) for collection in progress_pages(game).collections)
+    return sum(
+        len(find_earned(collection, game, tally, profiles)) for collection in get_progress_pages(game).collections
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,23 +59,23 @@ class Standing:
     tally: Tally
 
 
-def standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
+def query_standings(game: str) -> Callable[[Library], tuple[Standing, ...]]:
     """Build a query for everybody who has played or earned anything in that game, whoever earned most first."""
 
     def look(library: Library) -> tuple[Standing, ...]:
-        tallies = _by_person(library.groups(), lambda kind: game_and_mode(kind)[0] == game)
+        tallies = _sum_by_person(library.groups(), lambda kind: game_and_mode(kind)[0] == game)
         found = [
             Standing(profiles[0], profiles, tallies.get(person, Tally()))
             for person, profiles in library.people.profiles_by_person().items()
         ]
-        shown = [one for one in found if one.tally.games or blots(game, one.tally, one.profiles)]
-        most_first = {one.player.id: -blots(game, one.tally, one.profiles) for one in shown}
+        shown = [one for one in found if one.tally.games or count_blots(game, one.tally, one.profiles)]
+        most_first = {one.player.id: -count_blots(game, one.tally, one.profiles) for one in shown}
         return tuple(sorted(shown, key=lambda one: (most_first[one.player.id], one.player.name.casefold())))
 
     return look
 
 
-def _by_person(groups: Iterable[Group], wanted: Callable[[str], bool]) -> dict[str, Tally]:
+def _sum_by_person(groups: Iterable[Group], wanted: Callable[[str], bool]) -> dict[str, Tally]:
     found: dict[str, Tally] = {}
     for group in groups:
         for person, kinds in group.tallies.items():
@@ -114,26 +116,26 @@ class Statistics:
         """Return each person's sums in that game, of one mode or (None) of all."""
         found = []
         for player, kinds in self.people:
-            mine = merge_tallies(tally for kind, tally in kinds.items() if _is(kind, game, mode))
+            mine = merge_tallies(tally for kind, tally in kinds.items() if _is_of(kind, game, mode))
             if mine.games:
                 found.append((player, mine))
         return tuple(sorted(found, key=lambda one: (-one[1].games, one[0].name.casefold())))
 
     def points(self, game: str, mode: str | None) -> tuple[int, ...]:
         """Return one person's points in their newest games of that kind, newest last."""
-        return tuple(points for kind, points in self.recent if _is(kind, game, mode))
+        return tuple(points for kind, points in self.recent if _is_of(kind, game, mode))
 
     def count(self, game: str, mode: str | None) -> int:
         """Count the games of that game and mode."""
-        return sum(count for kind, count in self.games.items() if _is(kind, game, mode))
+        return sum(count for kind, count in self.games.items() if _is_of(kind, game, mode))
 
 
-def _is(kind: str, game: str, mode: str | None) -> bool:
+def _is_of(kind: str, game: str, mode: str | None) -> bool:
     found, its_mode = game_and_mode(kind)
     return found == game and mode in (None, its_mode)
 
 
-def of_person(id_: str) -> Callable[[Library], Statistics]:
+def query_person(id_: str) -> Callable[[Library], Statistics]:
     """Build a query for one person's statistics."""
 
     def look(library: Library) -> Statistics:
@@ -154,7 +156,7 @@ def of_person(id_: str) -> Callable[[Library], Statistics]:
     return look
 
 
-def of_people(ids: frozenset[str] | None) -> Callable[[Library], Statistics]:
+def query_people(ids: frozenset[str] | None) -> Callable[[Library], Statistics]:
     """Build a query for the statistics of the games that exactly these people played together; None: of all games."""
 
     def look(library: Library) -> Statistics:
@@ -174,7 +176,7 @@ def of_people(ids: frozenset[str] | None) -> Callable[[Library], Statistics]:
     return look
 
 
-def groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
+def list_groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
     """Return the groups that play together with their number of games, the most frequent first."""
     known = library.people.all()
     found = []
@@ -185,6 +187,6 @@ def groups(library: Library) -> tuple[tuple[tuple[Player, ...], int], ...]:
     return tuple(found)
 
 
-def one(id_: str) -> Callable[[Library], Progress | None]:
+def query_progress(id_: str) -> Callable[[Library], Progress | None]:
     """Build a query for that person's progress."""
     return lambda library: library.progress(id_)

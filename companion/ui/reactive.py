@@ -66,30 +66,30 @@ def use_latest(initial: T) -> Latest[T]:
     return cast("Latest[T]", made.current)
 
 
-class Reading(Generic[T]):
+class MemoizedRead(Generic[T]):
     """Memoises a read: it is evaluated again only if the device changed, or if the value depends on the time."""
 
     def __init__(self, device: Device) -> None:
         self._device = device
         self._select: Callable[[Device], T] | None = None
-        self._moved, self._timed = -1, True
+        self._revision, self._depends_on_time = -1, True
 
-    def anew(self, select: Callable[[Device], T] | None = None) -> T:
+    def evaluate(self, select: Callable[[Device], T] | None = None) -> T:
         """Evaluate it, from now on with ``select`` where one is given."""
         device = self._device
         self._select = select or self._select
         assert self._select is not None
         device.timed, moved = False, device.moved
         # A failed read is stale until the next one succeeds.
-        self._moved = -1
+        self._revision = -1
         value = self._select(device)
-        self._moved, self._timed = moved, device.timed
+        self._revision, self._depends_on_time = moved, device.timed
         return value
 
     @property
-    def stands(self) -> bool:
+    def is_valid(self) -> bool:
         """Tell whether the last value is still valid."""
-        return self._moved == self._device.moved and not self._timed
+        return self._revision == self._device.moved and not self._depends_on_time
 
 
 def use_slice(select: Callable[[Device], T]) -> T:
@@ -98,19 +98,19 @@ def use_slice(select: Callable[[Device], T]) -> T:
     What is read must be comparable and never mutated: frozen state, numbers, texts, tuples.
     """
     device = use_device()
-    reading: ft.MutableRef[Reading[T]] = ft.use_ref(lambda: Reading(device))
+    reading: ft.MutableRef[MemoizedRead[T]] = ft.use_ref(lambda: MemoizedRead(device))
     shown: ft.MutableRef[T] = ft.use_ref()
     _, redraw = ft.use_state(0)
     at_table: ft.MutableRef[LiveTable | None] = ft.use_ref()
-    read = cast("Reading[T]", reading.current)
-    shown.current = read.anew(select)
+    read = cast("MemoizedRead[T]", reading.current)
+    shown.current = read.evaluate(select)
     at_table.current = device.table
 
     def look() -> None:
-        if read.stands:
+        if read.is_valid:
             return
         try:
-            now = read.anew()
+            now = read.evaluate()
         except Exception:
             if at_table.current is not None and at_table.current is not device.table:
                 return  # the page has left the table: what was drawn of it is about to go

@@ -15,7 +15,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.memory import offered_games
+from companion.ui.memory import list_offered_games
 from companion.ui.reactive import use_device, use_value
 from companion.ui.topic import rule_handle
 
@@ -25,7 +25,7 @@ QUERY: Final = "rules-query"
 _MOST: Final = 12
 
 
-def first_game(device: Device) -> str | None:
+def find_preferred_game(device: Device) -> str | None:
     """Return the game whose hits come first: the watched table's."""
     games = device.services.rules.games
     if device.table is not None and device.table.state.game in games:
@@ -33,10 +33,10 @@ def first_game(device: Device) -> str | None:
     return None
 
 
-def shown_games(device: Device) -> tuple[str, ...]:
+def list_shown_games(device: Device) -> tuple[str, ...]:
     """Return the games whose rules are offered: those that this house owns, in the order of set-up."""
     known = device.services.rules.games
-    return tuple(game for game in offered_games(device) if game in known) or known
+    return tuple(game for game in list_offered_games(device) if game in known) or known
 
 
 @ft.component
@@ -74,8 +74,8 @@ def Hits(query: str, lang: str, go: Callable[[str], None]) -> ft.Control:
     current.current = (query, lang)
 
     async def look() -> None:
-        found = await device.services.rules.search(query, lang, first_game(device))
-        games = shown_games(device)
+        found = await device.services.rules.search(query, lang, find_preferred_game(device))
+        games = list_shown_games(device)
         kept = tuple(hit for hit in found if hit.game in games)[:_MOST]
         if current.current == (query, lang):  # else somebody has typed on
             set_hits(lambda _: kept)
@@ -95,8 +95,8 @@ def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
     """Shows one hit: its title, and the sentence with the matched words; the whole card opens it."""
     device = use_device()
     p = device.palette
-    lines: list[ft.Control] = [bold(hit.title, p, size=19), marked(device, hit)]
-    where = [device.t(f"game-{hit.game}")] if len(shown_games(device)) > 1 else []
+    lines: list[ft.Control] = [bold(hit.title, p, size=19), highlight(device, hit)]
+    where = [device.t(f"game-{hit.game}")] if len(list_shown_games(device)) > 1 else []
     signs: list[ft.Control] = []
     if hit.note:
         where.append(device.t("note-of-group"))
@@ -113,7 +113,7 @@ def HitCard(hit: Hit, go: Callable[[str], None]) -> ft.Control:
     return handle(rule_handle(hit.id), card(face, p, padding=0), button=True)
 
 
-def marked(device: Device, hit: Hit) -> ft.Control:
+def highlight(device: Device, hit: Hit) -> ft.Control:
     """Draw the hit's sentence with the matched words bold and underlined."""
     p = device.palette
     found = ft.TextStyle(weight=theme.BOLD, decoration=ft.TextDecoration.UNDERLINE)

@@ -46,7 +46,7 @@ SOUNDS: Final = tuple(TIMBRES)
 
 
 @cache
-def bell(effect: Effect, sound: str = SOUNDS[0]) -> bytes:
+def make_bell(effect: Effect, sound: str = SOUNDS[0]) -> bytes:
     """Make that bell as a WAV file; empty where the effect is silent."""
     notes, timbre = NOTES.get(effect), TIMBRES[sound]
     if notes is None:

@@ -13,7 +13,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.note import NoteBox
-from companion.ui.controls.prose import prose
+from companion.ui.controls.prose import draw_prose
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.reading import Here
@@ -50,19 +50,21 @@ def topic_parts(
             parts.append(NoteBox(place, topic.game, key=f"note-{place}"))
     if not page.own:
         parts.append(bold(topic.title, p, size=size))
-    parts += prose(device, rules.body(topic), size=size, follow=lambda to: _follow(device, to, lang, go))
+    parts += draw_prose(device, rules.body(topic), size=size, follow=lambda to: _follow(device, to, lang, go))
     if page.own and len(page.places) == 1:
         parts.append(NoteBox(page.places[0], topic.game, key=f"note-{page.places[0]}"))
     elif page.own and page.places:
         parts.append(_components(device, page, go))
     here = {each.address: each for each in also if each.address != page.address}
-    parts += _links(device, "rules-also-here", [*here], lang, go, {to: _called(device, at) for to, at in here.items()})
+    parts += _links(
+        device, "rules-also-here", [*here], lang, go, {to: _name_place(device, at) for to, at in here.items()}
+    )
     see = [to for to in topic.see if to not in here]
     parts += _links(device, "rules-see", see, lang, go)
     return parts
 
 
-def _called(device: Device, here: Here) -> str:
+def _name_place(device: Device, here: Here) -> str:
     """Name the thing on the screen at that place; "" where its page's title does."""
     id_ = f"place-{here.place.replace('/', '-')}"
     return device.t(id_) if id_ in device.words else ""

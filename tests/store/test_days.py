@@ -10,7 +10,7 @@ import pytest
 
 from companion.exchange.exporting import game_file_name
 from companion.store.days import date_of_game
-from companion.ui.moments import moment, span
+from companion.ui.moments import format_duration, format_moment
 
 LATE = datetime(2026, 12, 24, tzinfo=UTC)
 
@@ -32,9 +32,9 @@ def test_history_and_export_name_the_day_that_it_was_at_the_table() -> None:
     file = {"id": "x", "game": "redac-chef", "finished_at": "2026-11-30T23:30:00+01:00"}
     assert date_of_game(file) == "2026-11-30"
     assert game_file_name(file) == "2026-11-30-redac-chef-x.json"
-    assert moment(file["finished_at"], "en", LATE)["date"] == "Mon, 30 Nov 2026"
+    assert format_moment(file["finished_at"], "en", LATE)["date"] == "Mon, 30 Nov 2026"
     at_the_table = datetime(2026, 12, 1, 12, tzinfo=UTC)
-    assert moment(file["finished_at"], "en", at_the_table).id == "when-yesterday"
+    assert format_moment(file["finished_at"], "en", at_the_table).id == "when-yesterday"
 
 
 def test_where_no_place_is_written_all_read_it_in_the_time_of_this_machine(somewhere: str) -> None:
@@ -42,13 +42,13 @@ def test_where_no_place_is_written_all_read_it_in_the_time_of_this_machine(somew
     day = {"UTC": 30, "America/Montreal": 30, "Pacific/Auckland": 1}[somewhere]
     assert int(date_of_game(file)[-2:]) == day
     assert game_file_name(file)[8:10] == f"{day:02d}"
-    assert str(moment(file["started_at"], "en", LATE)["date"]).split()[1] == str(day)
+    assert str(format_moment(file["started_at"], "en", LATE)["date"]).split()[1] == str(day)
 
 
 @pytest.mark.parametrize("wrong", ["", "soon", "9999-12-31T23:59:59-14:00"])
 def test_what_is_no_moment_is_no_day(wrong: str) -> None:
     assert date_of_game({"finished_at": wrong}) in ("", "9999-12-31")
-    assert moment(wrong, "fr", LATE).id in ("when-unknown", "when-date")
+    assert format_moment(wrong, "fr", LATE).id in ("when-unknown", "when-date")
 
 
 @pytest.mark.parametrize(
@@ -63,5 +63,5 @@ def test_what_is_no_moment_is_no_day(wrong: str) -> None:
     ],
 )
 def test_a_span_is_told_as_exactly_as_anybody_wants_to_know_it(ms: int, id_: str, figures: dict[str, int]) -> None:
-    told = span(ms)
+    told = format_duration(ms)
     assert (told.id, dict(told.params)) == (id_, figures)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from companion.table.message import Refused
 from companion.table.seats import clean_name, fold_name
-from companion.ui.draft import Draft, Person, with_name
-from companion.ui.people import named
+from companion.ui.draft import Draft, Person, add_by_name
+from companion.ui.people import find_by_name
 
 ALIKE = [
     ("Zoé", "Zoe\u0301"),
@@ -44,21 +44,21 @@ def test_a_folded_name_is_folded_and_no_spelling_of_unicode_makes_another(name: 
 def test_who_is_known_is_found_under_each_of_them_and_called_as_before(names: tuple[str, ...]) -> None:
     person = Person("p-1", names[0], "red", "star")
     for name in names:
-        assert named([person], name) is person
-        (seated,) = with_name(Draft("redac-chef"), name, [person], 4).players
+        assert find_by_name([person], name) is person
+        (seated,) = add_by_name(Draft("redac-chef"), name, [person], 4).players
         assert (seated.name, seated.profile) == (person.name, "p-1")
 
 
 def test_two_of_one_name_at_a_table_stay_two() -> None:
     person = Person("p-1", "Zoé")
-    draft = with_name(Draft("redac-chef"), "Zoé", [person], 4)
-    first, second = with_name(draft, "Zoe\u0301", [person], 4).players
+    draft = add_by_name(Draft("redac-chef"), "Zoé", [person], 4)
+    first, second = add_by_name(draft, "Zoe\u0301", [person], 4).players
     assert (first.profile, second.profile != "p-1") == ("p-1", True)
 
 
 def test_of_two_who_look_the_same_the_one_typed_is_meant() -> None:
     people = [Person("p-1", "D'Arc"), Person("p-2", "D’Arc")]
-    assert [named(people, name).profile for name in ("D’Arc", "D'Arc", "d'arc")] == ["p-2", "p-1", "p-1"]  # type: ignore[union-attr]
+    assert [find_by_name(people, name).profile for name in ("D’Arc", "D'Arc", "d'arc")] == ["p-2", "p-1", "p-1"]  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,9 @@ from companion.table.message import say
 from companion.text import languages
 from companion.text.languages import WrongLanguage, codes, default_code, find_code, language, reading_order
 from companion.text.words import Words, catalogue_texts, words
-from companion.ui.prefs import prefs_from
-from companion.ui.web.page import language as of_browser
-from companion.ui.web.page import texts
+from companion.ui.prefs import parse_prefs
+from companion.ui.web.page import negotiate_language as of_browser
+from companion.ui.web.page import page_texts
 from tests.finished import FINISHED
 from tests.made_up import CODE, NAME, made_up
 from tests.test_catalogues import ids
@@ -61,10 +61,10 @@ def test_every_language_is_written_throughout() -> None:
 
 def test_one_more_is_spoken_everywhere(made_up: str) -> None:
     assert codes()[-1] == made_up and [each.name for each in languages.languages()][-1] == NAME
-    assert prefs_from(f'{{"lang": "{made_up}"}}').lang == made_up
+    assert parse_prefs(f'{{"lang": "{made_up}"}}').lang == made_up
     assert of_browser(f"{made_up}-AB, fr;q=0.8") == made_up
-    assert texts()[made_up]["lang"] == made_up
-    assert texts()[made_up]["kicker"] == texts()["en"]["kicker"], "said in English until it is written"
+    assert page_texts()[made_up]["lang"] == made_up
+    assert page_texts()[made_up]["kicker"] == page_texts()["en"]["kicker"], "said in English until it is written"
     said = words(f"{made_up}_AB.UTF-8")
     assert said.say(say("go-home")) == "Mur ‹kelda›"
     assert said.say(say("app-name")) == words("en").say(say("app-name"))

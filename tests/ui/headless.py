@@ -34,7 +34,7 @@ from tests.wire.storage import Storage
 __all__ = ["Phone", "Storage", "open_phone"]
 
 # As the server does: screens are drawn by the hundred here.
-slow_first_drawing.apply()
+slow_first_drawing.patch()
 
 #: Half a minute at least: something is stuck, and waiting longer would only hide it.
 _MOST_LOOKS = 60_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from companion.ui.arrival import LAG, LoopLag, ticks
+from companion.ui.arrival import LAG, LoopLag, now_ms
 from companion.ui.web.connection import TableConnection
 
 
@@ -22,7 +22,7 @@ async def test_a_loop_that_was_held_up_while_somebody_may_press_is_known_to_have
     lag.attend(one, True)
     lag.attend(other, True)
     lag.attend(one, False)
-    began = ticks()
+    began = now_ms()
     await held_up()
     assert lag.worst(began) >= 100
     await held_up()
@@ -53,7 +53,7 @@ async def test_nobody_looks_when_nobody_may_press() -> None:
 async def test_a_page_in_a_round_is_somebody_who_may_press() -> None:
     page = TableConnection(loop=asyncio.get_running_loop(), executor=None, main=None, before_main=None)
     page.attend(True)
-    began = ticks()
+    began = now_ms()
     try:
         await held_up()
         assert LAG.worst(began) >= 100

@@ -13,19 +13,19 @@ from companion.table.seats import COLOURS, SYMBOLS
 from companion.ui.draft import (
     Draft,
     Person,
-    as_stranger,
-    group_of,
-    moved_up,
-    remembered,
-    seated,
-    with_look,
-    with_memory,
-    with_name,
-    with_person,
-    without,
+    add_by_name,
+    add_settings,
+    change_look,
+    find_settings,
+    make_group_key,
+    make_players,
+    make_stranger,
+    move_up,
+    remove_player,
+    toggle_person,
 )
 from companion.ui.kept import Kept
-from companion.ui.moments import moment, today
+from companion.ui.moments import format_moment, format_today
 from companion.ui.people import short
 
 PEOPLE = tuple(
@@ -58,19 +58,19 @@ def tapped(draft: Draft, tap: tuple) -> Draft:  # type: ignore[type-arg]
         return draft
     match kind:
         case "name":
-            return with_name(draft, what, PEOPLE, 6)
+            return add_by_name(draft, what, PEOPLE, 6)
         case "person":
-            return with_person(draft, what, 6)
+            return toggle_person(draft, what, 6)
         case "without":
-            return without(draft, what)
+            return remove_player(draft, what)
         case "up":
-            return moved_up(draft, what)
+            return move_up(draft, what)
         case "stranger":
-            return as_stranger(draft, what)
+            return make_stranger(draft, what)
         case "colour":
-            return with_look(draft, what, colour=tap[2])
+            return change_look(draft, what, colour=tap[2])
         case _:
-            return with_look(draft, what, symbol=tap[2])
+            return change_look(draft, what, symbol=tap[2])
 
 
 @given(st.lists(taps, max_size=40))
@@ -88,25 +88,25 @@ def test_whatever_is_tapped_nobody_sits_twice_and_no_two_look_alike(done: list) 
         profiles = [p.profile for p in draft.players if p.profile]
         assert len(set(profiles)) == len(profiles)
         assert all(p.colour in COLOURS and p.symbol in SYMBOLS for p in draft.players)
-    assert [player.name for player in seated(draft)] == [player.name for player in draft.players]
+    assert [player.name for player in make_players(draft)] == [player.name for player in draft.players]
 
 
 def test_a_person_comes_with_his_look_where_it_is_free() -> None:
-    draft = with_person(Draft("redac-chef"), PEOPLE[0], 6)
+    draft = toggle_person(Draft("redac-chef"), PEOPLE[0], 6)
     assert (draft.players[0].colour, draft.players[0].symbol) == ("red", "star")
-    draft = with_person(draft, PEOPLE[1], 6)
+    draft = toggle_person(draft, PEOPLE[1], 6)
     assert draft.players[1].colour != "red" and draft.players[1].symbol != "star"
 
 
 def test_a_group_is_the_same_in_any_order_and_unknown_people_are_no_group() -> None:
-    assert group_of(["b", "a"]) == group_of(["a", "b"]) != ""
-    assert group_of(["a", None]) == group_of([]) == ""
+    assert make_group_key(["b", "a"]) == make_group_key(["a", "b"]) != ""
+    assert make_group_key(["a", None]) == make_group_key([]) == ""
 
 
 @pytest.mark.parametrize("kept", [None, 3, {}, [3, {}, {"game": "redac-chef"}, {"game": "redac-chef", "settings": 4}]])
 def test_a_memory_that_is_no_memory_is_none(kept: object) -> None:
-    assert remembered(kept, "redac-chef", "") is None
-    assert remembered(with_memory(kept, "redac-chef", "a b", {"mode": "classic"}), "redac-chef", "a b") == {
+    assert find_settings(kept, "redac-chef", "") is None
+    assert find_settings(add_settings(kept, "redac-chef", "a b", {"mode": "classic"}), "redac-chef", "a b") == {
         "mode": "classic"
     }
 
@@ -114,10 +114,10 @@ def test_a_memory_that_is_no_memory_is_none(kept: object) -> None:
 def test_the_memory_keeps_the_newest_groups() -> None:
     kept: list[object] = []
     for number in range(60):
-        kept = with_memory(kept, "redac-chef", f"g{number}", {"timer_s": number})
-    assert remembered(kept, "redac-chef", "") == {"timer_s": 59}
-    assert remembered(kept, "redac-chef", "g59") is not None
-    assert remembered(kept, "redac-chef", "g0") is None
+        kept = add_settings(kept, "redac-chef", f"g{number}", {"timer_s": number})
+    assert find_settings(kept, "redac-chef", "") == {"timer_s": 59}
+    assert find_settings(kept, "redac-chef", "g59") is not None
+    assert find_settings(kept, "redac-chef", "g0") is None
 
 
 def test_what_devices_are_in_the_middle_of_is_bounded() -> None:
@@ -143,9 +143,9 @@ def test_a_long_name_is_cut_between_what_the_eye_sees_as_characters(name: str, s
 
 def test_moments_are_said_as_people_say_them() -> None:
     now = datetime(2026, 11, 28, 10, 0).astimezone()
-    assert moment(now.replace(hour=9).isoformat(), "fr", now)["time"] == "09:00"
-    assert moment((now - timedelta(days=1)).isoformat(), "fr", now).id == "when-yesterday"
-    assert moment((now - timedelta(days=9)).isoformat(), "en", now)["date"] == "Thu, 19 Nov 2026"
-    assert moment("", "fr", now).id == moment("yesterday", "fr", now).id == "when-unknown"
-    assert today("fr", now.replace(tzinfo=None)) == "Samedi 28 novembre"
-    assert today("en", now.replace(tzinfo=None)) == "Saturday, 28 November"
+    assert format_moment(now.replace(hour=9).isoformat(), "fr", now)["time"] == "09:00"
+    assert format_moment((now - timedelta(days=1)).isoformat(), "fr", now).id == "when-yesterday"
+    assert format_moment((now - timedelta(days=9)).isoformat(), "en", now)["date"] == "Thu, 19 Nov 2026"
+    assert format_moment("", "fr", now).id == format_moment("yesterday", "fr", now).id == "when-unknown"
+    assert format_today("fr", now.replace(tzinfo=None)) == "Samedi 28 novembre"
+    assert format_today("en", now.replace(tzinfo=None)) == "Saturday, 28 November"

@@ -20,7 +20,7 @@ from companion.table.timer import Timer
 from companion.ui import effects
 from companion.ui.device import Device
 from companion.ui.effects import play
-from companion.ui.sounds import NOTES, SOUNDS, bell
+from companion.ui.sounds import NOTES, SOUNDS, make_bell
 from companion.ui.theme import DARK, LIGHT, Palette
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, Storage
@@ -240,7 +240,7 @@ async def test_vibration_is_offered_where_the_browser_can_shake(house: House) ->
 
 @pytest.mark.parametrize("sound", SOUNDS)
 def test_each_sound_is_heard_and_none_is_cut_by_its_own_loudness(sound: str) -> None:
-    made = {effect: bell(effect, sound) for effect in NOTES}
+    made = {effect: make_bell(effect, sound) for effect in NOTES}
     assert len(set(made.values())) == 3
     for data in made.values():
         with wave.open(io.BytesIO(data)) as file:

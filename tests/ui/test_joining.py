@@ -13,7 +13,7 @@ from companion.network.addresses import Addresses
 from companion.store.players import Player
 from companion.table.game import Actor
 from companion.table.intents import NewPlayer
-from companion.ui.controls.qr import qr_png
+from companion.ui.controls.qr import make_qr_png
 from companion.ui.services import ADDRESS_SETTING
 from companion.ui.theme import MARGIN
 from companion.ui.widths import serif_em
@@ -143,7 +143,7 @@ async def test_the_code_to_scan_is_a_picture_that_every_browser_draws(house: Hou
     (address,) = house.services.addresses()
     host = await house.phone()
     table = await open_table(house, host, "Goupil", "Zhette")
-    code = [qr_png(f"{address}/join/{house.hub.invitation(table)}")]
+    code = [make_qr_png(f"{address}/join/{house.hub.invitation(table)}")]
     assert qr_codes(host) == code, "on the page where all is laid out"
     phone = await house.phone(f"/join/{table.state.code}", ip=AWAY)
     await phone.tap("take-seat-1")
@@ -153,7 +153,7 @@ async def test_the_code_to_scan_is_a_picture_that_every_browser_draws(house: Hou
     assert qr_codes(phone) == code, "large"
     await phone.go("/rules/free-area")
     await phone.tap("rules-share")
-    assert qr_codes(phone) == [qr_png(f"{address}/rules/free-area")], "under a rule"
+    assert qr_codes(phone) == [make_qr_png(f"{address}/rules/free-area")], "under a rule"
 
 
 async def test_an_address_that_was_chosen_stays_chosen_on_every_screen(

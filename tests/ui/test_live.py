@@ -12,7 +12,7 @@ from companion.table.game import Actor
 from companion.table.intents import NewPlayer, TakeSeat
 from companion.ui.clock import left_ms
 from companion.ui.device import Device
-from companion.ui.reactive import Reading
+from companion.ui.reactive import MemoizedRead
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone
 
@@ -74,7 +74,7 @@ async def test_what_does_not_ask_for_the_time_stands_while_only_time_goes_by(hou
     table = await house.hub.open("redac-chef", {}, [NewPlayer(name="Zoé"), NewPlayer(name="Ali")], Actor("host"))
     device = Device(phone.page, house.services)
     device.watch(table)
-    code, left, held = Reading[str](device), Reading[int](device), Reading[tuple[str, ...]](device)
+    code, left, held = MemoizedRead[str](device), MemoizedRead[int](device), MemoizedRead[tuple[str, ...]](device)
     code.anew(lambda d: d.state.code)
     left.anew(left_ms)
     assert held.anew(lambda d: d.state.seats[0].devices) == ()

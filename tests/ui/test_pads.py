@@ -6,7 +6,7 @@ import asyncio
 import contextvars
 from types import SimpleNamespace
 
-from companion.ui.controls.keypad import key_of
+from companion.ui.controls.keypad import find_key
 from companion.ui.pads import Pads
 
 
@@ -45,7 +45,7 @@ def test_keys_of_a_keyboard() -> None:
     def event(key: str, **held: bool) -> SimpleNamespace:
         return SimpleNamespace(key=key, **{"ctrl": False, "alt": False, "meta": False, **held})
 
-    assert [key_of(event(key)) for key in ("7", "Numpad 7", "-", "Backspace", "Enter", "Escape", "F5")] == [
+    assert [find_key(event(key)) for key in ("7", "Numpad 7", "-", "Backspace", "Enter", "Escape", "F5")] == [
         "7", "7", "sign", "back", "ok", "close", None,
     ]  # fmt: skip
-    assert key_of(event("1", ctrl=True)) is None
+    assert find_key(event("1", ctrl=True)) is None

@@ -72,7 +72,7 @@ def action(
     text = sans(
         label,
         p,
-        size=_unbroken(device, label, size, icon is not None),
+        size=_fit_label(device, label, size, icon is not None),
         weight=theme.BOLD,
         color=p.muted if disabled else ink,
         text_align=ft.TextAlign.CENTER,
@@ -87,7 +87,7 @@ def action(
         content = ft.Row([glyph, words], spacing=8, tight=True) if label else glyph
     button = ft.Button(
         content=content,
-        on_click=_pressed(device, press),
+        on_click=_on_press(device, press),
         elevation=0,
         style=style,
         height=None if grows else max(height, theme.TARGET),
@@ -129,7 +129,7 @@ def link(
     )
     button = ft.TextButton(
         content=ft.Row(parts, spacing=6, tight=True),
-        on_click=_pressed(device, press),
+        on_click=_on_press(device, press),
         style=style,
         height=None if tall else theme.TARGET,
     )
@@ -155,7 +155,7 @@ def back_to_game(device: Device, identifier: str, *, red: bool = False) -> ft.Co
     return action(device, identifier, device.t("menu-close"), lambda: device.go(route), red=red, icon=icon)
 
 
-def to_print(device: Device, identifier: str, label: str, url: str) -> ft.Control:
+def print_link(device: Device, identifier: str, label: str, url: str) -> ft.Control:
     """Build a quiet button that opens a page for printing in another tab."""
     p = device.palette
     face = ft.Row(
@@ -184,14 +184,14 @@ def icon_button(device: Device, identifier: str, icon: ft.IconData, label: str, 
         icon_color=p.ink,
         icon_size=24,
         tooltip=label,
-        on_click=_pressed(device, press),
+        on_click=_on_press(device, press),
         width=theme.TARGET,
         height=theme.TARGET,
     )
     return pressable(identifier, button)
 
 
-def fair(
+def touch_down_button(
     device: Device,
     identifier: str,
     label: str,
@@ -238,38 +238,40 @@ def fair(
 
     async def down(_: Any) -> None:
         device.kept[pressed_at] = time.monotonic()
-        await _awaited(press)
+        await _run(press)
 
     async def tapped(_: Any) -> None:
         if time.monotonic() - device.kept.get(pressed_at, -_SAME_PRESS_S) >= _SAME_PRESS_S:
-            await _awaited(press)
+            await _run(press)
 
     touch = ft.GestureDetector(content=face, on_tap_down=down, exclude_from_semantics=True)
     return Pressed(identifier=identifier, content=touch, button=True, expand=expand, key=identifier, on_click=tapped)
 
 
-def unbroken(device: Device, labels: Iterable[str], room: float, *, icon: bool = False, compact: bool = False) -> float:
+def fit_labels(
+    device: Device, labels: Iterable[str], room: float, *, icon: bool = False, compact: bool = False
+) -> float:
     """Return the size for the labels of buttons of that width (px) at which no word of any label breaks."""
     inside = room - (_INSIDE_COMPACT if compact else _INSIDE) - (_ICON if icon else 0)
     wide = max(widest_word(label) for label in labels) * theme.BODY * device.scale
     return theme.BODY * min(1.0, inside / wide)
 
 
-def _unbroken(device: Device, label: str, size: float, icon: bool) -> float:
+def _fit_label(device: Device, label: str, size: float, icon: bool) -> float:
     """Return the label's size, reduced where one of its words would break in a button across a phone's column."""
     room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _INSIDE - (_ICON if icon else 0)
     wide = widest_word(label) * size * device.scale
     return size * min(1.0, room / wide) if wide else size
 
 
-async def _awaited(press: Press) -> None:
+async def _run(press: Press) -> None:
     work = press()
     if work is not None:
         await work
 
 
-def _pressed(device: Device, press: Press) -> Callable[[Any], Awaitable[None]]:
+def _on_press(device: Device, press: Press) -> Callable[[Any], Awaitable[None]]:
     async def pressed(_: Any) -> None:
-        await _awaited(press)
+        await _run(press)
 
     return pressed

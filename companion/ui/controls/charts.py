@@ -49,7 +49,7 @@ def bars(device: Device, each: Sequence[Bar]) -> ft.Control:
     p = device.palette
     highest = max((max(bar.value, bar.of or 0) for bar in each), default=0)
     lowest = min(0.0, *(bar.value for bar in each)) if each else 0.0
-    width = min(_BAR, (_inner(device) - _LEFT) / max(1, len(each)) * 0.62)
+    width = min(_BAR, (_inner_width(device) - _LEFT) / max(1, len(each)) * 0.62)
     groups = [
         BarChartGroup(
             x=at,
@@ -69,28 +69,28 @@ def bars(device: Device, each: Sequence[Bar]) -> ft.Control:
         )
         for at, bar in enumerate(each)
     ]
-    labels = [ChartAxisLabel(value=at, label=_label(device, bar.label)) for at, bar in enumerate(each)]
-    step = _step(highest - lowest)
+    labels = [ChartAxisLabel(value=at, label=_draw_label(device, bar.label)) for at, bar in enumerate(each)]
+    step = _choose_step(highest - lowest)
     chart = BarChart(
         groups=groups,
         group_alignment=ft.MainAxisAlignment.SPACE_AROUND,
         min_y=lowest * _ABOVE,
         max_y=max(highest * _ABOVE, 1),
-        left_axis=_figures(device, lowest, highest, step),
+        left_axis=_draw_axis(device, lowest, highest, step),
         bottom_axis=ChartAxis(labels=labels, label_size=30, show_min=False, show_max=False),
         horizontal_grid_lines=ChartGridLines(interval=step, color=p.rule, width=1),
         interactive=False,
         height=_HEIGHT,
         expand=True,
     )
-    return _silent(chart)
+    return _hide_from_semantics(chart)
 
 
 def line(device: Device, values: Sequence[float], colour: str, *, low: float | None = None) -> ft.Control:
     """Draw a line chart of values, oldest first; ``low``: the lowest value of the scale."""
     p = device.palette
     highest, lowest = max(values, default=0), min(values, default=0) if low is None else low
-    step = _step(highest - lowest)
+    step = _choose_step(highest - lowest)
     floor = step * (lowest // step)
     points = [LineChartDataPoint(x=at, y=value, show_tooltip=False) for at, value in enumerate(values)]
     chart = LineChart(
@@ -99,21 +99,21 @@ def line(device: Device, values: Sequence[float], colour: str, *, low: float | N
         max_x=max(len(values) - 0.7, 0.3),
         min_y=floor,
         max_y=max(floor + (highest - floor) * _ABOVE, floor + 1),
-        left_axis=_figures(device, floor, highest, step),
+        left_axis=_draw_axis(device, floor, highest, step),
         bottom_axis=ChartAxis(show_labels=False, labels=[], label_size=4),
         horizontal_grid_lines=ChartGridLines(interval=step, color=p.rule, width=1),
         interactive=False,
         height=_HEIGHT,
         expand=True,
     )
-    return _silent(chart)
+    return _hide_from_semantics(chart)
 
 
-def _inner(device: Device) -> float:
+def _inner_width(device: Device) -> float:
     return min(device.width, theme.COLUMN) - 64
 
 
-def _step(span: float) -> int:
+def _choose_step(span: float) -> int:
     """Return a round step so that at most four lines cross the chart."""
     for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000):
         if span / step <= 4:
@@ -121,19 +121,19 @@ def _step(span: float) -> int:
     return 10 ** len(str(int(span / 4)))
 
 
-def _figures(device: Device, lowest: float, highest: float, step: int) -> ChartAxis:
+def _draw_axis(device: Device, lowest: float, highest: float, step: int) -> ChartAxis:
     first, last = math.ceil(lowest / step), math.floor(highest / step)
     labels = [
-        ChartAxisLabel(value=number * step, label=_label(device, device.words.number(number * step)))
+        ChartAxisLabel(value=number * step, label=_draw_label(device, device.words.number(number * step)))
         for number in range(first, last + 1)
     ]
     return ChartAxis(labels=labels, label_size=_LEFT, label_spacing=step, show_min=False, show_max=False)
 
 
-def _label(device: Device, text: str) -> ft.Control:
+def _draw_label(device: Device, text: str) -> ft.Control:
     # In a fixed size: the chart does not scale, and the figures are repeated as text beside it.
     return small(text, device.palette, size=13 / device.scale, no_wrap=True, text_align=ft.TextAlign.CENTER)
 
 
-def _silent(chart: ft.Control) -> ft.Control:
+def _hide_from_semantics(chart: ft.Control) -> ft.Control:
     return ft.Semantics(content=ft.Row([chart]), exclude_semantics=True)

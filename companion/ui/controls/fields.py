@@ -11,7 +11,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.ui import theme
-from companion.ui.controls.buttons import Press, action, link, unbroken
+from companion.ui.controls.buttons import Press, action, fit_labels, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold, sans, small
@@ -59,7 +59,7 @@ def text_field(
     known: str | None = device.kept.get(f"known-{identifier}")
     device.kept[f"known-{identifier}"] = value
     if value == known:
-        value = _in_browser(here, value)
+        value = _read_in_browser(here, value)
 
     def changed(event: ft.Event[ft.TextField]) -> None:
         text = event.control.value or ""
@@ -67,9 +67,9 @@ def text_field(
         typed(text)
 
     async def entered(_: Any) -> None:
-        await _finished(done)
+        await _run(done)
         if stay:
-            device.run(_held, here)
+            device.run(_refocus, here)
 
     field = ft.TextField(
         ref=here,
@@ -95,7 +95,7 @@ def text_field(
     return handle(identifier, field)
 
 
-def _in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
+def _read_in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
     """Return the field's value in the browser, as last reported; ``otherwise`` where it is on no page."""
     try:
         shown = field.current
@@ -104,7 +104,7 @@ def _in_browser(field: ft.Ref[ft.TextField], otherwise: str) -> str:
         return otherwise
 
 
-async def _held(field: ft.Ref[ft.TextField]) -> None:
+async def _refocus(field: ft.Ref[ft.TextField]) -> None:
     """Give the field its focus back, which the return key takes; before it is gone, focusing would do nothing."""
     await asyncio.sleep(_LETS_GO_S)
     if (now := field.current) is not None:
@@ -112,7 +112,7 @@ async def _held(field: ft.Ref[ft.TextField]) -> None:
             await now.focus()
 
 
-async def _finished(done: Press) -> None:
+async def _run(done: Press) -> None:
     work = done()
     if work is not None:
         await work
@@ -162,7 +162,7 @@ def choice(
     size: float = theme.BODY
     if across and device.scale <= LARGE_TEXT:
         room = min(device.width, theme.COLUMN) - 2 * theme.MARGIN - aside - 8 * (len(options) - 1)
-        size = unbroken(device, [option.label for option in options], room / len(options), compact=True)
+        size = fit_labels(device, [option.label for option in options], room / len(options), compact=True)
         if size * device.scale < _LEAST_LABEL:
             across, size = False, theme.BODY
 
@@ -201,7 +201,7 @@ def tick(
     )
 
     async def pressed(_: Any) -> None:
-        await _finished(lambda: pick(not value))
+        await _run(lambda: pick(not value))
 
     face = ft.Container(line, padding=ft.Padding.symmetric(horizontal=12, vertical=10), on_click=pressed, ink=True)
     framed = ft.Container(
@@ -289,7 +289,7 @@ def Asked(
 
     async def done() -> None:
         ask(False)
-        await _finished(do)
+        await _run(do)
 
     body = ft.Column(
         [

@@ -14,7 +14,7 @@ from companion.ui.prefs import TEXT_SIZES
 _TITLE, _LARGEST = 34, 44
 
 
-def _larger(device: Device) -> ft.Control:
+def _larger_button(device: Device) -> ft.Control:
     """Build the button that enlarges all text of this device by one step, and after the largest returns to the
     first."""
     sizes = TEXT_SIZES
@@ -37,7 +37,10 @@ def head(device: Device, *parts: str, sizes: bool = False) -> ft.Control:
     beside = theme.TARGET + 4 if sizes else 0
     title = masthead(name, p, size=device.headline(name, _TITLE, _LARGEST, beside))
     return ft.Column(
-        [ft.Row([ft.Container(title, expand=True), _larger(device)], spacing=4) if sizes else title, strap(p, *parts)],
+        [
+            ft.Row([ft.Container(title, expand=True), _larger_button(device)], spacing=4) if sizes else title,
+            strap(p, *parts),
+        ],
         spacing=12,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

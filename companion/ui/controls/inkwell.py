@@ -35,14 +35,14 @@ def inkwell(device: Device, colour: str, earned: int, room: int, across: int, na
     shapes: list[cv.Shape] = []
     for number in range(lines * across):
         x, y = (number % across + 0.5) * cell, (number // across + 0.5) * cell
-        shapes += _blot(number, x, y, cell, ink) if number < earned else [_ring(x, y, cell, p.muted)]
+        shapes += _draw_blot(number, x, y, cell, ink) if number < earned else [_draw_ring(x, y, cell, p.muted)]
     sheet = cv.Canvas(shapes=shapes, width=across * cell, height=lines * cell)
     return ft.Container(
         ft.Semantics(content=sheet, label=name, image=True, exclude_semantics=True), alignment=ft.Alignment.CENTER
     )
 
 
-def _blot(number: int, x: float, y: float, cell: float, ink: str) -> list[cv.Shape]:
+def _draw_blot(number: int, x: float, y: float, cell: float, ink: str) -> list[cv.Shape]:
     full = ft.Paint(color=ink, style=ft.PaintingStyle.FILL)
     drops = [_DROPS[(number * step + number // 7) % len(_DROPS)] for step in (1, 3)]
     return [
@@ -51,5 +51,5 @@ def _blot(number: int, x: float, y: float, cell: float, ink: str) -> list[cv.Sha
     ]
 
 
-def _ring(x: float, y: float, cell: float, colour: str) -> cv.Shape:
+def _draw_ring(x: float, y: float, cell: float, colour: str) -> cv.Shape:
     return cv.Circle(x, y, cell * 0.34, paint=ft.Paint(color=colour, style=ft.PaintingStyle.STROKE, stroke_width=1))

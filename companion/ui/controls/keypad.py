@@ -28,7 +28,7 @@ _KEYBOARD: Final = {
 }
 
 
-def key_of(event: Any) -> str | None:
+def find_key(event: Any) -> str | None:
     """Return the pad's key for a key of the keyboard; None where there is none."""
     return None if event.ctrl or event.alt or event.meta else _KEYBOARD.get(event.key)
 
@@ -50,7 +50,7 @@ def keypad(
     one tap. ``more``: labels an extra key ("+ photo"), handle ``keypad-more``; ``total``: labels one that stays down
     (``total_on``) while the number is the sum of all, handle ``keypad-sum``.
     """
-    height = _height(device)
+    height = _compute_height(device)
 
     def key(
         name: str,
@@ -73,7 +73,7 @@ def keypad(
         size = device.fit(17 if red or word else 26, 20 if red else 19 if word else 30)
         if word:
             # The longest word of a key does not break; several words take two lines.
-            size = min(size, _key_width(device, wide) / widest_word(label) / device.scale)
+            size = min(size, _compute_key_width(device, wide) / widest_word(label) / device.scale)
         text = bold(
             label,
             p,
@@ -128,19 +128,19 @@ def keypad(
     return ft.Column([ft.Row(row, spacing=spacing) for row in rows], spacing=spacing, tight=True)
 
 
-def _height(device: Device) -> float:
+def _compute_height(device: Device) -> float:
     """Return the height of a key: large where there is room; low screens leave space for what is typed into."""
     if device.lies:
         return max(theme.TARGET, min(62, (device.height - 40) / 4))
     return max(theme.TARGET if device.height < 520 else theme.PLAY_TARGET, min(62, device.height * 0.075))
 
 
-def beside_width(device: Device) -> float:
+def compute_width_beside(device: Device) -> float:
     """Return the width (px) of a keypad beside what is typed, with its margins."""
     return max(252.0, min(420.0, device.width * 0.42))
 
 
-def _key_width(device: Device, keys: int) -> float:
+def _compute_key_width(device: Device, keys: int) -> float:
     """Return the smallest inner width (px) of a key that spans ``keys`` columns."""
-    pad = beside_width(device) - 18 if device.lies else min(device.width - 32, 340)
+    pad = compute_width_beside(device) - 18 if device.lies else min(device.width - 32, 340)
     return (pad - 3 * 8) / 4 * keys + 8 * (keys - 1) - 8 - 4

@@ -18,20 +18,22 @@ _CELL = 92
 Follow = Callable[[str], None]
 
 
-def prose(device: Device, body: str, *, size: float = theme.BODY, follow: Follow | None = None) -> list[ft.Control]:
+def draw_prose(
+    device: Device, body: str, *, size: float = theme.BODY, follow: Follow | None = None
+) -> list[ft.Control]:
     """Convert a text's blocks into controls for a column. ``follow`` opens a link."""
-    return [_block(device, block, size, follow) for block in parse_blocks(body)]
+    return [_draw_block(device, block, size, follow) for block in parse_blocks(body)]
 
 
-def _block(device: Device, block: Block, size: float, follow: Follow | None) -> ft.Control:
+def _draw_block(device: Device, block: Block, size: float, follow: Follow | None) -> ft.Control:
     if isinstance(block, Paragraph):
-        return line(device, block.text, size, follow)
+        return draw_line(device, block.text, size, follow)
     if isinstance(block, Items):
-        return _items(device, block, size, follow)
-    return _table(device, block, size)
+        return _draw_items(device, block, size, follow)
+    return _draw_table(device, block, size)
 
 
-def line(device: Device, text: str, size: float, follow: Follow | None = None) -> ft.Control:
+def draw_line(device: Device, text: str, size: float, follow: Follow | None = None) -> ft.Control:
     """Build a paragraph with its bold words and links."""
     p = device.palette
     parts = parse_runs(text)
@@ -49,7 +51,7 @@ def line(device: Device, text: str, size: float, follow: Follow | None = None) -
     return ft.Text(spans=spans, size=size, font_family=theme.SANS, color=p.ink)
 
 
-def _items(device: Device, block: Items, size: float, follow: Follow | None) -> ft.Control:
+def _draw_items(device: Device, block: Items, size: float, follow: Follow | None) -> ft.Control:
     p = device.palette
     wide = size * (1.6 if block.numbers else 0.9)
     rows: list[ft.Control] = []
@@ -59,7 +61,7 @@ def _items(device: Device, block: Items, size: float, follow: Follow | None) -> 
             ft.Row(
                 [
                     ft.Container(bold(mark, p, size=size, no_wrap=True), width=wide * device.scale),
-                    ft.Container(line(device, item, size, follow), expand=True),
+                    ft.Container(draw_line(device, item, size, follow), expand=True),
                 ],
                 spacing=6,
                 vertical_alignment=ft.CrossAxisAlignment.START,
@@ -68,11 +70,11 @@ def _items(device: Device, block: Items, size: float, follow: Follow | None) -> 
     return ft.Column(rows, spacing=6, tight=True)
 
 
-def _table(device: Device, table: Table, size: float) -> ft.Control:
+def _draw_table(device: Device, table: Table, size: float) -> ft.Control:
     p = device.palette
     room = min(device.width - 32, theme.COLUMN)
     if len(table.head) * _CELL * device.scale * size / theme.BODY > room:
-        return _told(device, table, size)
+        return _list_rows(device, table, size)
 
     def row(cells: tuple[str, ...], head: bool) -> ft.Control:
         texts: list[ft.Control] = [
@@ -85,7 +87,7 @@ def _table(device: Device, table: Table, size: float) -> ft.Control:
     return ft.Column(rows, spacing=0, tight=True)
 
 
-def _told(device: Device, table: Table, size: float) -> ft.Control:
+def _list_rows(device: Device, table: Table, size: float) -> ft.Control:
     """Build a list in place of a table that is too wide: each row's first cell, and under it the others with their
     headings."""
     p = device.palette

@@ -23,7 +23,7 @@ from companion.ui.services import ADDRESS_SETTING
 from companion.ui.theme import Palette
 
 
-def qr_png(text: str) -> bytes:
+def make_qr_png(text: str) -> bytes:
     """Make a text's QR code, black on white in either theme, because cameras need it."""
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="png", scale=8, border=3)
@@ -37,7 +37,7 @@ def qr_image(text: str, side: float, label: str) -> ft.Image:
     secure context. On a LAN address, and in Safari and Firefox, nothing would show.
     """
     return ft.Image(
-        src=base64.b64encode(qr_png(text)).decode(),
+        src=base64.b64encode(make_qr_png(text)).decode(),
         width=side,
         height=side,
         # Without it, it is never drawn larger than the picture itself.
@@ -61,7 +61,7 @@ _CODE_EM = 5.0
 _KINDS = {"wifi": ("wl", "wi-fi", "wifi", "wlan"), "cable": ("eth", "enp", "eno", "ens", "ethernet")}
 
 
-def _network(device: Device, address: str) -> str:
+def _name_network(device: Device, address: str) -> str:
     """Name the network of that address: a phone in another one cannot reach it."""
     host = urlsplit(address).hostname
     name = next((name for name, ip in lan_addresses() if ip == host), "")
@@ -69,7 +69,7 @@ def _network(device: Device, address: str) -> str:
     return device.t("join-network", kind=kind, name=name) if name else ""
 
 
-def _waited(device: Device) -> bool:
+def _has_waited(device: Device) -> bool:
     return device.view is not None and device.view.now - device.view.log.entries[0].at > HINT_AFTER_MS
 
 
@@ -81,7 +81,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     device = use_device()
     p = device.palette
     code = table or use_slice(lambda d: d.state.code)
-    alone = use_slice(lambda d: _waited(d) and not d.services.phone_seen)
+    alone = use_slice(lambda d: _has_waited(d) and not d.services.phone_seen)
     addresses = device.services.addresses()
     if not addresses:
         return card(sans(device.t("join-no-address"), p), p)
@@ -111,7 +111,7 @@ def JoinCode(large: bool = False, table: str = "") -> ft.Control:
     # The code must be on one line, as it is read aloud.
     most = (width - size - 16 if across or short_ else width) / _CODE_EM
     shown = code_text(code, device.fit(64 if large else 40, min(72 if large else 60, most)), p)
-    network = _network(device, address)
+    network = _name_network(device, address)
     named = use_slice(lambda d: d.services.stable_url())
     scan = bold(device.t("join-scan"), p)
     lines: list[ft.Control] = [small(device.t("join-code-is"), p), handle("join-code", shown)]

@@ -63,7 +63,7 @@ def AwayMark(seat: Seat) -> ft.Control:
     return ft.Icon(PRESENCE_ICONS[presence], size=18, color=device.palette.muted, semantics_label=label)
 
 
-def how_many(device: Device, count: int) -> str:
+def count_in_words(device: Device, count: int) -> str:
     """Say how many seats of the watched table play: players, or teams in modes with teams."""
     state = device.state
     teams = device.services.games[state.game].roles(state.play.settings.as_dict())

@@ -12,7 +12,7 @@ from companion.games.registry import score_file
 from companion.kit.faults import WrongFile
 from companion.kit.score_table import Scored
 from companion.table.seats import Seat
-from companion.ui.again import again
+from companion.ui.again import play_again
 from companion.ui.at_table import go, may_enter, scored_at
 from companion.ui.controls.buttons import action, home_link, link
 from companion.ui.controls.fields import beside, side_by_side
@@ -23,8 +23,8 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, headline, sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.finished import seats_of, wrong_said
-from companion.ui.moments import moment
+from companion.ui.finished import describe_fault, read_seats
+from companion.ui.moments import format_moment
 from companion.ui.parts.sheet import SheetView, Whys
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
@@ -43,7 +43,7 @@ def Result() -> ft.Control:
         action(device, "sheet", device.t("sheet-title"), lambda: go(device, "sheet"), expand=True),
     ]
     if may:
-        press = lambda: again(device, device.state.game_id)  # noqa: E731
+        press = lambda: play_again(device, device.state.game_id)  # noqa: E731
         buttons.append(action(device, "again", device.t("home-again"), press, red=True, expand=True))
     doors: list[ft.Control] = [
         link(device, "log", device.t("log-title"), lambda: go(device, "log"), icon=ft.Icons.LIST),
@@ -103,9 +103,9 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     try:
         scored = score_file(file, content_root())
     except WrongFile as wrong:
-        return column([warning(sans(wrong_said(device, wrong), p), p)])
-    seats = seats_of(device, file)
-    when = device.words.say(moment(file.get("finished_at") or file.get("started_at") or "", device.lang))
+        return column([warning(sans(describe_fault(device, wrong), p), p)])
+    seats = read_seats(device, file)
+    when = device.words.say(format_moment(file.get("finished_at") or file.get("started_at") or "", device.lang))
     parts: list[ft.Control] = [
         head(device, when, device.t(f"game-{file['game']}")),
         *front(device, scored, seats),

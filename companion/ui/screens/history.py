@@ -12,7 +12,7 @@ from companion.store.errors import StoreError
 from companion.store.game_entry import GameEntry
 from companion.table.message import Refused, say
 from companion.ui import theme
-from companion.ui.again import again, over, table_of
+from companion.ui.again import find_table, is_over, play_again
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.handle import handle
@@ -20,8 +20,8 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.finished import looks_of
-from companion.ui.moments import moment
+from companion.ui.finished import read_looks
+from companion.ui.moments import format_moment
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens import unfinished
@@ -96,7 +96,7 @@ def GameLine(entry: GameEntry) -> ft.Control:
         said = device.t("history-no-winner")
     body = ft.Column(
         [
-            small(f"{device.words.say(moment(entry.when, device.lang))} · {' · '.join(head)}", p),
+            small(f"{device.words.say(format_moment(entry.when, device.lang))} · {' · '.join(head)}", p),
             bold(said, p, size=20),
             small(device.words.join_list([unfinished.named(device, player) for player in entry.players]), p),
         ],
@@ -146,7 +146,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
 
     async def delete() -> None:
         try:
-            table = table_of(device, game_id)
+            table = find_table(device, game_id)
             if table is not None and not table.state.closed:
                 device.tell(say("history-still-open", code=table.state.code))
                 return
@@ -176,7 +176,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
                 device,
                 "again",
                 device.t("home-again"),
-                lambda: again(device, game_id),
+                lambda: play_again(device, game_id),
                 icon=ft.Icons.REPLAY,
                 expand=across or None,
                 compact=True,
@@ -257,8 +257,8 @@ async def correct(device: Device, file: dict[str, Any], where: str = "") -> None
     """Reopen the game as a table and go there, to be corrected on the screens that counted it; ``where``: the screen to
     go to."""
     try:
-        table_of(device, file["id"])
-        table = await device.hub.reopen(file, looks_of(device, file), device.actor)
+        find_table(device, file["id"])
+        table = await device.hub.reopen(file, read_looks(device, file), device.actor)
     except WrongFile as wrong:
         device.tell(wrong.faults[0].why)
         return
@@ -267,5 +267,5 @@ async def correct(device: Device, file: dict[str, Any], where: str = "") -> None
         return
     device.watching |= {table.state.code}
     device.go("/".join(part for part in ("/table", table.state.code, where) if part))
-    if over(table):
+    if is_over(table):
         device.tell(say("history-reopened"))

@@ -11,8 +11,8 @@ from companion.hub.table import LiveTable
 from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.again import LastGame, again, last_game, over
-from companion.ui.controls.buttons import action, unbroken
+from companion.ui.again import LastGame, find_last_game, is_over, play_again
+from companion.ui.controls.buttons import action, fit_labels
 from companion.ui.controls.fields import LARGE_TEXT, Asked
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
@@ -20,8 +20,8 @@ from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import CARD, bold, headline, sans, small
 from companion.ui.device import Device
-from companion.ui.memory import offered_games
-from companion.ui.moments import moment, today
+from companion.ui.memory import list_offered_games
+from companion.ui.moments import format_moment, format_today
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_tables
 from companion.ui.screens.setup import choose_game
@@ -38,7 +38,7 @@ def Home() -> ft.Control:
     async def look() -> None:
         # The library works through its queue in order: once it answers, it has also checked the files and posted its
         # notices.
-        found = await last_game(device)
+        found = await find_last_game(device)
         set_last(lambda _: found)
         looked(True)
 
@@ -70,7 +70,7 @@ def Home() -> ft.Control:
         # At the end of the table, a laptop is what the others join by.
         rest.append(JoinCode(table=going[0].code, key=f"code-{going[0].code}"))
     rest.append(_house(device))
-    title = head(device, today(device.lang), device.t("home-strap"), sizes=True)
+    title = head(device, format_today(device.lang), device.t("home-strap"), sizes=True)
     if not device.wide or not (tables or notices):
         return column([title, *notices, *tables, *rest])
     return wide_page(title, [*notices, *tables], rest)
@@ -78,7 +78,7 @@ def Home() -> ft.Control:
 
 def _shelf(device: Device) -> list[ft.Control]:
     """Build a button into set-up for each of the house's games; none for a single game."""
-    games = offered_games(device)
+    games = list_offered_games(device)
     if len(games) < 2:
         return []
 
@@ -112,7 +112,7 @@ def _house(device: Device) -> ft.Control:
     )
     across = 1 if device.scale > LARGE_TEXT else 2
     room = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 10 * (across - 1)) / across
-    size = unbroken(device, [device.t(text) for _, text, _, _ in ways], room, icon=True)
+    size = fit_labels(device, [device.t(text) for _, text, _, _ in ways], room, icon=True)
     doors = [
         action(device, name, device.t(text), partial(device.go, route), icon=icon, size=size, expand=True)
         for name, text, route, icon in ways
@@ -142,7 +142,7 @@ def _line(device: Device, table: LiveTable) -> TableLine:
     state = table.state
     where = device.services.games[state.game].where(state)
     return TableLine(
-        state.id, state.code, state.game, where, state.opened_at, over(table), table.is_unfinished, state.seats
+        state.id, state.code, state.game, where, state.opened_at, is_over(table), table.is_unfinished, state.seats
     )
 
 
@@ -151,7 +151,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
     """Shows an open table: where it is, who has a seat, since when."""
     device = use_device()
     p = device.palette
-    when = device.words.say(moment(line.when, device.lang))
+    when = device.words.say(format_moment(line.when, device.lang))
     said = ft.Column(
         [
             headline(device, device.words.say(line.where), 24, beside=CARD),
@@ -210,7 +210,7 @@ def AgainCard(last: LastGame) -> ft.Control:
     parts = [
         device.t(f"game-{last.game}"),
         *([device.t(f"mode-{last.mode}")] if last.mode else []),
-        device.words.say(moment(last.when, device.lang)),
+        device.words.say(format_moment(last.when, device.lang)),
     ]
     return card(
         ft.Column(
@@ -218,7 +218,11 @@ def AgainCard(last: LastGame) -> ft.Control:
                 bold(names, p),
                 small(" · ".join(parts), p),
                 action(
-                    device, "again", device.t("home-again"), lambda: again(device, last.game_id), icon=ft.Icons.REPLAY
+                    device,
+                    "again",
+                    device.t("home-again"),
+                    lambda: play_again(device, last.game_id),
+                    icon=ft.Icons.REPLAY,
                 ),
             ],
             spacing=8,

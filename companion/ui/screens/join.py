@@ -17,10 +17,10 @@ from companion.ui.controls.fields import beside, text_field
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.seats import ICONS, OnWhich, how_many, who
+from companion.ui.controls.seats import ICONS, OnWhich, count_in_words, who
 from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
-from companion.ui.people import as_player, known, newcomer, not_seated, remember, short
+from companion.ui.people import list_people, list_unseated, make_player, player_from, save_profiles, short
 from companion.ui.reactive import use_device, use_kept, use_slice
 from companion.ui.screens.history import back
 from companion.ui.screens.rights import TakeBack
@@ -53,7 +53,7 @@ def Join() -> ft.Control:
         head(
             device,
             device.t("table-code", code=device.state.code),
-            how_many(device, len(seats)),
+            count_in_words(device, len(seats)),
             sizes=True,
         ),
         ft.Container(headline(device, device.t("join-who"), 30), margin=ft.Margin.only(top=6)),
@@ -115,7 +115,7 @@ def NewName(take: bool = True) -> ft.Control:
     p = device.palette
     key = f"join-name-{device.state.id}"
     name, keep = use_kept(key)
-    people = use_slice(lambda d: not_seated(known(d), d.state.seats))
+    people = use_slice(lambda d: list_unseated(list_people(d), d.state.seats))
     begun = fold_name(name)
     offered = [person for person in people if begun in fold_name(person.name)][:MOST_OFFERED]
 
@@ -123,12 +123,12 @@ def NewName(take: bool = True) -> ft.Control:
         if await device.send(AddPlayer(player=_of_team(device, player), take=take)) is not None:
             keep("")
             assert device.table is not None
-            await remember(device, device.table.state.seats)
+            await save_profiles(device, device.table.state.seats)
 
     async def add() -> None:
         typed = device.services.kept.text(device.actor.device, key)
         try:
-            player = newcomer(typed, not_seated(known(device), device.state.seats))
+            player = make_player(typed, list_unseated(list_people(device), device.state.seats))
         except Refused as refused:
             device.refuse(refused.message)
             return
@@ -139,7 +139,7 @@ def NewName(take: bool = True) -> ft.Control:
             device,
             f"known-{number}",
             short(person.name),
-            partial(sit, as_player(person)),
+            partial(sit, player_from(person)),
             icon=ICONS.get(person.symbol),
             height=theme.TARGET,
             compact=True,

@@ -12,7 +12,7 @@ from companion.table.intents import FreeSeat, GiveSeat, LeaveGame
 from companion.table.message import Message, say
 from companion.table.seats import Seat
 from companion.ui import theme
-from companion.ui.again import over
+from companion.ui.again import is_over
 from companion.ui.controls.buttons import action, back_to_game, icon_button, link
 from companion.ui.controls.fields import Asked, Fold, beside
 from companion.ui.controls.head import head
@@ -73,7 +73,7 @@ def Menu() -> ft.Control:
     device = use_device()
     p = device.palette
     code, seats, game = use_slice(lambda d: (d.state.code, d.state.seats, d.state.game))
-    done = use_slice(lambda d: d.table is not None and over(d.table))
+    done = use_slice(lambda d: d.table is not None and is_over(d.table))
     begun = use_slice(lambda d: d.table is not None and d.table.is_unfinished)
     views = device.services.games[game]
     there = [(index + 1, seat) for index, seat in enumerate(seats) if seat.left_after is None]

@@ -18,7 +18,7 @@ from companion.ui.controls.fields import Asked, beside, text_field
 from companion.ui.controls.looks import look_picker
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
-from companion.ui.files import hand_out
+from companion.ui.files import offer_download
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_kept
 
@@ -153,7 +153,7 @@ def MoveOut(found: Progress) -> ft.Control:
         except StoreError as error:
             device.tell(error.message)
             return
-        await hand_out(device, person_file_name(player), raw)
+        await offer_download(device, person_file_name(player), raw)
 
     async def forget() -> None:
         ids = {each.id for each in found.profiles}

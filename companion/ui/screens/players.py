@@ -22,8 +22,8 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
 from companion.ui.files import Chooser, Progress
-from companion.ui.moments import moment
-from companion.ui.people import page_of
+from companion.ui.moments import format_moment
+from companion.ui.people import make_route
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back, in_columns
 from companion.ui.screens.profile import as_seat
@@ -72,7 +72,7 @@ def _doors(device: Device) -> ft.Control:
             icon=ft.Icons.GRID_VIEW,
             compact=True,
         )
-        for game in records.with_pages()
+        for game in records.list_games()
     ]
     doors.append(
         action(
@@ -95,7 +95,7 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
     seat = as_seat(profile.player)
     notes = [] if games is None else [device.t("people-games", count=games)]
     if profile.last_played is not None:
-        notes.append(device.words.say(moment(profile.last_played, device.lang)))
+        notes.append(device.words.say(format_moment(profile.last_played, device.lang)))
     texts = ft.Column(
         [who(seat, p, size=19), small(" · ".join(notes), p)],
         spacing=2,
@@ -104,7 +104,7 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
     )
     tapped = ft.Container(
         ft.Row([texts, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted)]),
-        on_click=lambda _: device.go(page_of(profile.player.id)),
+        on_click=lambda _: device.go(make_route(profile.player.id)),
         ink=True,
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=12, vertical=10),

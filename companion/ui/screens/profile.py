@@ -22,8 +22,8 @@ from companion.ui.controls.paper import card, column, wide_page
 from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.moments import moment
-from companion.ui.people import page_of, short
+from companion.ui.moments import format_moment
+from companion.ui.people import make_route, short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back
 from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
@@ -46,7 +46,7 @@ def Profile(id_: str) -> ft.Control:
     looked, set_looked = ft.use_state(False)
 
     async def look() -> None:
-        set_found(await device.services.library.run(records.one(id_)))
+        set_found(await device.services.library.run(records.query_progress(id_)))
         set_looked(True)
 
     ft.use_effect(look, [id_, players])
@@ -56,7 +56,7 @@ def Profile(id_: str) -> ft.Control:
     ]
     if found is None:
         return column([*top, sans(device.t("profile-nobody" if looked else "loading"), p)])
-    games = records.with_pages(kind.partition("/")[0] for kind in found.tallies)
+    games = records.list_games(kind.partition("/")[0] for kind in found.tallies)
     left: list[ft.Control] = [_whom(device, found), *_sheets(device, found, games), _figures(device, found)]
     right: list[ft.Control] = [part for game in games for part in _pages(device, found, game, len(games) > 1)]
     foot: list[ft.Control] = [
@@ -85,7 +85,7 @@ def _whom(device: Device, found: Progress) -> ft.Control:
     if games:
         notes.append(device.t("profile-wins", count=wins))
     if found.profile.last_played is not None:
-        notes.append(device.words.say(moment(found.profile.last_played, device.lang)))
+        notes.append(device.words.say(format_moment(found.profile.last_played, device.lang)))
     seat = as_seat(player)
     body = ft.Column([who(seat, p, size=24, max_lines=3), small(" · ".join(notes), p)], spacing=4, tight=True)
     return card(handle("profile", body), p, edge=p.players.get(seat.colour, p.rule))
@@ -101,10 +101,10 @@ def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[f
     p = device.palette
     player = found.profile.player
     for game in games:
-        pages = records.progress_pages(game)
+        pages = records.get_progress_pages(game)
         if not pages.blots:
             continue
-        number = records.blots(game, found.tally_of_game(game), found.profiles)
+        number = records.count_blots(game, found.tally_of_game(game), found.profiles)
         said = device.t("profile-blots", count=number)
         sheet = inkwell(device, player.colour, number, pages.blots, pages.across, said)
         title = device.t("profile-inkwell") if len(games) == 1 else device.t(f"game-{game}")
@@ -122,7 +122,7 @@ def _figures(device: Device, found: Progress) -> ft.Control:
         device,
         "statistics",
         device.t("profile-statistics"),
-        lambda: device.go(page_of(found.profile.player.id, "/statistics/player")),
+        lambda: device.go(make_route(found.profile.player.id, "/statistics/player")),
         icon=ft.Icons.BAR_CHART,
     )
 
@@ -131,8 +131,8 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
     """Build one game's lists with what this person has earned; ``several``: each names its game."""
     tally = found.tally_of_game(game)
     before = f"{device.t(f'game-{game}')} · " if several else ""
-    for collection in records.progress_pages(game).collections:
-        done = records.earned(collection, game, tally, found.profiles)
+    for collection in records.get_progress_pages(game).collections:
+        done = records.find_earned(collection, game, tally, found.profiles)
         yield Fold(
             f"items-{collection.id}",
             before + device.words.say(collection.title),
@@ -140,7 +140,7 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
             lambda collection=collection: Items(found, game, collection),  # type: ignore[misc]
             key=f"items-{game}-{collection.id}",
         )
-    for each in records.progress_pages(game).records:
+    for each in records.get_progress_pages(game).records:
         done_puzzles = sum(record.figure in tally.figures for record in each.items)
         yield Fold(
             f"items-{each.id}",
@@ -159,7 +159,7 @@ def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
     """Shows all items of a collection, by level if it has levels: earned ones with the date, others with a tick."""
     device = use_device()
     p = device.palette
-    done = records.earned(collection, game, found.tally_of_game(game), found.profiles)
+    done = records.find_earned(collection, game, found.tally_of_game(game), found.profiles)
     parts: list[ft.Control] = [small(device.t("profile-tick-note"), p)]
     levels = list(dict.fromkeys(item.level for item in collection.items))
     for level in levels:
@@ -194,7 +194,7 @@ def _Line(
 
     note = ""
     if first is not None:
-        note = device.t("profile-earned", when=moment(first.when, device.lang))
+        note = device.t("profile-earned", when=format_moment(first.when, device.lang))
     elif done:
         note = device.t("profile-by-hand")
     number = device.t("item-number", number=item.number)

@@ -11,8 +11,8 @@ import flet as ft
 from companion.games.registry import known_games
 from companion.table.message import Refused
 from companion.ui.device import Device
-from companion.ui.people import page_of
-from companion.ui.progress import of_people, of_person
+from companion.ui.people import make_route
+from companion.ui.progress import query_people, query_person
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import GameFromHistory, History
 from companion.ui.screens.home import Home
@@ -90,11 +90,11 @@ def _statistics(device: Device, whose: list[str]) -> ft.Control:
         case []:
             return Groups(key="statistics")
         case ["all"]:
-            return Figures(of_people(None), "all", "/statistics", key="statistics-all")
+            return Figures(query_people(None), "all", "/statistics", key="statistics-all")
         case ["group", *people]:
-            return Figures(of_people(frozenset(people)), device.route, "/statistics", key=f"statistics-{people}")
+            return Figures(query_people(frozenset(people)), device.route, "/statistics", key=f"statistics-{people}")
         case ["player", id_]:
-            return Figures(of_person(id_), id_, page_of(id_), key=f"statistics-{id_}")
+            return Figures(query_person(id_), id_, make_route(id_), key=f"statistics-{id_}")
         case _:
             return Home(key="home")
 

@@ -9,16 +9,16 @@ import flet as ft
 
 from companion.reference.topic import Chapter
 from companion.ui import theme
-from companion.ui.controls.buttons import action, to_print
+from companion.ui.controls.buttons import action, print_link
 from companion.ui.controls.fields import Option, choice, fold_head, fold_title
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, warning
 from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
-from companion.ui.help import game_here, reading_lang
+from companion.ui.help import find_game, get_reading_lang
 from companion.ui.overlay import Foot, lang_switch
 from companion.ui.reactive import use_device, use_kept, use_slice
-from companion.ui.rule_search import QUERY, Hits, Search, shown_games
+from companion.ui.rule_search import QUERY, Hits, Search, list_shown_games
 from companion.ui.scrolled import Scrolled
 from companion.ui.topic import rule_handle
 from companion.ui.widths import sans_em
@@ -57,10 +57,10 @@ def Rules() -> ft.Control:
 def Answers() -> ft.Control:
     """Shows the hits of the query; without one, the table of contents."""
     device = use_device()
-    lang = use_slice(reading_lang)
+    lang = use_slice(get_reading_lang)
     query, _ = use_kept(QUERY)
     trouble = use_slice(lambda d: d.services.rules.trouble)
-    games = use_slice(shown_games)
+    games = use_slice(list_shown_games)
     if trouble is not None:
         return warning(sans(device.words.say(trouble), device.palette), device.palette)
     if query.strip():
@@ -76,8 +76,8 @@ def Contents(lang: str) -> ft.Control:
     """Shows the chapters of a game, each opening to its topics."""
     device = use_device()
     chosen, choose = use_kept(_GAME)
-    games = use_slice(shown_games)
-    here = game_here(device)
+    games = use_slice(list_shown_games)
+    here = find_game(device)
     game = chosen if chosen in games else here if here in games else next(iter(games))
     parts: list[ft.Control] = []
     if len(games) > 1:
@@ -89,7 +89,7 @@ def Contents(lang: str) -> ft.Control:
     parts.append(
         ft.Row(
             [
-                to_print(device, "rules-print", device.t("rules-print-all"), f"/rules/print?game={game}&lang={lang}"),
+                print_link(device, "rules-print", device.t("rules-print-all"), f"/rules/print?game={game}&lang={lang}"),
                 *lang_switch(device, lang),
             ],
             wrap=True,

@@ -28,20 +28,20 @@ from companion.ui.draft import (
     Draft,
     DraftPlayer,
     Person,
-    as_stranger,
-    group_of,
-    moved_up,
-    remembered,
-    seated,
-    with_look,
-    with_name,
-    with_person,
-    with_profiles,
-    without,
+    add_by_name,
+    change_look,
+    find_settings,
+    make_group_key,
+    make_players,
+    make_stranger,
+    move_up,
+    remove_player,
+    set_profiles,
+    toggle_person,
 )
 from companion.ui.help import help_button, with_help
-from companion.ui.memory import hidden_games, offered_games, own_game, remember_settings
-from companion.ui.people import known, new_profile, remember, short
+from companion.ui.memory import list_hidden_games, list_offered_games, remember_settings, set_game_owned
+from companion.ui.people import list_people, make_profile_id, save_profiles, short
 from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 #: The number of known names offered at first; the others come by a tap or by typing.
@@ -59,7 +59,7 @@ def draft_of(device: Device) -> Draft:
     draft = device.services.kept.draft(device.actor.device)
     if draft is not None and draft.game in device.services.games:
         return draft
-    game = _last_game(device) or offered_games(device)[0]
+    game = _last_game(device) or list_offered_games(device)[0]
     return Draft(game, _settings(device, game, ""))
 
 
@@ -68,14 +68,14 @@ def _last_game(device: Device) -> str | None:
     kept = device.services.library.settings.get(SETTING)
     newest = kept[0] if isinstance(kept, list) and kept else None
     game = newest.get("game") if isinstance(newest, dict) else None
-    return game if game in offered_games(device) else None
+    return game if game in list_offered_games(device) else None
 
 
 def _settings(device: Device, game: str, group: str) -> dict[str, Any]:
     """Return the settings with which that group (for "", any group) last played the game, if they are still valid and
     allow several players; else the game's defaults. Nobody gets a solo mode because somebody once played alone."""
     views = device.services.games[game]
-    kept = remembered(device.services.library.settings.get(SETTING), game, group)
+    kept = find_settings(device.services.library.settings.get(SETTING), game, group)
     if kept is not None:
         with contextlib.suppress(Refused):
             if views.players(kept)[1] > 1:
@@ -88,8 +88,8 @@ def last_time(device: Device) -> dict[str, Any] | None:
     players, are for several, and differ from the current ones; else None."""
     draft = draft_of(device)
     views = device.services.games[draft.game]
-    group = group_of(player.profile for player in draft.players)
-    kept = remembered(device.services.library.settings.get(SETTING), draft.game, group) if group else None
+    group = make_group_key(player.profile for player in draft.players)
+    kept = find_settings(device.services.library.settings.get(SETTING), draft.game, group) if group else None
     if kept is None or draft.chosen:
         return None
     try:
@@ -137,10 +137,10 @@ async def open_table(device: Device) -> None:
         if not add_typed(device, typed):
             return
         draft = draft_of(device)
-    draft = with_profiles(draft, {at: new_profile() for at, one in enumerate(draft.players) if one.profile is None})
+    draft = set_profiles(draft, {at: make_profile_id() for at, one in enumerate(draft.players) if one.profile is None})
     device.sending |= {_OPENING}
     try:
-        players = seated(draft, len(_roles(device)) or 1)
+        players = make_players(draft, len(_roles(device)) or 1)
         table = await device.hub.open(draft.game, draft.settings, players, device.actor, here=device.on_this_machine)
     except Refused as refused:
         device.refuse(refused.message)
@@ -150,13 +150,13 @@ async def open_table(device: Device) -> None:
     device.services.kept.put_draft(device.actor.device, None)
     device.got_over(before)
     device.go(f"/table/{table.state.code}")
-    await remember(device, draft.players)
+    await save_profiles(device, draft.players)
     await remember_settings(device, table.state)
 
 
 def add_typed(device: Device, name: str) -> bool:
     """Add a player by the name in the field and clear it; return whether that succeeded."""
-    added = change(device, lambda d: with_name(d, name, known(device), most_players(device, d)))
+    added = change(device, lambda d: add_by_name(d, name, list_people(device), most_players(device, d)))
     if added:
         device.services.kept.put_text(device.actor.device, _NAME, "")
         device.changed()
@@ -222,7 +222,7 @@ def SetUp() -> ft.Control:
     """Shows the set-up of a new table: players first; game and mode take a line each, and the usual options are
     folded."""
     device = use_device()
-    draft, _ = use_slice(lambda d: (draft_of(d), offered_games(d)))
+    draft, _ = use_slice(lambda d: (draft_of(d), list_offered_games(d)))
     views = device.services.games[draft.game]
     # On a phone every line counts: there the strap alone says where we are.
     top: ft.Control = strap(device.palette, *_strap(device, draft))
@@ -251,7 +251,7 @@ def _game(device: Device, draft: Draft) -> list[ft.Control]:
     """Build the choice of the game; nothing where the house has only one."""
     if len(device.services.games) < 2:
         return []
-    offered = offered_games(device)
+    offered = list_offered_games(device)
     shown = offered if draft.game in offered else (*offered, draft.game)
     games = [Option(f"game-{id_}", device.t(f"game-{id_}"), id_) for id_ in shown]
 
@@ -380,14 +380,14 @@ def _body(wide: bool, left: list[ft.Control], right: list[ft.Control]) -> ft.Con
 def _owned() -> ft.Control:
     """Shows which games this house owns: the others are not offered."""
     device = use_device()
-    hidden = use_slice(hidden_games)
+    hidden = use_slice(list_hidden_games)
     ticks: list[ft.Control] = [
         tick(
             device,
             f"own-{game}",
             device.t(f"game-{game}"),
             game not in hidden,
-            partial(own_game, device, game),
+            partial(set_game_owned, device, game),
         )
         for game in device.services.games
     ]
@@ -472,11 +472,11 @@ def _Player(
 
     def remove() -> None:
         close()
-        change(device, lambda d: without(d, index))
+        change(device, lambda d: remove_player(d, index))
 
     def up() -> None:
         close()
-        change(device, lambda d: moved_up(d, index))
+        change(device, lambda d: move_up(d, index))
 
     buttons = [
         icon_button(device, f"remove-seat-{number}", ft.Icons.CLOSE, _says(device, "roster-remove", player), remove)
@@ -487,13 +487,13 @@ def _Player(
     row = beside(device, handle(f"seat-{number}", name, button=True), *buttons, spacing=0)
 
     def stranger() -> None:
-        change(device, lambda d: as_stranger(d, index))
+        change(device, lambda d: make_stranger(d, index))
 
     parts: list[ft.Control] = [row]
     if opened:
 
         def look(colour: str, symbol: str) -> None:
-            change(device, lambda d: with_look(d, index, colour=colour, symbol=symbol))
+            change(device, lambda d: change_look(d, index, colour=colour, symbol=symbol))
 
         parts.append(look_picker(device, player.colour, player.symbol, look))
         if player.profile is not None:
@@ -533,7 +533,7 @@ def _Chips() -> ft.Control:
     """Shows everybody who has played here, most recent first; a tap adds them to the table or removes them."""
     device = use_device()
     p = device.palette
-    people = use_slice(known)
+    people = use_slice(list_people)
     draft = use_slice(draft_of)
     typed, _ = use_kept(_NAME)
     everybody, show = ft.use_state(False)
@@ -564,7 +564,7 @@ def _Chips() -> ft.Control:
 
 def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
     def tapped() -> None:
-        done = change(device, lambda d: with_person(d, person, most_players(device, d)))
+        done = change(device, lambda d: toggle_person(d, person, most_players(device, d)))
         if done and not chosen:
             device.services.kept.put_text(device.actor.device, _NAME, "")
             device.changed()

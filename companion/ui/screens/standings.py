@@ -17,7 +17,7 @@ from companion.ui.controls.paper import card
 from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.people import page_of, short
+from companion.ui.people import make_route, short
 from companion.ui.progress import Standing
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back, in_columns
@@ -33,7 +33,7 @@ def Standings(game: str) -> ft.Control:
     found, set_found = ft.use_state(None)
 
     async def look() -> None:
-        set_found(await device.services.library.run(records.standings(game)))
+        set_found(await device.services.library.run(records.query_standings(game)))
 
     ft.use_effect(look, [game, players])
     top: list[ft.Control] = [
@@ -44,7 +44,7 @@ def Standings(game: str) -> ft.Control:
         return in_columns(device, top, [sans(device.t("loading"), p)])
     if not found:
         return in_columns(device, top, [sans(device.t("standings-empty"), p)])
-    pages = records.progress_pages(game)
+    pages = records.get_progress_pages(game)
     parts: list[ft.Control] = [_Everybody(found, game, key="everybody")]
     for collection in pages.collections:
         parts.append(
@@ -75,12 +75,12 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     device = use_device()
     p = device.palette
     lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
-    lines.append(small(blots_from(device, records.progress_pages(game)), p))
+    lines.append(small(blots_from(device, records.get_progress_pages(game)), p))
     for number, one in enumerate(found, 1):
-        count = device.t("standings-blots", count=records.blots(game, one.tally, one.profiles))
+        count = device.t("standings-blots", count=records.count_blots(game, one.tally, one.profiles))
         line = ft.Container(
             ft.Row([ft.Container(who(as_seat(one.player), p), expand=True), small(count, p)], spacing=8),
-            on_click=lambda _, one=one: device.go(page_of(one.player.id)),  # type: ignore[misc]
+            on_click=lambda _, one=one: device.go(make_route(one.player.id)),  # type: ignore[misc]
             ink=True,
             border_radius=10,
             padding=ft.Padding.symmetric(vertical=12),
@@ -92,7 +92,7 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
 @ft.component
 def _Page(found: Sequence[Standing], game: str, collection: Collection) -> ft.Control:
     device = use_device()
-    done = {one.player.id: records.earned(collection, game, one.tally, one.profiles) for one in found}
+    done = {one.player.id: records.find_earned(collection, game, one.tally, one.profiles) for one in found}
     lines: list[ft.Control] = []
     level = None
     for item in collection.items:

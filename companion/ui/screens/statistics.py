@@ -22,7 +22,7 @@ from companion.ui.controls.paper import card, column
 from companion.ui.controls.seats import symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.people import page_of, short
+from companion.ui.people import make_route, short
 from companion.ui.progress import Statistics
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.history import back, in_columns
@@ -42,7 +42,7 @@ def Groups() -> ft.Control:
     found, set_found = ft.use_state(None)
 
     async def look() -> None:
-        set_found(await device.services.library.run(records.groups))
+        set_found(await device.services.library.run(records.list_groups))
 
     ft.use_effect(look, [players])
     top: list[ft.Control] = [
@@ -63,7 +63,7 @@ def Groups() -> ft.Control:
                 f"group-{number}",
                 ft.Row(names, spacing=12, run_spacing=2, wrap=True),
                 device.t("people-games", count=count),
-                "group" + "".join(page_of(one.id, "") for one in people),
+                "group" + "".join(make_route(one.id, "") for one in people),
             )
         )
     return in_columns(device, top, parts)
@@ -124,7 +124,7 @@ def Figures(scope: Callable[[Library], Statistics], whose: str, back_to: str) ->
 def _cards(device: Device, found: Statistics, game: str, mode: str | None) -> list[ft.Control]:
     people = found.of(game, mode)
     whole = merge_tallies(tally for _, tally in people)
-    pages = records.progress_pages(game)
+    pages = records.get_progress_pages(game)
     alone = len(found.people) == 1
     parts: list[ft.Control] = [_games(device, found, game, mode, people)]
     if alone:

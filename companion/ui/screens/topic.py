@@ -6,13 +6,13 @@ import flet as ft
 
 from companion.reference.topic import Page
 from companion.ui import theme
-from companion.ui.controls.buttons import action, link, to_print
+from companion.ui.controls.buttons import action, link, print_link
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import copyable
 from companion.ui.controls.qr import qr_image
 from companion.ui.controls.text import sans, small
 from companion.ui.device import Device
-from companion.ui.help import reading_lang
+from companion.ui.help import get_reading_lang
 from companion.ui.overlay import Foot, lang_button
 from companion.ui.reactive import use_device, use_kept, use_slice
 from companion.ui.screens.rules import way_out
@@ -29,7 +29,7 @@ def TopicPage(address: str) -> ft.Control:
     """Shows that page, or says that there is none."""
     device = use_device()
     p = device.palette
-    lang = use_slice(reading_lang)
+    lang = use_slice(get_reading_lang)
     large, set_large = use_kept(_LARGE)
     page = device.services.rules.page(address, lang)
     route = f"{_ROUTE}/{page.address if page is not None else address}"
@@ -105,7 +105,7 @@ def _tools(device: Device, page: Page, large: bool, toggle) -> ft.Control:  # ty
         compact=not large,
     )
     paper = f"/rules/{page.address}/print?lang={page.topic.lang}"
-    print_ = to_print(device, "rules-print", device.t("rules-print"), paper)
+    print_ = print_link(device, "rules-print", device.t("rules-print"), paper)
     share = Fold("rules-share", device.t("rules-share"), device.t("rules-share-note"), lambda: _shared(device, page))
     return ft.Column(
         [ft.Row([size, print_], wrap=True, spacing=8, run_spacing=8), share],

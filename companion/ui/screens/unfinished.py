@@ -17,7 +17,7 @@ from companion.ui.controls.fields import Asked
 from companion.ui.controls.paper import card, column
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
-from companion.ui.moments import moment
+from companion.ui.moments import format_moment
 from companion.ui.people import short
 from companion.ui.reactive import use_device
 
@@ -74,7 +74,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
     said = ft.Column(
         [
             bold(device.t("history-unfinished"), p, size=20),
-            small(f"{device.words.say(moment(entry.when, device.lang))} · {' · '.join(head)}", p),
+            small(f"{device.words.say(format_moment(entry.when, device.lang))} · {' · '.join(head)}", p),
             sans(device.words.join_list([named(device, player) for player in entry.players]), p),
             sans(device.t("unfinished-how"), p),
         ],

@@ -22,7 +22,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.draft import Person
-from companion.ui.people import as_player, known, newcomer, remember, short
+from companion.ui.people import list_people, make_player, player_from, save_profiles, short
 from companion.ui.reactive import use_device, use_kept, use_slice
 
 #: The number of people offered before a name is typed.
@@ -45,7 +45,7 @@ def elsewhere(device: Device) -> tuple[Person, ...]:
     """Return everybody known who has no seat at this table under any of their profiles."""
     library = device.services.library
     there = {library.person_of(profile) for seat in device.state.seats for profile in seat.profiles}
-    return tuple(person for person in known(device) if person.profile not in there)
+    return tuple(person for person in list_people(device) if person.profile not in there)
 
 
 @ft.component
@@ -116,7 +116,7 @@ def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
             return
         keep("")
         assert device.table is not None
-        await remember(device, device.table.state.seats)
+        await save_profiles(device, device.table.state.seats)
         close()
         device.tell(say("who-sat-done", name=short(told)))
 
@@ -136,7 +136,7 @@ def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
                     await swap(there, other)
                 return
         try:
-            player = newcomer(device.services.kept.text(device.actor.device, key), elsewhere(device))
+            player = make_player(device.services.kept.text(device.actor.device, key), elsewhere(device))
         except Refused as refused:
             device.refuse(refused.message)
             return
@@ -159,7 +159,7 @@ def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
             device,
             f"who-sat-known-{at}",
             short(person.name),
-            partial(call, as_player(person).name, person.profile),
+            partial(call, player_from(person).name, person.profile),
             icon=ICONS.get(person.symbol),
             height=theme.TARGET,
             compact=True,

@@ -26,7 +26,7 @@ from companion.ui.web.client import ASSETS, KEPT_FOR_EVER, Client
 from companion.ui.web.connection import ArrivingWebSocket, TableConnection
 from companion.ui.web.doors import Doors
 from companion.ui.web.faults.missing_glyphs import Fallback
-from companion.ui.web.page import language, pages, texts
+from companion.ui.web.page import build_pages, negotiate_language, page_texts
 from companion.ui.web.returning import KEPT_S
 
 #: The client address used when the real one is unknown or must not be trusted.
@@ -75,9 +75,9 @@ def build_app(
     """
     client = Client(cache_dir)
     fallback = Fallback(ASSETS / "fonts")
-    made = pages(client, language_key)
+    made = build_pages(client, language_key)
     small = {code: gzip.compress(page.body, 9, mtime=0) for code, page in made.items()}
-    manifests = {code: _web_manifest(client, said) for code, said in texts().items()}
+    manifests = {code: _make_manifest(client, said) for code, said in page_texts().items()}
 
     async def answer_health(_: Request) -> Response:
         return JSONResponse({"ok": True, "version": __version__}, headers={"Cache-Control": "no-store"})
@@ -86,7 +86,7 @@ def build_app(
 
     async def screens(scope: Scope, receive: Receive, send: Send) -> None:
         websocket = ArrivingWebSocket(scope, receive, send)
-        if not _same_origin(websocket):
+        if not _is_same_origin(websocket):
             await websocket.close(code=1008)
             return
         client = websocket.client.host if websocket.client else ""
@@ -123,7 +123,7 @@ def build_app(
             )
         file = client.find(name)
         if file is None:
-            return _not_here(name)
+            return _answer_missing(name)
         headers = {"Cache-Control": keep}
         if small_form := client.compressed(name):
             headers["Vary"] = "Accept-Encoding"
@@ -133,7 +133,7 @@ def build_app(
         return FileResponse(file, media_type=client.media_type(name), headers=headers)
 
     async def start_page(request: Request) -> Response:
-        code = language(request.headers.get("accept-language", ""))
+        code = negotiate_language(request.headers.get("accept-language", ""))
         page = made[code]
         headers = {
             "Cache-Control": "no-cache",
@@ -153,9 +153,9 @@ def build_app(
         name: str = request.path_params["name"]
         if name == "manifest.json":
             asked = request.query_params.get("lang", "")
-            manifest = manifests.get(asked) or manifests[language(request.headers.get("accept-language", ""))]
+            manifest = manifests.get(asked) or manifests[negotiate_language(request.headers.get("accept-language", ""))]
             return Response(manifest, media_type="application/manifest+json", headers={"Cache-Control": "no-cache"})
-        if assets_dir is not None and name and (file := _inside(assets_dir, name)):
+        if assets_dir is not None and name and (file := _find_inside(assets_dir, name)):
             return FileResponse(file, media_type=client.media_type(name), headers={"Cache-Control": "no-cache"})
         # Some are requested under names of their own ("/apple-touch-icon-precomposed.png").
         if name.endswith((".png", ".ico")):
@@ -164,7 +164,7 @@ def build_app(
                 return FileResponse(icon, headers={"Cache-Control": "max-age=86400"})
         # Routes inside the app (/join/CODE) are the client's; files and the API are not.
         if "." in name.rsplit("/", 1)[-1] or name.startswith("api/"):
-            return _not_here(name)
+            return _answer_missing(name)
         return await start_page(request)
 
     @asynccontextmanager
@@ -225,7 +225,7 @@ class _Headers:
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def _same_origin(websocket: WebSocket) -> bool:
+def _is_same_origin(websocket: WebSocket) -> bool:
     """Tell whether the request comes from our own page: another site, open in a player's browser, may not act for them.
     Programs that are no browser send no origin."""
     origin = websocket.headers.get("origin")
@@ -239,18 +239,18 @@ def _takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def _inside(folder: Path, name: str) -> Path | None:
+def _find_inside(folder: Path, name: str) -> Path | None:
     """Return the file of that name in the folder; None where there is none or it is outside."""
     root = folder.resolve()
     file = (root / name).resolve()
     return file if file.is_relative_to(root) and file.is_file() else None
 
 
-def _not_here(name: str) -> Response:
+def _answer_missing(name: str) -> Response:
     return PlainTextResponse(f"nothing here: {name}", status_code=404, headers={"Cache-Control": "no-store"})
 
 
-def _web_manifest(client: Client, said: Mapping[str, str]) -> bytes:
+def _make_manifest(client: Client, said: Mapping[str, str]) -> bytes:
     """Build the web manifest in one language, with which a phone puts the page on its home screen."""
     source = client.find("manifest.json")
     assert source is not None

@@ -9,12 +9,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from companion.hub.effects import Effect
-from companion.ui.sounds import NOTES, SOUNDS, bell
+from companion.ui.sounds import NOTES, SOUNDS, make_bell
 
 _KEPT: Final = "max-age=86400"
 
 
-def bell_routes() -> list[BaseRoute]:
+def make_bell_routes() -> list[BaseRoute]:
     """Build the routes of the bell's sounds."""
     return [Route("/bell/{sound}-{effect}.wav", _answer, methods=["GET"])]
 
@@ -23,4 +23,4 @@ def _answer(request: Request) -> Response:
     sound, effect = request.path_params["sound"], request.path_params["effect"]
     if sound not in SOUNDS or effect not in {one.value for one in NOTES}:
         return PlainTextResponse("there is no such bell", status_code=404)
-    return Response(bell(Effect(effect), sound), media_type="audio/wav", headers={"Cache-Control": _KEPT})
+    return Response(make_bell(Effect(effect), sound), media_type="audio/wav", headers={"Cache-Control": _KEPT})

@@ -27,10 +27,10 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from companion.hub.latency import ConnectionLatency
-from companion.ui.arrival import ARRIVAL, LAG, Arrival, ticks
+from companion.ui.arrival import ARRIVAL, LAG, Arrival, now_ms
 from companion.ui.web.guard import GuardedConnection
 from companion.ui.web.inflow import AT_ONE_GO, PER_FRAME, Inflow
-from companion.ui.web.returning import let_go
+from companion.ui.web.returning import evict_sessions
 
 #: Seconds between beats, and between pings, while a round is on.
 BRISK_S: Final = 1.0
@@ -61,7 +61,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
             self.scope["state"]["socket"] = self
 
     def data_received(self, data: bytes) -> None:
-        self._arrived = ticks()
+        self._arrived = now_ms()
         if not self._unread and len(data) <= AT_ONE_GO and not self._inflow.due_in(self.loop.time()):
             self._read(data)  # as nearly all of it is
             return
@@ -127,7 +127,7 @@ class MeasuringSocket(WebSocketsSansIOProtocol):
         waiting = self.pending_ping_payload
         super().handle_pong(event)
         if waiting is not None and self.pending_ping_payload is None:
-            self.latency.record_round_trip(self.last_ping_rtt * 1000, ticks())
+            self.latency.record_round_trip(self.last_ping_rtt * 1000, now_ms())
 
     def write(self, message: bytes) -> None:
         """Send in this iteration of the event loop what ``send`` would send two iterations later; only while
@@ -169,7 +169,7 @@ class ArrivingWebSocket(WebSocket):
             message = await self.receive()
             self._raise_on_disconnect(message)
             self.received += 1
-            at = self.measuring.arrivals.popleft() if self.measuring is not None else ticks()
+            at = self.measuring.arrivals.popleft() if self.measuring is not None else now_ms()
             data: bytes | None = message.get("bytes")
             if data is not None:
                 ARRIVAL.set(Arrival(self.latency, at))
@@ -213,17 +213,17 @@ class TableConnection(GuardedConnection):
         """Send the page's own scripts a message; a page that has just gone drops it."""
         if self._page is not None:
             text = json.dumps({**message, "now": self.clock()}, separators=(",", ":"))
-            sending = asyncio.create_task(_sent(self._page, text))
+            sending = asyncio.create_task(_send(self._page, text))
             self._sending.add(sending)
             sending.add_done_callback(self._sending.discard)
 
     @staticmethod
     def clock() -> int:
         """Return the time (ms) on the clock that the page knows."""
-        return round(ticks())
+        return round(now_ms())
 
     async def _heard(self, text: str) -> None:
-        said = read_told(text)
+        said = parse_report(text)
         if said is None:
             # As with Flet's messages: no page of ours sends this.
             raise WebSocketDisconnect(1003)
@@ -241,7 +241,7 @@ class TableConnection(GuardedConnection):
         beating = asyncio.create_task(self._beat(websocket)) if isinstance(websocket, ArrivingWebSocket) else None
         try:
             await super().handle(websocket)
-            await let_go()
+            await evict_sessions()
         finally:
             self._page = None
             LAG.attend(self, False)
@@ -252,7 +252,7 @@ class TableConnection(GuardedConnection):
         asked = "beat" in websocket.query_params
         while True:
             pace = BRISK_S if self._brisk else CALM_S
-            due = ticks() + pace * 1000
+            due = now_ms() + pace * 1000
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pace):
                     await self._changed.wait()
@@ -261,11 +261,11 @@ class TableConnection(GuardedConnection):
                 if websocket.measuring is not None:
                     websocket.measuring.ping_every(BRISK_S if self._brisk else None)
             else:
-                LAG.note(ticks() - due, ticks())
+                LAG.note(now_ms() - due, now_ms())
             if asked:
                 limit = BRISK_LIMIT_MS if self._brisk else CALM_LIMIT_MS
                 try:
-                    await websocket.send_text(f"{limit} {websocket.received} {ticks():.0f}")
+                    await websocket.send_text(f"{limit} {websocket.received} {now_ms():.0f}")
                 except Exception:  # the page has gone; whoever receives from it notices in his own time
                     return
 
@@ -280,7 +280,7 @@ _TOLD: Final[Mapping[str, tuple[Any, ...]]] = {
 }
 
 
-def read_told(text: str) -> dict[str, Any] | None:
+def parse_report(text: str) -> dict[str, Any] | None:
     """Parse a report of a page's scripts; None where it is invalid."""
     try:
         said = json.loads(text) if len(text) < 1000 else None
@@ -291,6 +291,6 @@ def read_told(text: str) -> dict[str, Any] | None:
     return said
 
 
-async def _sent(page: ArrivingWebSocket, text: str) -> None:
+async def _send(page: ArrivingWebSocket, text: str) -> None:
     with contextlib.suppress(Exception):  # the page has gone; whoever receives from it notices in their own time
         await page.send_text(text)

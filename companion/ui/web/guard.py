@@ -19,7 +19,7 @@ from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
 from starlette.websockets import WebSocketDisconnect
 
 from companion.ui.web.faults.undying_session import Connection
-from companion.ui.web.kinds import counted, event_fits, props_fit
+from companion.ui.web.kinds import event_fits, is_within_limits, props_fit
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ _SHAPES: Final[Mapping[MessageAction, Mapping[str, Any]]] = {
 }
 
 
-def fits(message: Any, registered: bool) -> bool:
+def is_valid(message: Any, registered: bool) -> bool:
     """Tell whether a page may send that: first its registration, once, and then messages of its controls."""
     if not (isinstance(message, list) and len(message) == 2 and isinstance(message[0], int)):
         return False
@@ -75,12 +75,12 @@ def fits(message: Any, registered: bool) -> bool:
     if not all(isinstance(body.get(key), kind) for key, kind in shape.items()):
         return False
     for told in (body[key] for key in ("page", "props") if key in body):
-        if len(told) > MOST_NAMES or not counted(told) or not _OURS.isdisjoint(told):
+        if len(told) > MOST_NAMES or not is_within_limits(told) or not _OURS.isdisjoint(told):
             return False
     return True
 
 
-def unpacked(data: bytes) -> Any:
+def unpack(data: bytes) -> Any:
     """Decode a message. Raises ValueError where it is invalid, or has longer lists than a page of ours sends."""
     return msgpack.unpackb(data, ext_hook=decode_ext_from_msgpack, max_array_len=MOST_ENTRIES, max_map_len=MOST_ENTRIES)
 
@@ -133,11 +133,11 @@ class GuardedConnection(Connection):
         # A large message waits before it is decoded, or decoding it would delay the others.
         if wait := self._pace.due_in(weight):
             await asyncio.sleep(wait)
-        await self._FletApp__on_message(unpacked(data[1:]))
+        await self._FletApp__on_message(unpack(data[1:]))
 
     async def _FletApp__on_message(self, data: Any) -> None:
         session = self._FletApp__session
-        if not fits(data, session is not None):
+        if not is_valid(data, session is not None):
             # Handled like a page that has gone: what else is wrong with it concerns nobody.
             raise WebSocketDisconnect(1003)
         action, body = MessageAction(data[0]), data[1]

@@ -29,7 +29,7 @@ _NEVER: Final = ("_", "on_")
 MOST_VALUES: Final = 500
 
 
-def counted(value: Any, most: int = MOST_VALUES) -> bool:
+def is_within_limits(value: Any, most: int = MOST_VALUES) -> bool:
     """Tell whether a value holds at most ``most`` values in all, under names that a page may send."""
     waiting, seen = [value], 0
     while waiting:
@@ -61,7 +61,7 @@ def event_fits(control: BaseControl, name: str, data: Any) -> bool:
     if kind is None:
         return True
     if not isinstance(data, dict):
-        return data is None or _scalar(data)
+        return data is None or _is_scalar(data)
     own = get_origin(kind) or kind
     if not dataclasses.is_dataclass(own):
         return True
@@ -73,12 +73,12 @@ def event_fits(control: BaseControl, name: str, data: Any) -> bool:
         if told in data:
             if not fits_kind(hints.get(field_.name, Any), data[told]):
                 return False
-        elif field_.name not in ("control", "name", "data", "target") and _needed(field_):
+        elif field_.name not in ("control", "name", "data", "target") and _is_required(field_):
             return False
     return True
 
 
-def _needed(field: dataclasses.Field[Any]) -> bool:
+def _is_required(field: dataclasses.Field[Any]) -> bool:
     return field.init and field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
 
 
@@ -98,17 +98,17 @@ def fits_kind(kind: Any, value: Any) -> bool:
     if origin is dict:
         return isinstance(value, dict)
     if kind is Any or not isinstance(kind, type):
-        return value is None or _scalar(value) or isinstance(value, (list, dict))
+        return value is None or _is_scalar(value) or isinstance(value, (list, dict))
     return _fits_class(kind, value)
 
 
 def _fits_class(kind: type, value: Any) -> bool:
     if kind is float:
-        return isinstance(value, (int, float)) and _scalar(value) and not isinstance(value, bool)
+        return isinstance(value, (int, float)) and _is_scalar(value) and not isinstance(value, bool)
     if kind is int:
-        return isinstance(value, int) and _scalar(value) and not isinstance(value, bool)
+        return isinstance(value, int) and _is_scalar(value) and not isinstance(value, bool)
     if issubclass(kind, Enum):
-        return value in _values(kind)
+        return value in _list_values(kind)
     if issubclass(kind, BaseControl) and not issubclass(kind, Window):
         return False  # what is on the screen is the program's to say
     if dataclasses.is_dataclass(kind):
@@ -117,7 +117,7 @@ def _fits_class(kind: type, value: Any) -> bool:
     return isinstance(value, kind)
 
 
-def _scalar(value: Any) -> bool:
+def _is_scalar(value: Any) -> bool:
     if isinstance(value, float):
         return math.isfinite(value)
     # The range of JSON numbers in browsers: larger ones overflow when converted to a float.
@@ -125,7 +125,7 @@ def _scalar(value: Any) -> bool:
 
 
 @cache
-def _values(kind: type[Enum]) -> tuple[Any, ...]:
+def _list_values(kind: type[Enum]) -> tuple[Any, ...]:
     return tuple(one.value for one in kind)
 
 

@@ -57,18 +57,18 @@ class Page:
     etag: str
 
 
-def texts() -> dict[str, dict[str, str]]:
+def page_texts() -> dict[str, dict[str, str]]:
     """Return the page's own texts by language, with names as its scripts use them."""
-    return {code: _texts(code) for code in codes()}
+    return {code: _read_texts(code) for code in codes()}
 
 
-def _texts(lang: str) -> dict[str, str]:
+def _read_texts(lang: str) -> dict[str, str]:
     said = words(lang)
     page = {name.replace("-", "_"): said.say(say(f"page-{name}")) for name in _TEXTS}
     return {"lang": lang, "name": said.say(say("app-name"))} | page
 
 
-def language(accept: str) -> str:
+def negotiate_language(accept: str) -> str:
     """Return the first supported language of an Accept-Language header, best first; else the default language."""
     ranked: list[tuple[float, int, str]] = []
     for place, item in enumerate(accept.split(",")):
@@ -82,7 +82,7 @@ def language(accept: str) -> str:
     return next((code for rank, _, tag in sorted(ranked) if rank < 0 and (code := find_code(tag))), default_code())
 
 
-def pages(client: Client, language_key: str) -> Mapping[str, Page]:
+def build_pages(client: Client, language_key: str) -> Mapping[str, Page]:
     """Build the start page in each language.
 
     ``language_key`` is the preference (SharedPreferences) in which a device keeps the language it chose; the page
@@ -90,15 +90,15 @@ def pages(client: Client, language_key: str) -> Mapping[str, Page]:
 
     Raises PageDoesNotFit.
     """
-    flets, every = _flets_page(), texts()
+    flets, every = _build_flet_page(), page_texts()
     made = {}
     for code, said in every.items():
-        body = _around(flets, client, said, every, language_key).encode()
+        body = _insert_parts(flets, client, said, every, language_key).encode()
         made[code] = Page(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
     return made
 
 
-def _flets_page() -> str:
+def _build_flet_page() -> str:
     """Return Flet's page with its settings filled in by Flet itself: no CDN, path URLs, the socket at ``/ws``;
     ``_NAME`` in place of the app's name."""
     with tempfile.TemporaryDirectory() as folder:
@@ -108,11 +108,11 @@ def _flets_page() -> str:
         return index.read_text(encoding="utf-8")
 
 
-def _asset(name: str) -> str:
+def _read_asset(name: str) -> str:
     return (ASSETS / "page" / name).read_text(encoding="utf-8")
 
 
-def _around(
+def _insert_parts(
     page: str,
     client: Client,
     said: Mapping[str, str],
@@ -134,26 +134,26 @@ def _around(
         "fontFallbackBaseUrl": f"{client.base}fallback/",
     }
     head = [
-        "<script>Object.assign(flet, " + _json(flets_settings) + ");",
-        "window.companionPage = " + _json(settings) + ";</script>",
-        "<script>" + _asset("ahead.js") + "</script>",
-        "<style>" + _asset("loading.css") + "</style>",
+        "<script>Object.assign(flet, " + _to_json(flets_settings) + ");",
+        "window.companionPage = " + _to_json(settings) + ";</script>",
+        "<script>" + _read_asset("ahead.js") + "</script>",
+        "<style>" + _read_asset("loading.css") + "</style>",
         *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
-        "<script>" + _asset("text_size.js") + "</script>",
-        "<script>" + _asset("zoom.js") + "</script>",
-        "<script>" + _asset("cut_off.js") + "</script>",
-        "<script>" + _asset("alive.js") + "</script>",
-        "<script>" + _asset("bell.js") + "</script>",
-        "<script>" + _asset("feel.js") + "</script>",
-        "<script>" + _asset("awake.js") + "</script>",
-        "<script>" + _asset("stay.js") + "</script>",
-        "<script>" + _asset("stops.js") + "</script>",
-        "<script>" + _asset("say.js") + "</script>",
-        "<script>" + _asset("boot.js") + "</script>",
+        "<script>" + _read_asset("text_size.js") + "</script>",
+        "<script>" + _read_asset("zoom.js") + "</script>",
+        "<script>" + _read_asset("cut_off.js") + "</script>",
+        "<script>" + _read_asset("alive.js") + "</script>",
+        "<script>" + _read_asset("bell.js") + "</script>",
+        "<script>" + _read_asset("feel.js") + "</script>",
+        "<script>" + _read_asset("awake.js") + "</script>",
+        "<script>" + _read_asset("stay.js") + "</script>",
+        "<script>" + _read_asset("stops.js") + "</script>",
+        "<script>" + _read_asset("say.js") + "</script>",
+        "<script>" + _read_asset("boot.js") + "</script>",
     ]
     escaped = {key: html.escape(value) for key, value in said.items()}
     page = page.replace(_NAME, escaped["name"])
-    loading = re.sub(r"\{(\w+)\}", lambda hole: escaped[hole[1]], _asset("loading.html"))
+    loading = re.sub(r"\{(\w+)\}", lambda hole: escaped[hole[1]], _read_asset("loading.html"))
     themes = (
         '<meta name="theme-color" content="#F6F0E2" media="(prefers-color-scheme: light)">\n'
         '  <meta name="theme-color" content="#1C1916" media="(prefers-color-scheme: dark)">'
@@ -174,6 +174,6 @@ def _around(
     return page
 
 
-def _json(value: object) -> str:
+def _to_json(value: object) -> str:
     """Serialise to JSON that is safe inside a script element."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")

@@ -16,7 +16,7 @@ from companion.table.message import Param, say
 from companion.text.languages import codes
 from companion.text.words import words
 from companion.ui.rulebook import Rulebook
-from companion.ui.web.page import language
+from companion.ui.web.page import negotiate_language
 
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"
 _STYLE: Final = """
@@ -32,33 +32,33 @@ small { color: #555; } li { margin: .15em 0; } tr, li, aside { break-inside: avo
 Say = Callable[..., str]
 
 
-def print_routes(rules: Rulebook) -> list[BaseRoute]:
+def make_print_routes(rules: Rulebook) -> list[BaseRoute]:
     """Build the routes ``/rules/print?game=ID`` for all rules of a game and ``/rules/ID/print`` for a page; ``lang`` as
     in the reader."""
 
     async def all_rules(request: Request) -> Response:
         await rules.ready()
-        lang = _lang(request)
+        lang = _choose_lang(request)
         game = request.query_params.get("game") or next(iter(rules.games), "")
         chapters = rules.contents(game, lang)
         if not chapters:
-            return _page(lang, _say(lang)("rules-no-such-page"), "", status=404)
+            return _build_page(lang, _make_translator(lang)("rules-no-such-page"), "", status=404)
         parts = []
         for chapter in chapters:
             parts.append(f"<h2>{html.escape(chapter.title)}</h2>")
             for topic in chapter.topics:
                 page = rules.page(topic.id, lang)
                 if page is not None:
-                    parts.append(f"<h3>{html.escape(page.title)}</h3>{''.join(_topic(rules, page, lang))}")
-        return _page(lang, _say(lang)(f"game-{game}"), "".join(parts))
+                    parts.append(f"<h3>{html.escape(page.title)}</h3>{''.join(_write_topic(rules, page, lang))}")
+        return _build_page(lang, _make_translator(lang)(f"game-{game}"), "".join(parts))
 
     async def one_page(request: Request) -> Response:
         await rules.ready()
-        lang = _lang(request)
+        lang = _choose_lang(request)
         page = rules.page(request.path_params["address"], lang)
         if page is None:
-            return _page(lang, _say(lang)("rules-no-such-page"), "", status=404)
-        return _page(lang, page.title, "".join(_topic(rules, page, lang)))
+            return _build_page(lang, _make_translator(lang)("rules-no-such-page"), "", status=404)
+        return _build_page(lang, page.title, "".join(_write_topic(rules, page, lang)))
 
     return [
         Route("/rules/print", all_rules, methods=["GET"]),
@@ -66,20 +66,20 @@ def print_routes(rules: Rulebook) -> list[BaseRoute]:
     ]
 
 
-def _lang(request: Request) -> str:
+def _choose_lang(request: Request) -> str:
     asked = request.query_params.get("lang", "")
-    return asked if asked in codes() else language(request.headers.get("accept-language", ""))
+    return asked if asked in codes() else negotiate_language(request.headers.get("accept-language", ""))
 
 
-def _say(lang: str) -> Say:
+def _make_translator(lang: str) -> Say:
     def in_words(id_: str, **params: Param) -> str:
         return words(lang).say(say(id_, **params))
 
     return in_words
 
 
-def _page(lang: str, title: str, body: str, *, status: int = 200) -> Response:
-    foot = html.escape(_say(lang)("rules-printed-by"))
+def _build_page(lang: str, title: str, body: str, *, status: int = 200) -> Response:
+    foot = html.escape(_make_translator(lang)("rules-printed-by"))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{html.escape(title)}'
     text = (
         f'<!doctype html><html lang="{lang}"><head>{head}</title><style>{_STYLE}</style></head>'
@@ -89,12 +89,12 @@ def _page(lang: str, title: str, body: str, *, status: int = 200) -> Response:
     return HTMLResponse(text, status_code=status, headers=headers)
 
 
-def _topic(rules: Rulebook, page: Page, lang: str) -> Iterator[str]:
+def _write_topic(rules: Rulebook, page: Page, lang: str) -> Iterator[str]:
     """Yield the HTML of a page, with its page in the rulebook and the group's notes."""
-    in_words = _say(lang)
+    in_words = _make_translator(lang)
     if page.topic.page is not None:
         yield f"<small>{html.escape(in_words('rules-page', page=page.topic.page))}</small>"
-    yield from (_block(block) for block in parse_blocks(rules.body(page.topic)))
+    yield from (_write_block(block) for block in parse_blocks(rules.body(page.topic)))
     for place in page.places:
         if noted := rules.note(place, page.topic.game):
             name = rules.place_name(place, lang, page.topic.game)
@@ -102,17 +102,17 @@ def _topic(rules: Rulebook, page: Page, lang: str) -> Iterator[str]:
             yield f"<aside><strong>{title}</strong>\n{html.escape(noted)}</aside>"
 
 
-def _block(block: Block) -> str:
+def _write_block(block: Block) -> str:
     if isinstance(block, Paragraph):
-        return f"<p>{_runs(block.text)}</p>"
+        return f"<p>{_write_runs(block.text)}</p>"
     if isinstance(block, Items):
         kind = "ol" if block.numbers else "ul"
-        return f"<{kind}>{''.join(f'<li>{_runs(item)}</li>' for item in block.items)}</{kind}>"
+        return f"<{kind}>{''.join(f'<li>{_write_runs(item)}</li>' for item in block.items)}</{kind}>"
     head = "".join(f"<th>{html.escape(cell)}</th>" for cell in block.head)
     rows = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>" for row in block.rows)
     return f"<table><tr>{head}</tr>{rows}</table>"
 
 
-def _runs(text: str) -> str:
+def _write_runs(text: str) -> str:
     parts = ((html.escape(run.text), run.bold) for run in parse_runs(text))
     return "".join(f"<strong>{part}</strong>" if bold else part for part, bold in parts)

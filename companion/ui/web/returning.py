@@ -16,7 +16,7 @@ KEPT_S: Final = 600
 MOST_KEPT: Final = 40
 
 
-async def let_go() -> None:
+async def evict_sessions() -> None:
     """End the sessions disconnected first, until no more than ``MOST_KEPT`` are left."""
     sessions = app_manager._FletAppManager__sessions
     waiting = [(s.expires_at, id_) for id_, s in sessions.items() if s.connection is None and s.expires_at is not None]

@@ -187,18 +187,18 @@ def run(app: ASGIApp, *, host: str = "", port: int, started: Callable[[], None] 
     try:
         if threading.current_thread() is threading.main_thread():
             # Like Ctrl-C: a service manager that stops the server sees a clean exit.
-            signal.signal(signal.SIGTERM, _asked_to_end)
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            signal.signal(signal.SIGTERM, _raise_interrupt)
+        with asyncio.Runner(loop_factory=_choose_loop_factory()) as runner:
             runner.run(server.serve_until_stopped(started))
     except KeyboardInterrupt:
         pass
 
 
-def _asked_to_end(*_: object) -> None:
+def _raise_interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def _choose_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return uvloop's event loop where it is installed (never on Windows); None for the standard one."""
     if sys.platform == "win32":
         return None

@@ -80,7 +80,7 @@ class Uploads:
                 return _answer(413)
         upload.begun = True
         try:
-            content = await _whole(request)
+            content = await _read_content(request)
         except (ClientDisconnect, TimeoutError):
             self._drop(secret)
             return _answer(408)
@@ -92,7 +92,7 @@ class Uploads:
         return _answer(200)
 
 
-async def _whole(request: Request) -> bytes | None:
+async def _read_content(request: Request) -> bytes | None:
     """Read the uploaded content; None where it is too large. Raises TimeoutError where it stalls."""
     content = bytearray()
     pieces = request.stream().__aiter__()

@@ -12,7 +12,7 @@ import companion
 from companion.text.languages import languages
 from companion.ui.web.client import ASSETS
 from companion.ui.web.faults.missing_glyphs import Fallback
-from companion.ui.web.page import texts
+from companion.ui.web.page import page_texts
 from tools.fonts import glyph_of, icons_used
 
 FONTS = ASSETS / "fonts"
@@ -77,7 +77,7 @@ def test_whatever_the_app_says_is_in_its_fonts(text_fonts: dict[str, set[int]]) 
     for file in [*CONTENT.rglob("*.ftl"), *CONTENT.rglob("*.md"), *CONTENT.rglob("*.json")]:
         if file.name not in NOT_ON_A_SCREEN:
             said[str(file.relative_to(CONTENT))] = file.read_text(encoding="utf-8")
-    for code, words in texts().items():
+    for code, words in page_texts().items():
         said[f"page {code}"] = "".join(words.values())
     common = set.intersection(*text_fonts.values())
     # Marks of direction are drawn by nothing.

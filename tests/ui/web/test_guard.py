@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.ui.web import guard
-from companion.ui.web.guard import AT_ONCE, PER_SECOND, Pace, fits
+from companion.ui.web.guard import AT_ONCE, PER_SECOND, Pace, is_valid
 from tests.wire.frames import Action, registration, unframed
 
 PAGE = list(unframed(registration()))
@@ -17,13 +17,13 @@ ANSWER = [Action.INVOKE, {"control_id": 3, "call_id": "a", "result": {"any": 1},
 
 
 def test_what_a_page_says_is_heard() -> None:
-    assert fits(PAGE, registered=False)
-    assert all(fits(message, registered=True) for message in (EVENT, PROPS, ANSWER))
+    assert is_valid(PAGE, registered=False)
+    assert all(is_valid(message, registered=True) for message in (EVENT, PROPS, ANSWER))
 
 
 def test_a_page_says_once_that_it_is_there_and_says_it_first() -> None:
-    assert not fits(PAGE, registered=True)
-    assert not any(fits(message, registered=False) for message in (EVENT, PROPS, ANSWER))
+    assert not is_valid(PAGE, registered=True)
+    assert not any(is_valid(message, registered=False) for message in (EVENT, PROPS, ANSWER))
 
 
 @pytest.mark.parametrize(
@@ -38,15 +38,15 @@ def test_a_page_says_once_that_it_is_there_and_says_it_first() -> None:
     ],
 )  # fmt: skip
 def test_anything_else_is_not(message: Any) -> None:
-    assert not fits(message, registered=True)
+    assert not is_valid(message, registered=True)
 
 
 @pytest.mark.parametrize("ours", ["client_ip", "client_user_agent"])
 def test_what_the_server_knows_by_itself_no_page_may_say(ours: str) -> None:
     """its address decides which tables a page is told of, and how many codes it may try"""
-    assert not fits([Action.PROPS, {"id": 1, "props": {"route": "/", ours: "127.0.0.1"}}], registered=True)
+    assert not is_valid([Action.PROPS, {"id": 1, "props": {"route": "/", ours: "127.0.0.1"}}], registered=True)
     register = {**PAGE[1], "page": {**PAGE[1]["page"], ours: "127.0.0.1"}}
-    assert not fits([Action.REGISTER, register], registered=False)
+    assert not is_valid([Action.REGISTER, register], registered=False)
 
 
 def test_who_talks_without_pause_is_listened_to_slowly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.ui.web.kinds import MOST_VALUES, counted, event_fits, props_fit
+from companion.ui.web.kinds import MOST_VALUES, event_fits, is_within_limits, props_fit
 from tests.wire.frames import registration, unframed
 
 NAN = float("nan")
@@ -25,7 +25,7 @@ PAGE = _Named()
 
 def test_what_a_real_page_says_when_it_comes_fits() -> None:
     page = unframed(registration())[1]["page"]
-    assert counted(page) and props_fit(PAGE, page)
+    assert is_within_limits(page) and props_fit(PAGE, page)
 
 
 @pytest.mark.parametrize(
@@ -64,6 +64,10 @@ def test_an_event_carries_what_its_kind_does(control: ft.BaseControl, name: str,
 
 
 def test_only_so_many_values_under_names_that_a_page_may_write() -> None:
-    assert counted({"value": [0] * (MOST_VALUES - 2)}) and not counted({"value": [0] * MOST_VALUES})
-    assert not counted({"_i": 3}) and not counted({"media": {"_x": 1}}) and not counted({"on_click": 3})
-    assert not counted({3: "x"})
+    assert is_within_limits({"value": [0] * (MOST_VALUES - 2)}) and not is_within_limits({"value": [0] * MOST_VALUES})
+    assert (
+        not is_within_limits({"_i": 3})
+        and not is_within_limits({"media": {"_x": 1}})
+        and not is_within_limits({"on_click": 3})
+    )
+    assert not is_within_limits({3: "x"})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from companion.ui.web.page import texts
+from companion.ui.web.page import page_texts
 from tests.ui.web.conftest import TITLE
 from tests.ui.web.reading import enable_semantics, opened
 from tests.ui.web.serving import Running
@@ -35,7 +35,7 @@ def test_the_masthead_stands_before_the_client_does(site: Running, browser: Brow
         hold_the_client_back(page)
         page.goto(f"{site.url}/join/AB12CD", wait_until="commit")
         page.get_by_role("heading", name=TITLE).wait_for()
-        assert page.locator("#loading .kicker").inner_text() == texts()[code]["kicker"]
+        assert page.locator("#loading .kicker").inner_text() == page_texts()[code]["kicker"]
         assert page.locator("html").get_attribute("lang") == code
         assert page.title() == TITLE
 
@@ -45,7 +45,7 @@ def test_a_language_chosen_on_this_device_outranks_the_browsers(site: Running, b
         page.add_init_script("localStorage.setItem('flutter.language', JSON.stringify('en'))")
         hold_the_client_back(page)
         page.goto(site.url)
-        assert page.locator("#loading .kicker").inner_text() == texts()["en"]["kicker"]
+        assert page.locator("#loading .kicker").inner_text() == page_texts()["en"]["kicker"]
         assert page.locator("html").get_attribute("lang") == "en"
 
 
@@ -55,16 +55,16 @@ def test_a_strange_choice_of_language_is_no_choice(site: Running, browser: Brows
         page.add_init_script(f"localStorage.setItem('flutter.language', {stored!r})")
         hold_the_client_back(page)
         page.goto(site.url)
-        assert page.locator("#loading .kicker").inner_text() == texts()["fr"]["kicker"]
+        assert page.locator("#loading .kicker").inner_text() == page_texts()["fr"]["kicker"]
 
 
 def test_a_client_that_does_not_arrive_is_said_with_a_way_out(site: Running, browser: Browser) -> None:
     with opened(browser, None) as page:
         hold_the_client_back(page)
         page.goto(site.url)
-        page.get_by_text(texts()["fr"]["failed"]).wait_for()
+        page.get_by_text(page_texts()["fr"]["failed"]).wait_for()
         page.unroute("**/client/**")
-        page.get_by_role("button", name=texts()["fr"]["reload"]).click()
+        page.get_by_role("button", name=page_texts()["fr"]["reload"]).click()
         page.wait_for_selector("flt-semantics-placeholder", state="attached")
 
 
@@ -84,7 +84,7 @@ def test_an_old_browser_is_told_so_and_loads_nothing(
         asked = hold_the_client_back(page)
         page.add_init_script(lacking)
         page.goto(site.url)
-        page.get_by_text(texts()[locale[:2]]["too_old"]).wait_for()
+        page.get_by_text(page_texts()[locale[:2]]["too_old"]).wait_for()
         assert not [url for url in asked if "main.dart" in url or "bootstrap" in url]
 
 
@@ -93,7 +93,7 @@ def test_a_browser_in_lockdown_is_not_called_old(site: Running, browser: Browser
         asked = hold_the_client_back(page)
         page.add_init_script("delete window.WebAssembly;")
         page.goto(site.url)
-        page.get_by_text(texts()["fr"]["no_wasm"]).wait_for()
+        page.get_by_text(page_texts()["fr"]["no_wasm"]).wait_for()
         assert not [url for url in asked if "main.dart" in url or "bootstrap" in url]
 
 
@@ -126,7 +126,7 @@ def test_without_scripts_the_page_says_what_it_needs(site: Running, browser: Bro
         page = context.new_page()
         page.goto(site.url)
         need = page.locator("noscript p")
-        assert need.inner_text() == texts()["en"]["no_script"] and need.is_visible()
+        assert need.inner_text() == page_texts()["en"]["no_script"] and need.is_visible()
         assert page.locator("#loading .say").is_hidden() and page.locator("#loading .bar").is_hidden()
     finally:
         context.close()

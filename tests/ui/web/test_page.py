@@ -15,7 +15,7 @@ from companion.text.words import words
 from companion.ui.web import faults
 from companion.ui.web import page as module
 from companion.ui.web.client import ASSETS, Client
-from companion.ui.web.page import FAULTS, PageDoesNotFit, language, pages, texts
+from companion.ui.web.page import FAULTS, PageDoesNotFit, build_pages, negotiate_language, page_texts
 from tests.spaces import torn
 
 
@@ -42,11 +42,11 @@ def client(tmp_path: Path) -> Client:
     ],
 )
 def test_the_language_is_the_one_the_browser_likes_best(header: str, chosen: str) -> None:
-    assert language(header) == chosen
+    assert negotiate_language(header) == chosen
 
 
 def test_every_language_says_everything() -> None:
-    every = texts()
+    every = page_texts()
     assert set(every) == set(codes())
     assert {frozenset(words) for words in every.values()} == {frozenset(every["fr"])}
     assert all(words["lang"] == code and all(words.values()) for code, words in every.items())
@@ -54,11 +54,11 @@ def test_every_language_says_everything() -> None:
 
 
 def test_the_page_is_in_its_language_from_the_first_byte(client: Client) -> None:
-    made = pages(client, "language")
+    made = build_pages(client, "language")
     for code, page in made.items():
         text = page.body.decode()
         assert f'<html lang="{code}">' in text
-        assert texts()[code]["loading"] in text
+        assert page_texts()[code]["loading"] in text
         name = words(code).say(say("app-name"))
         assert f"<h1>{name}</h1>" in text and f"<title>{name}</title>" in text
         assert f'<meta name="apple-mobile-web-app-title" content="{name}">' in text
@@ -68,13 +68,13 @@ def test_the_page_is_in_its_language_from_the_first_byte(client: Client) -> None
 
 
 def test_nothing_in_the_page_points_outside(client: Client) -> None:
-    text = pages(client, "language")["fr"].body.decode()
+    text = build_pages(client, "language")["fr"].body.decode()
     assert not re.findall(r"""(?:src|href|url)\s*[=(]\s*["']?(?:https?:)?//[^"')\s]+""", text)
     assert 'flet.canvasKitBaseUrl="/canvaskit/"' in text, "Flet itself is told to use no CDN"
 
 
 def test_settings_are_read_as_written(client: Client) -> None:
-    text = pages(client, "my </script> language")["fr"].body.decode()
+    text = build_pages(client, "my </script> language")["fr"].body.decode()
     found = re.search(r"window\.companionPage = (\{.*?\});</script>", text)
     assert found is not None
     settings = json.loads(found[1])
@@ -91,11 +91,11 @@ def test_a_flet_of_another_shape_is_an_error_at_the_start(
     (tmp_path / "index.html").write_text(index.replace('id="loading"', 'id="splash"'), encoding="utf-8")
     monkeypatch.setattr(module, "get_package_web_dir", lambda: str(tmp_path))
     with pytest.raises(PageDoesNotFit, match="loading"):
-        pages(client, "language")
+        build_pages(client, "language")
 
 
 def test_the_network_begins_before_the_page_is_told_anything_else(client: Client) -> None:
-    for page in pages(client, "language").values():
+    for page in build_pages(client, "language").values():
         body = page.body.decode()
         begins = body.index((ASSETS / "page" / "ahead.js").read_text(encoding="utf-8"))
         asks = [

@@ -16,7 +16,7 @@ import pytest
 
 from companion.ui.browser import Browser as Scripts
 from companion.ui.web import build_app
-from companion.ui.web.bells import bell_routes
+from companion.ui.web.bells import make_bell_routes
 from tests.conftest import CHROMIUM_ARGS, chromium_path
 from tests.engines.sound import SINK, sound_card
 from tests.engines.tab import installed
@@ -61,7 +61,7 @@ def belfry(cache: Path, pages: list[ft.Page]) -> Iterator[Running]:
         page.add(ft.Text("0"))
         Scripts(page).want({"bell": {"on": True, "volume": 1.0, "sounds": _SOUNDS}, "awake": True})
 
-    app = build_app(main, cache_dir=cache, routes=bell_routes())
+    app = build_app(main, cache_dir=cache, routes=make_bell_routes())
     app.state.client.compress()
     with running(app) as server:
         yield server

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 
 from companion.store.notes import GroupNote
 from companion.ui.rulebook import Rulebook
-from companion.ui.web.print import print_routes
+from companion.ui.web.print import make_print_routes
 from tests.spaces import plain
 from tests.ui.conftest import reference
 
@@ -27,7 +27,7 @@ NOTES = Kept((GroupNote("redac-chef", "tribune/D2", '</aside><script>alert("x")<
 @pytest.fixture
 async def browser() -> AsyncIterator[httpx.AsyncClient]:
     rules = Rulebook(reference, NOTES)
-    transport = httpx.ASGITransport(Starlette(routes=print_routes(rules)))
+    transport = httpx.ASGITransport(Starlette(routes=make_print_routes(rules)))
     async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
         yield client
     rules.close()

@@ -20,7 +20,7 @@ def test_what_an_event_is_made_of_is_looked_up_once(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(base_control, "get_event_field_type", look_up)
     monkeypatch.setattr(slow_event, "get_event_field_type", look_up)
     monkeypatch.setattr(slow_event, "_found", {})
-    slow_event.apply()
+    slow_event.patch()
     for _ in range(3):
         assert base_control.get_event_field_type(ft.GestureDetector(), "on_tap_down") is TapEvent
     assert looked_up == ["on_tap_down"]

@@ -25,7 +25,7 @@ def _flets(self: DiffBuilder) -> Iterator[Any]:
 @pytest.fixture(params=["ours", "Flet's"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     ours = request.param == "ours"
-    monkeypatch.setattr(DiffBuilder, "get_added_controls", slow_first_drawing._added if ours else _flets)
+    monkeypatch.setattr(DiffBuilder, "get_added_controls", slow_first_drawing._find_added if ours else _flets)
     name: str = request.param
     return name
 
@@ -68,7 +68,7 @@ def told(control: Any) -> tuple[Any, ...]:
 @pytest.mark.parametrize("frozen", [True, False])
 def test_what_appears_is_what_flet_finds(monkeypatch: pytest.MonkeyPatch, frozen: bool) -> None:
     seen = []
-    for way in (slow_first_drawing._added, _flets):
+    for way in (slow_first_drawing._find_added, _flets):
         monkeypatch.setattr(DiffBuilder, "get_added_controls", way)
         kept = added(frozen)
         seen.append([told(control) for control in kept])
@@ -106,5 +106,5 @@ def asked(act: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> int:
 def test_what_is_not_set_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DiffBuilder, "get_added_controls", _flets)
     flets = asked(lambda: added(False), monkeypatch)
-    slow_first_drawing.apply()
+    slow_first_drawing.patch()
     assert asked(lambda: added(False), monkeypatch) * 3 < flets

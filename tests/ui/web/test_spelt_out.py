@@ -29,7 +29,7 @@ class Seldom(ft.Text):
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """What a page gets when it is sent a text."""
     monkeypatch.setattr(Seldom, "written", 0)
-    spelt_out.apply()
+    spelt_out.patch()
     queue: asyncio.Queue[bytes] = asyncio.Queue()
     app = FletApp(asyncio.new_event_loop(), ThreadPoolExecutor(1), None, None)
     app._FletApp__send_queue = queue
@@ -47,5 +47,5 @@ def test_a_control_that_is_sent_is_not_written_out(sent: list[bytes]) -> None:
 
 def test_who_keeps_the_log_has_it_all(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG, transport_log.name):
-        spelt_out.apply()
+        spelt_out.patch()
         assert "a text" in repr(Message(MessageAction.PATCH_CONTROL, PatchControlBody(7, [Seldom("Hello")])))

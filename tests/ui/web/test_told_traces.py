@@ -10,7 +10,7 @@ from flet.messaging.session import Session
 
 from companion.ui.web import build_app
 from companion.ui.web.faults import told_traces
-from companion.ui.web.page import texts
+from companion.ui.web.page import page_texts
 from tests.ui.web.serving import running
 from tests.wire.phone import Phone
 
@@ -19,7 +19,7 @@ from tests.wire.phone import Phone
 async def test_no_trace_goes_to_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cured: bool) -> None:
     monkeypatch.setattr(Session, "error", told_traces._flets)
     if cured:
-        told_traces.apply()
+        told_traces.patch()
 
     def main(page: ft.Page) -> None:
         def fail(_: ft.ControlEvent) -> None:
@@ -33,4 +33,4 @@ async def test_no_trace_goes_to_the_page(tmp_path: Path, monkeypatch: pytest.Mon
             await phone.until(lambda: phone.crashes)
     told = "".join(phone.crashes)
     assert ("Traceback" in told or str(tmp_path) in told or ".py" in told) is not cured
-    assert all(each["crashed"] in told for each in texts().values()) is cured
+    assert all(each["crashed"] in told for each in page_texts().values()) is cured

@@ -18,7 +18,7 @@ from tests.ui.conftest import House, house, house_on  # noqa: F401
 @pytest.fixture(autouse=True)
 def cured(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cure, for this test."""
-    monkeypatch.setattr(Session, "close", unended_components._close_and_put_down)
+    monkeypatch.setattr(Session, "close", unended_components._close_and_unmount)
 
 
 async def test_a_page_that_was_left_at_home_is_told_of_nothing_any_more(house: House) -> None:  # noqa: F811

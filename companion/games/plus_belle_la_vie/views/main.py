@@ -20,7 +20,7 @@ from companion.table.message import say
 from companion.table.parts.events import TurnPassed
 from companion.ui import theme
 from companion.ui.at_table import go, happened, may_enter, may_say, scored_at, seats_said, seats_there
-from companion.ui.controls.buttons import Press, action, unbroken
+from companion.ui.controls.buttons import Press, action, fit_labels
 from companion.ui.controls.fields import LARGE_TEXT, side_by_side, stepper
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, over_bar, two_columns, warning
@@ -156,7 +156,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
         ways.append(("turn-next", "turn-next", onwards, not complete))
     labels = [device.t(label) for _, label, _, _ in ways]
     room = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - _GAP * (len(ways) - 1)) / len(ways)
-    size = theme.BODY if device.scale > LARGE_TEXT else unbroken(device, labels, room, compact=True)
+    size = theme.BODY if device.scale > LARGE_TEXT else fit_labels(device, labels, room, compact=True)
     buttons = [
         action(device, name, label, press, red=red, expand=True, compact=True, size=size)
         for label, (name, _, press, red) in zip(labels, ways, strict=True)

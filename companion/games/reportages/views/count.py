@@ -20,7 +20,7 @@ from companion.table.message import Message
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.at_table import happened, may_enter, may_say
-from companion.ui.controls.buttons import action, unbroken
+from companion.ui.controls.buttons import action, fit_labels
 from companion.ui.controls.handle import handle
 from companion.ui.controls.paper import card, column, over_bar, warning
 from companion.ui.controls.seats import who
@@ -154,7 +154,7 @@ def _combinations(device: Device, count: Count, put: Put | None) -> ft.Control:
     ids: list[str | None] = [*queries.rules(device).facts.combinations, None]
     # Two side by side where no name breaks.
     half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 8) / 2
-    across = 1 if unbroken(device, [_label(device, id_) for id_ in ids], half) < theme.BODY else 2
+    across = 1 if fit_labels(device, [_label(device, id_) for id_ in ids], half) < theme.BODY else 2
     buttons = [_combination(device, id_, count, name) for id_ in ids]
     rows: list[ft.Control] = [ft.Row([*buttons[at : at + across]], spacing=8) for at in range(0, len(buttons), across)]
     return ft.Column(rows, spacing=8, tight=True)

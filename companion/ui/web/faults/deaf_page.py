@@ -26,6 +26,6 @@ def _update_or_log(self: Component, *args: Any, **kwargs: Any) -> None:
         _log.exception("%s could not be drawn", self.fn.__qualname__)
 
 
-def apply() -> None:
+def patch() -> None:
     """Patch Flet; idempotent."""
     Component.update = _update_or_log  # type: ignore[method-assign]

@@ -27,6 +27,6 @@ def _handle_or_drop(self: Session, control_id: int, call_id: str, result: Any, e
         waiting.set()
 
 
-def apply() -> None:
+def patch() -> None:
     """Patch Flet; idempotent."""
     Session.handle_invoke_method_results = _handle_or_drop  # type: ignore[method-assign]

@@ -46,7 +46,7 @@ def _schedule_effect(self: Session, hook: Any, is_cleanup: bool) -> None:
     self._Session__updates_ready.set()  # type: ignore[attr-defined]
 
 
-def apply() -> None:
+def patch() -> None:
     """Patch Flet; idempotent."""
     Session.attach_connection = _attach_and_draw  # type: ignore[method-assign]
     Session.disconnect = _disconnect_and_keep  # type: ignore[method-assign]

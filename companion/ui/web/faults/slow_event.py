@@ -25,6 +25,6 @@ def _look_up_once(control: Any, field_name: str) -> Any:
     return _found[key]
 
 
-def apply() -> None:
+def patch() -> None:
     """Patch Flet; idempotent."""
     base_control.get_event_field_type = _look_up_once  # type: ignore[attr-defined]

@@ -30,7 +30,7 @@ _SEQUENCE: Final = 3
 _NONE_SET: Final[dict[str, Any]] = {}
 
 
-def _way_into(cls: type) -> int:
+def _choose_search(cls: type) -> int:
     """Return how to search a value of that type."""
     if dataclasses.is_dataclass(cls):
         return _FIELDS
@@ -39,10 +39,10 @@ def _way_into(cls: type) -> int:
     return _SEQUENCE if issubclass(cls, list) else _NOTHING
 
 
-_kind: Callable[[type], int] = cache(_way_into)
+_kind: Callable[[type], int] = cache(_choose_search)
 
 
-def _looked_into(cls: type) -> tuple[tuple[str, bool], ...]:
+def _list_fields(cls: type) -> tuple[tuple[str, bool], ...]:
     found = []
     for field in dataclasses.fields(cls):
         if not field.metadata.get("skip", False):
@@ -52,10 +52,10 @@ def _looked_into(cls: type) -> tuple[tuple[str, bool], ...]:
 
 
 #: Each field of a class that can hold a control, and whether only where it is set (``_values``).
-fields_of: Callable[[type], tuple[tuple[str, bool], ...]] = cache(_looked_into)
+fields_of: Callable[[type], tuple[tuple[str, bool], ...]] = cache(_list_fields)
 
 
-def _added(self: DiffBuilder) -> Iterator[Any]:
+def _find_added(self: DiffBuilder) -> Iterator[Any]:
     found: list[Any] = []
     for key, one in self._added_dataclasses.items():
         _configure(self.control_cls, one, None, False, key in self._removed_dataclasses, found)
@@ -114,6 +114,6 @@ def _configure_fields(
             object.__setattr__(item, "__changes", {})
 
 
-def apply() -> None:
+def patch() -> None:
     """Patch Flet; idempotent."""
-    DiffBuilder.get_added_controls = _added  # type: ignore[method-assign]
+    DiffBuilder.get_added_controls = _find_added  # type: ignore[method-assign]

@@ -18,10 +18,10 @@ from flet_web.fastapi.flet_app import transport_log
 _written_out = Message.__repr__
 
 
-def _named(self: Message) -> str:
+def _format(self: Message) -> str:
     return _written_out(self) if transport_log.isEnabledFor(logging.DEBUG) else f"Message({self.action.name})"
 
 
-def apply() -> None:
+def patch() -> None:
     """Patch Flet; idempotent."""
-    Message.__repr__ = _named  # type: ignore[method-assign, assignment]
+    Message.__repr__ = _format  # type: ignore[method-assign, assignment]

@@ -16,13 +16,13 @@ from typing import Any
 from flet.messaging.protocol import Message, MessageAction, SessionCrashedBody
 from flet.messaging.session import Session
 
-from companion.ui.web.page import texts
+from companion.ui.web.page import page_texts
 
 _log = logging.getLogger(__name__)
 _flets = Session.error
 
 
-def _tell(self: Session, message: str) -> None:
+def _send_sentence(self: Session, message: str) -> None:
     # For an error in an effect this is the only traceback.
     _log.error("a page failed: %s", message)
     send: Any = self._Session__send_message  # type: ignore[attr-defined]
@@ -30,9 +30,9 @@ def _tell(self: Session, message: str) -> None:
 
 
 #: In every language: the page's own is known only to the code that has just failed.
-_SENTENCE = "\n\n".join(each["crashed"] for each in texts().values())
+_SENTENCE = "\n\n".join(each["crashed"] for each in page_texts().values())
 
 
-def apply() -> None:
+def patch() -> None:
     """Patch Flet; idempotent."""
-    Session.error = _tell  # type: ignore[method-assign]
+    Session.error = _send_sentence  # type: ignore[method-assign]

@@ -24,12 +24,12 @@ _log = logging.getLogger(__name__)
 _close = Session.close
 
 
-def _close_and_put_down(self: Session) -> None:
-    contextvars.copy_context().run(_put_down, self)
+def _close_and_unmount(self: Session) -> None:
+    contextvars.copy_context().run(_unmount, self)
     _close(self)  # type: ignore[no-untyped-call]
 
 
-def _put_down(session: Session) -> None:
+def _unmount(session: Session) -> None:
     _context_page.set(session.page)
     for control in list(session.index.values()):
         if isinstance(control, Component):
@@ -37,11 +37,11 @@ def _put_down(session: Session) -> None:
             hooks, control._state.hooks = control._state.hooks, []
             for hook in hooks:
                 if isinstance(hook, EffectHook):
-                    _end(hook)
+                    _cancel(hook)
             control.will_unmount()  # type: ignore[no-untyped-call]
 
 
-def _end(hook: EffectHook) -> None:
+def _cancel(hook: EffectHook) -> None:
     hook.cancel()  # type: ignore[no-untyped-call]
     # A coroutine needs the browser: its answer would be awaited until the program ends.
     if hook.cleanup is None or inspect.iscoroutinefunction(hook.cleanup):
@@ -52,6 +52,6 @@ def _end(hook: EffectHook) -> None:
         _log.exception("a component could not be put down")
 
 
-def apply() -> None:
+def patch() -> None:
     """Patch Flet; idempotent."""
-    Session.close = _close_and_put_down  # type: ignore[method-assign]
+    Session.close = _close_and_unmount  # type: ignore[method-assign]

@@ -32,7 +32,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import icon_button, link
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
-from companion.ui.controls.keypad import beside_width, key_of
+from companion.ui.controls.keypad import compute_width_beside, find_key
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.controls.undo import UndoLink
@@ -100,7 +100,7 @@ def Count(day: str | None = None) -> ft.Control:
     counting = Counting(device, name)
 
     async def keyed(event: Any) -> None:
-        key = key_of(event)
+        key = find_key(event)
         # Behind the table's menu and behind the rules, which have fields of their own, the screen stays as it is.
         if key is not None and queries.place(device) != ("menu",) and not device.opened:
             await counting.press(key)
@@ -206,7 +206,7 @@ def Count(day: str | None = None) -> ft.Control:
     if at.beside:
         right = ft.Container(
             ft.Column([Bottom(name)], alignment=ft.MainAxisAlignment.CENTER, scroll=ft.ScrollMode.AUTO),
-            width=beside_width(device),
+            width=compute_width_beside(device),
             bgcolor=p.card,
             border=ft.Border.only(left=ft.BorderSide(2, p.ink)),
             padding=ft.Padding.symmetric(horizontal=8, vertical=6),
@@ -435,7 +435,7 @@ def _title_room(device: Device, at: Layout) -> float:
     """The width that a title has, beside its sign and its buttons."""
     across = device.width
     if at.beside:
-        across -= beside_width(device)
+        across -= compute_width_beside(device)
     elif at.wide:
         # Within the page's margins, beside the column of totals.
         across = (min(across, 1400) - 40 - 420 * min(device.scale, 1.3)) / (2 if at.three else 1) - 20

@@ -25,16 +25,16 @@ from companion.games.redac_chef.views.result.reveal import Curtain, use_reveal
 from companion.games.redac_chef.views.sheet import FinishedSheet
 from companion.kit.faults import WrongFile
 from companion.ui import theme
-from companion.ui.again import again
+from companion.ui.again import play_again
 from companion.ui.controls.buttons import action, home_link, link
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.paper import column, scrolling, warning
 from companion.ui.controls.text import sans
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
-from companion.ui.finished import seats_of, wrong_said
+from companion.ui.finished import describe_fault, read_seats
 from companion.ui.help import help_button
-from companion.ui.moments import moment
+from companion.ui.moments import format_moment
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import menu_button, who_sat_link
@@ -81,11 +81,11 @@ def Result() -> ft.Control:
             device.palette, page, _buttons(device, buttons), width=theme.COLUMN - 32 if device.wide else None
         )
     sheet = action(device, "sheet", device.t("result-sheet"), lambda: queries.go(device, "sheet"), expand=True)
-    play_again = action(
+    again = action(
         device,
         "again",
         device.t("result-again"),
-        lambda: again(device, device.state.game_id),
+        lambda: play_again(device, device.state.game_id),
         red=True,
         expand=True,
     )
@@ -100,7 +100,7 @@ def Result() -> ft.Control:
         *notes(device, edition),
         TableAchievements(key="achievements"),
     ]
-    buttons = [sheet, play_again] if may else [sheet]
+    buttons = [sheet, again] if may else [sheet]
     doors = ft.Row(
         [
             *(
@@ -150,12 +150,12 @@ def FinishedGame(file: Mapping[str, Any]) -> ft.Control:
     try:
         game = parse(file, facts)
     except WrongFile as wrong:
-        return column([warning(sans(wrong_said(device, wrong), p), p)])
+        return column([warning(sans(describe_fault(device, wrong), p), p)])
     rules = game.rules(facts)
     result = result_of(game, rules)
     edition = edition_of(_short(game), rules, result)
-    seats = {seat.id: seat for seat in seats_of(device, file)}
-    when = device.words.say(moment(game.finished_at or game.started_at or "", device.lang))
+    seats = {seat.id: seat for seat in read_seats(device, file)}
+    when = device.words.say(format_moment(game.finished_at or game.started_at or "", device.lang))
     head = top(device, when, device.t("result-edition"))
     front = lead(device, edition)
     below = [*places(edition, seats), *earned(device, edition, seats), *kept_rule(device, game, seats)]

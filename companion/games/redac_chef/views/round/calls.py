@@ -17,8 +17,8 @@ from companion.games.redac_chef.views.round.plan.scene import LINE, Box, Scene
 from companion.table.seats import Seat
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.clock import clock_text, gap_text, status
-from companion.ui.controls.buttons import action, fair, icon_button
+from companion.ui.clock import clock_text, format_gap, status
+from companion.ui.controls.buttons import action, icon_button, touch_down_button
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import bold, sans, serif, small
@@ -107,7 +107,7 @@ def _done_in_words(device: Device, s: Standing) -> list[str]:
         done, brief = device.t("round-print-at", time=time), device.t("round-print-at-brief", time=time)
     words = [done, brief]
     if s.gap is not None and s.gap < CLOSE_MS:
-        gap = gap_text(device, s.gap)
+        gap = format_gap(device, s.gap)
         words = [
             f"{done} · {device.t('round-gap', gap=gap)}",
             f"{brief} · {device.t('round-gap-brief', gap=gap)}",
@@ -135,7 +135,9 @@ def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
             CallLayout(day=device.state.play.current, seat=seat.id, at=press.at, error_ms=press.error_ms)
         )
 
-    return fair(device, f"maquette-{device.state.number(seat.id)}", device.t("round-layout"), call, **looks)
+    return touch_down_button(
+        device, f"maquette-{device.state.number(seat.id)}", device.t("round-layout"), call, **looks
+    )
 
 
 def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
@@ -147,7 +149,7 @@ def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
         intent = CallPrint(day=day, seat=seat.id, at=press.at, error_ms=press.error_ms, line=press.line)
         return device.send(intent, waiting=_waiting(seat))
 
-    return fair(device, f"tirage-{device.state.number(seat.id)}", device.t("round-print"), call, **looks)
+    return touch_down_button(device, f"tirage-{device.state.number(seat.id)}", device.t("round-print"), call, **looks)
 
 
 def _take_back(device: Device, seat: Seat, seconds: int, height: float, width: float) -> ft.Control:

@@ -18,14 +18,14 @@ from companion.games.redac_chef.views.round.token_order import OrderEditor
 from companion.table.intents import ResumeTimer, SetTimeLeft
 from companion.table.timer import Status
 from companion.ui import theme
-from companion.ui.clock import clock_text, gap_text, left_ms, paused_by, status
+from companion.ui.clock import clock_text, format_gap, left_ms, name_pauser, status
 from companion.ui.controls.buttons import action, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold
 from companion.ui.device import Device
-from companion.ui.moments import span
+from companion.ui.moments import format_duration
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_latest, use_slice
 from companion.ui.widths import lines_needed
@@ -38,7 +38,7 @@ def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
     doing, may, t = status(device), device.may_lead, device.t
     found: list[Said] = []
     if device.state.away is None and doing is Status.PAUSED and not day.time_called:
-        by = paused_by(device)
+        by = name_pauser(device)
         found.append(Said(device.words.say(by) if by else t("clock-paused"), kind="paused"))
     waiting = len(day.seats) if widest else len(day.without_token)
     if day.time_called and day.without_token and rules.tokens:
@@ -51,7 +51,7 @@ def sentences(device: Device, *, widest: bool = False) -> tuple[Said, ...]:
     if close is not None:
         first, second, gap = close
         names = {"first": short(first.name, NAME), "second": short(second.name, NAME)}
-        asked = t("finish-ask", gap=gap_text(device, gap), **names)
+        asked = t("finish-ask", gap=format_gap(device, gap), **names)
         buttons = tuple(t("finish-swap", name=name) for name in names.values()) if may else ()
         found.append(Said(asked, buttons, folds=True, kind="photo"))
     if locked_out(device):
@@ -159,7 +159,8 @@ def Notice() -> ft.Control:
 def away_height(device: Device, size: float, width: float) -> float:
     """Return what the questions about an absence take."""
     told = (
-        device.t("away-title-unknown", time="10:00") + device.t("away-title", span=span(3_600_000), time="10:00")[:20]
+        device.t("away-title-unknown", time="10:00")
+        + device.t("away-title", span=format_duration(3_600_000), time="10:00")[:20]
     )
     return 20 + lines_needed(told, size, width - 40) * ceil(size * 1.3) + 4 * 56 + 3 * 8
 
@@ -175,7 +176,9 @@ def Away() -> ft.Control:
     stands = clock_text(left)
     known = gone >= 1_000  # less than that earlier versions wrote where nobody knew
     title = (
-        device.t("away-title", span=span(gone), time=stands) if known else device.t("away-title-unknown", time=stands)
+        device.t("away-title", span=format_duration(gone), time=stands)
+        if known
+        else device.t("away-title-unknown", time=stands)
     )
     told = bold(title, device.palette, size=size)
     # Unless somebody says otherwise, the time of the absence has gone by; where it was longer than that, nobody knows.

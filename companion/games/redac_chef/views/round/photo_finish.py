@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.games.redac_chef.state.intents import TellFinish
 from companion.table.seats import Seat
-from companion.ui.clock import gap_text
+from companion.ui.clock import format_gap
 from companion.ui.controls.buttons import action
 from companion.ui.controls.paper import warning
 from companion.ui.controls.text import bold
@@ -43,7 +43,7 @@ def PhotoFinish(day: str) -> ft.Control:
         return ft.Container(height=0)
     first, second, gap = close
     names = {"first": short(first.name, NAME), "second": short(second.name, NAME)}
-    asked = device.t("finish-ask", gap=gap_text(device, gap), **names)
+    asked = device.t("finish-ask", gap=format_gap(device, gap), **names)
     parts: list[ft.Control] = [ft.Semantics(live_region=True, content=bold(asked, p, size=device.fit(17, 22)))]
     if may:
         right = partial(device.send, TellFinish(day=day, first=first.id, second=second.id))

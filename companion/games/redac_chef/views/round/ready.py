@@ -22,7 +22,7 @@ from companion.ui import theme
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, over_bar, two_columns
 from companion.ui.controls.qr import JoinCode
-from companion.ui.controls.seats import how_many
+from companion.ui.controls.seats import count_in_words
 from companion.ui.controls.text import bold, headline, sans, serif
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.help import with_help
@@ -49,7 +49,7 @@ def Ready() -> ft.Control:
     may = bool(mine) or device.leads
     settings = device.state.play.settings
     fixed = given_for(device, day)
-    table, players = device.t("table-code", code=device.state.code), how_many(device, count)
+    table, players = device.t("table-code", code=device.state.code), count_in_words(device, count)
     puzzle = settings.puzzle if settings.rules.days is None else None
     title = device.t("ready-question", count=count) if puzzle is None else device.t("puzzle-name", number=puzzle)
     head: list[ft.Control] = [

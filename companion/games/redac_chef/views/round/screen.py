@@ -40,7 +40,7 @@ from companion.ui.clock import left_ms, status
 from companion.ui.controls.buttons import action, icon_button, link
 from companion.ui.controls.handle import handle
 from companion.ui.controls.locked import locked_out
-from companion.ui.controls.seats import AwayMark, how_many, symbol
+from companion.ui.controls.seats import AwayMark, count_in_words, symbol
 from companion.ui.controls.text import sans, serif, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
@@ -126,7 +126,7 @@ def Round() -> ft.Control:
     others = held if reports and not whole else tuple(seat for seat in here if seat not in shown)
     named = device.t("table-code", code=device.state.code) if whole else " · ".join(seat.name for seat in held)
     day = use_slice(lambda d: d.state.play.current)
-    where = (device.t("day-name", day=day), named, how_many(device, len(here)))
+    where = (device.t("day-name", day=day), named, count_in_words(device, len(here)))
     extra = (Said(device.t("round-reporter"), kind="reporting"),) if reports and not whole else ()
     stack: list[ft.Control] = [
         placed(plan.head, Head(where, plan, mine, lambda: open_(Form.MORE)), key="head"),

@@ -20,7 +20,7 @@ from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer
-from companion.ui.people import known, named, new_profile, not_seated, remember, short
+from companion.ui.people import find_by_name, list_people, list_unseated, make_profile_id, save_profiles, short
 from companion.ui.reactive import use_device, use_kept, use_slice
 
 #: What the members of a team do, in order: the first fetches the tiles, the second places them and calls.
@@ -108,8 +108,8 @@ def _member(device: Device, seat: Seat, at: int, typed: str) -> DraftPlayer:
     if not typed or typed == stood[0]:
         return DraftPlayer(stood[0], "", "", stood[1])
     others = [one for one in device.state.seats if one.id != seat.id]
-    person = named(not_seated(known(device), others), typed)
-    return DraftPlayer(typed, "", "", person.profile if person is not None else new_profile())
+    person = find_by_name(list_unseated(list_people(device), others), typed)
+    return DraftPlayer(typed, "", "", person.profile if person is not None else make_profile_id())
 
 
 @ft.component
@@ -128,7 +128,7 @@ def _Names(seat: Seat, number: int, done: Callable[[], Any]) -> ft.Control:
             keep_first("")
             keep_second("")
             done()
-            await remember(device, team)
+            await save_profiles(device, team)
 
     fields = [
         text_field(device, f"member-{number}-{at + 1}", _role(device, at), typed, keep, enter)

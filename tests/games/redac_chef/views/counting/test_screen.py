@@ -12,7 +12,7 @@ from companion.games.redac_chef.scoring.counts import ArticleCount
 from companion.games.redac_chef.state import keypad_entry as typing
 from companion.games.redac_chef.state.intents import ChooseCharacter
 from companion.games.redac_chef.views.counting import controller
-from companion.ui.controls.keypad import beside_width
+from companion.ui.controls.keypad import compute_width_beside
 from companion.ui.device import Device
 from companion.ui.theme import SERIF
 from companion.ui.widths import serif_em
@@ -439,7 +439,7 @@ async def test_the_title_of_a_row_is_whole(three: Table, width: float, height: f
         for part in phone.controls()
         if isinstance(part, ft.Text) and part.font_family == SERIF and part.value == "Surface libre"
     )
-    beside = beside_width(cast(Device, SimpleNamespace(width=width))) if width > height else 0
+    beside = compute_width_beside(cast(Device, SimpleNamespace(width=width))) if width > height else 0
     # The sign, two buttons, the gaps and the margins stand on the same line.
     assert title.size >= 18 and title.size * serif_em("Surface libre") <= width - beside - 208
 

@@ -14,7 +14,7 @@ from companion.kit.token_order import SETTLING_MS
 from companion.table.events import ServerAway
 from companion.table.intents import AddTime, PauseTimer, ResumeTimer
 from companion.ui import device as device_module
-from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, ticks
+from companion.ui.arrival import ARRIVAL, STALE_MS, Arrival, now_ms
 from companion.ui.theme import LIGHT
 from companion.ui.widths import lines_needed, widest_word
 from tests.engines.sizes import SMALL_PHONE
@@ -65,9 +65,9 @@ def order(table: Table) -> tuple[str, ...]:
 async def test_a_press_is_stamped_where_it_arrived_and_corrected_by_its_line(running: Table) -> None:
     phone = await running.phone(1)
     latency = ConnectionLatency("line-1")
-    latency.record_round_trip(80, ticks())
+    latency.record_round_trip(80, now_ms())
     now = running.house.hub.clock.now()
-    mark = ARRIVAL.set(Arrival(latency, ticks() - 30))
+    mark = ARRIVAL.set(Arrival(latency, now_ms() - 30))
     await phone.tap("tirage-1")
     ARRIVAL.reset(mark)
     call = running.live.state.play.today.bouclage.call("a")
@@ -80,7 +80,7 @@ async def test_a_press_is_stamped_where_it_arrived_and_corrected_by_its_line(run
 async def test_what_was_received_long_ago_stamps_nothing(running: Table) -> None:
     phone = await running.phone(1)
     before = running.house.hub.clock.now()
-    mark = ARRIVAL.set(Arrival(ConnectionLatency("old"), ticks() - STALE_MS - 1))
+    mark = ARRIVAL.set(Arrival(ConnectionLatency("old"), now_ms() - STALE_MS - 1))
     await phone.tap("tirage-1")
     ARRIVAL.reset(mark)
     call = running.live.state.play.today.bouclage.call("a")
