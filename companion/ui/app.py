@@ -61,7 +61,7 @@ async def _begin(page: ft.Page, device: Device) -> None:
         asking = asyncio.ensure_future(device.recognise())
         with contextlib.suppress(asyncio.CancelledError):
             await asking
-            if device.here:
+            if device.is_connected:
                 _follow(page, device)
                 page.render(Root, device)
 
@@ -77,15 +77,15 @@ async def _begin(page: ft.Page, device: Device) -> None:
 def _follow(page: ft.Page, device: Device) -> None:
     """Forward the browser's events (route, size, brightness, visibility, connection) to the device."""
 
-    device.come()
+    device.register()
     unwatch = device.services.rules.watch(device.changed)
 
     def closed(event: Any) -> None:
         unwatch()
-        device.over()
+        device.close()
 
     def routed(event: Any) -> None:
-        device.routed(page.route or "/")
+        device.follow_route(page.route or "/")
 
     def resized(event: Any) -> None:
         device.changed()
@@ -97,10 +97,10 @@ def _follow(page: ft.Page, device: Device) -> None:
     page.on_resize = resized
     page.on_platform_brightness_change = repainted
     page.on_locale_change = repainted
-    page.on_connect = lambda event: device.awake()
-    page.on_disconnect = lambda event: device.asleep()
+    page.on_connect = lambda event: device.reconnect()
+    page.on_disconnect = lambda event: device.disconnect()
     page.on_close = closed
-    page.on_app_lifecycle_state_change = lambda event: device.shown(event.state not in _HIDDEN)
+    page.on_app_lifecycle_state_change = lambda event: device.set_visible(event.state not in _HIDDEN)
 
 
 @ft.component
@@ -115,7 +115,7 @@ def _Page() -> ft.Control:
     palette = use_slice(lambda d: d.palette)
     # Language, size and route redraw the whole page; what happens at the table redraws only the components that show
     # it.
-    use_slice(lambda d: (d.lang, d.wide, d.lies, d.cramped, d.scale, d.prefs, d.route, d.table, d.looks))
+    use_slice(lambda d: (d.lang, d.wide, d.lies, d.cramped, d.scale, d.prefs, d.route, d.table, d.redraws))
 
     def paint() -> None:
         device.page.title = device.t("app-name")

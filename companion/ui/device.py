@@ -46,13 +46,13 @@ _log = logging.getLogger(__name__)
 _SECRET = "companion.device"
 _PREFS = "companion.prefs"
 #: Written by the page's script: that it was touched while disconnected (companion/ui/web/assets/page/cut_off.js).
-_UNHEARD = "companion.unheard"
+_LOST_TOUCHES = "companion.unheard"
 #: For this long after reconnecting (ms) the screens may say so.
-_UNHEARD_MS = 30_000
+_LOST_TOUCHES_MS = 30_000
 #: A table without an event for this long (ms) no longer keeps screens on.
-_FORGOTTEN_MS = 45 * 60_000
+_ABANDONED_MS = 45 * 60_000
 #: The breakpoint (px at the usual text size) from which a phone in landscape has two columns.
-_PAIRS = 560
+_TWO_COLUMNS = 560
 #: A page lower than this (px at the usual text size) is cramped.
 _CRAMPED = 300
 #: Written by the page itself (companion/ui/web/faults): its text scale and the browser's languages, best first.
@@ -77,9 +77,9 @@ class Device:
     """Is one page with its state: screens read from it and send through it."""
 
     #: The revision: incremented on every change except clock ticks.
-    moved = 0
+    revision = 0
     #: Set when a read touched the clock; a reader resets it before reading.
-    timed = False
+    depends_on_time = False
 
     def __init__(self, page: ft.Page, services: Services) -> None:
         self.page = page
@@ -105,16 +105,16 @@ class Device:
         #: Codes of tables at which this page chose to watch.
         self.watching: frozenset[str] = frozenset()
         #: The last code that was wrong: drawing the same screen again is not another attempt.
-        self._wrong = ""
+        self._wrong_code = ""
         #: Correct codes that this page has typed or scanned.
-        self._told: frozenset[str] = frozenset()
+        self._known_codes: frozenset[str] = frozenset()
         #: The stack of help pages open over the screen, the top one last; and the position in the rules reader.
         self.opened: tuple[Opened, ...] = ()
         self.reader = Reader()
         #: The number of flashes so far, and Flet services that must be kept alive, by name.
         self.flashes = 0
         #: Incremented to draw the screen of the same route again.
-        self.looks = 0
+        self.redraws = 0
         self.kept: dict[str, Any] = {}
         #: The action that a second tap confirms (``sure``); "" for none.
         self.asked = ""
@@ -123,16 +123,16 @@ class Device:
         #: Whether this page shows something to press although no clock runs.
         self._pressing = False
         #: When the page reconnected (ms) after it was touched while disconnected; None if it was not.
-        self._unheard_at: int | None = None
+        self._lost_touches_at: int | None = None
         self._listeners: dict[Callable[[], None], None] = {}
-        self._first: dict[Callable[[], None], None] = {}
+        self._urgent_listeners: dict[Callable[[], None], None] = {}
         self._stop_watching: Callable[[], None] | None = None
         self._context = contextvars.copy_context()
 
     def __setattr__(self, name: str, value: Any) -> None:
         object.__setattr__(self, name, value)
-        if name not in ("moved", "timed", "_view"):
-            self.moved += 1
+        if name not in ("revision", "depends_on_time", "_view"):
+            self.revision += 1
 
     # --- who --------------------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Device:
         """Read the secret and the preferences from the browser's storage; create a secret where there is none."""
         # All at once: a starting phone is slow to answer each request, and nothing is drawn before the last answer.
         secret, prefs, scale, heard, unheard = await asyncio.gather(
-            *(self.store.get(key) for key in (_SECRET, _PREFS, _SCALE, _SPOKEN, _UNHEARD))
+            *(self.store.get(key) for key in (_SECRET, _PREFS, _SCALE, _SPOKEN, _LOST_TOUCHES))
         )
         if not isinstance(secret, str) or len(secret) < 20:
             secret = secrets.token_urlsafe(24)
@@ -148,22 +148,22 @@ class Device:
         # Tables and journals see only the hash, so a copied journal gives nobody a seat.
         self.actor = Actor(hashlib.sha256(secret.encode()).hexdigest()[:32])
         self.prefs = parse_prefs(prefs)
-        self._take_scale(scale)
+        self._set_scale(scale)
         if isinstance(heard, str):
             self.spoken = next((code for tag in heard.split(",") if (code := find_code(tag)) is not None), "")
         if unheard:
-            await self._note_unheard()
+            await self._record_lost_touches()
 
-    def _take_scale(self, scale: object) -> None:
+    def _set_scale(self, scale: object) -> None:
         if isinstance(scale, (int, float)) and 0.5 <= scale <= 4:
             self._own_scale = float(scale)
 
-    async def _look_for_scale(self) -> None:
+    async def _reread_scale(self) -> None:
         """Read the browser's text scale again: the page may have reloaded since it was read."""
-        self._take_scale(await self.store.get(_SCALE))
+        self._set_scale(await self.store.get(_SCALE))
         self.changed()
 
-    def come(self) -> None:
+    def register(self) -> None:
         """Register the page in the hub's attendance, once its device is recognised."""
         self.present = self.hub.attendance.add_page(self.actor.device)
         self._listen_to_browser()
@@ -239,7 +239,7 @@ class Device:
     @property
     def pairs(self) -> bool:
         """Tell whether two columns fit beside each other: on a laptop, and on a large phone in landscape."""
-        return self.wide or (self.lies and self.width >= _PAIRS * self.scale)
+        return self.wide or (self.lies and self.width >= _TWO_COLUMNS * self.scale)
 
     def fit(self, size: float, most: float) -> float:
         """Return a text size that grows with the device's scale up to ``most`` pixels on screen: for places that must
@@ -266,7 +266,7 @@ class Device:
         """Tell whether this page needs no code for that table: it is on the server's machine, or the device has been at
         the table."""
         state, me = table.state, self.actor.device
-        been = state.host == me or state.code in self._told or any(me in seat.devices for seat in state.seats)
+        been = state.host == me or state.code in self._known_codes or any(me in seat.devices for seat in state.seats)
         return been or self.on_this_machine
 
     @property
@@ -289,25 +289,25 @@ class Device:
         table = self.hub.find_by_code(plain)
         if table is not None and self.knows(table):
             return table
-        if plain == self._wrong:
+        if plain == self._wrong_code:
             return None
         table = self.hub.find_by_invitation(code, self.page.client_ip or "", self.actor.device)
         if table is None:
-            self._wrong = plain
+            self._wrong_code = plain
         else:
-            self._told |= {table.state.code}
+            self._known_codes |= {table.state.code}
         return table
 
     @property
     def view(self) -> View | None:
         """Return the last broadcast view of the watched table. It depends on the time."""
-        self.timed = True
+        self.depends_on_time = True
         return self._view
 
     @property
     def hub(self) -> Hub:
         """Return the hub of all tables. It depends on the time."""
-        self.timed = True
+        self.depends_on_time = True
         return self._hub
 
     def watch(self, table: LiveTable | None) -> None:
@@ -316,11 +316,11 @@ class Device:
             return
         self._stop()
         self.table = table
-        self._told_of(table.view if table is not None else None)
+        self._set_view(table.view if table is not None else None)
         if table is not None:
             if self.present is not None:
                 self.hub.attendance.move_page(self.present, table.id)
-            stop_views = table.subscribe(self._on_view, self._drawn)
+            stop_views = table.subscribe(self._on_view, self._follow_broadcast)
             stop_presence = self.hub.attendance.subscribe(table.id, self.changed)
 
             def stop() -> None:
@@ -328,15 +328,15 @@ class Device:
                 stop_presence()
 
             self._stop_watching = stop
-        self._attend()
+        self._update_keepalive()
 
-    def asleep(self) -> None:
+    def disconnect(self) -> None:
         """Stop drawing: the page is disconnected."""
         self._stop()
         if self.present is not None:
             self.hub.attendance.set_connected(self.present, False)
 
-    def awake(self) -> None:
+    def reconnect(self) -> None:
         """Draw what has changed: the page is connected again."""
         table, self.table = self.table, None
         if self.present is not None:
@@ -344,15 +344,15 @@ class Device:
         self._listen_to_browser()
         self.watch(table)
         self.changed()
-        self.run(self._look_for_unheard)
-        self.run(self._look_for_scale)
+        self.run(self._check_lost_touches)
+        self.run(self._reread_scale)
 
-    def shown(self, shown: bool) -> None:
+    def set_visible(self, shown: bool) -> None:
         """Record whether the page is visible or behind something else."""
         if self.present is not None:
             self.hub.attendance.set_visible(self.present, shown)
 
-    def over(self) -> None:
+    def close(self) -> None:
         """Release everything: the page does not come back."""
         self._stop()
         if self._until_silent is not None:
@@ -365,7 +365,7 @@ class Device:
             self._stop_watching()
             self._stop_watching = None
 
-    def _told_of(self, view: View | None) -> None:
+    def _set_view(self, view: View | None) -> None:
         before, self._view = self._view, view
         if (
             before is None
@@ -374,38 +374,38 @@ class Device:
             or view.unsaved != before.unsaved
             or view.rest != before.rest
         ):
-            self.moved += 1
+            self.revision += 1
 
     def _on_view(self, view: View) -> None:
-        self._told_of(view)
+        self._set_view(view)
         successor = view.table.successor
         if successor is not None and (new := self.hub.table(successor)) is not None:
             self.watch(new)
             # At once: until the browser answers, the page would be drawn for the old table, which is closed.
             self.route = f"/table/{new.state.code}"
             self.go(self.route)
-        for draw in list(self._first):
+        for draw in list(self._urgent_listeners):
             draw()
         for effect in view.effects:
             self.services.effects(self, effect)
 
-    def _drawn(self) -> None:
+    def _follow_broadcast(self) -> None:
         """Follow the second phase of a broadcast, when all devices have got the urgent text."""
-        self._attend()
-        self._look()
+        self._update_keepalive()
+        self._notify()
 
     @property
-    def here(self) -> bool:
+    def is_connected(self) -> bool:
         """Tell whether the page's socket is open; messages to a closed one would be queued."""
         return self.page.session.connection is not None
 
-    def pressing(self, on: bool) -> None:
+    def set_pressing(self, on: bool) -> None:
         """Record whether this page shows something to press that others press too: then it must notice soon that it is
         disconnected, even if no clock runs."""
         self._pressing = on
-        self._attend()
+        self._update_keepalive()
 
-    def _attend(self) -> None:
+    def _update_keepalive(self) -> None:
         attend = getattr(self.page.session.connection, "attend", None)
         if attend is not None:
             view = self._view
@@ -426,20 +426,20 @@ class Device:
         sounds = {one: f"/bell/{prefs.bell}-{one}.wav" for one in ("minute", "ten", "end")}
         on = self.at_clock[0] or (self._view is not None and self.rings)
         bell = {"on": on, "volume": VOLUMES[prefs.volume], "sounds": sounds}
-        awake = self.at_clock[1] or self._played
-        self.browser.want({"bell": bell, "awake": awake, "text": prefs.text, "zoom": self._reading})
+        awake = self.at_clock[1] or self._is_played
+        self.browser.want({"bell": bell, "awake": awake, "text": prefs.text, "zoom": self._is_reading})
 
     @property
-    def _reading(self) -> bool:
+    def _is_reading(self) -> bool:
         """Tell whether the screen is for reading, not for pressing in time: then pinch zoom is allowed."""
         parts = urlsplit(self.route).path.strip("/").split("/")
         return bool(self.opened) or parts[0] in _READ or (parts[0] == "table" and parts[-1] in _READ_AT_TABLE)
 
     @property
-    def _played(self) -> bool:
+    def _is_played(self) -> bool:
         """Tell whether a game is being played at the watched table: then this screen stays on, whatever it shows."""
         view = self._view
-        if view is None or view.table.closed or view.now - view.log.entries[-1].at > _FORGOTTEN_MS:
+        if view is None or view.table.closed or view.now - view.log.entries[-1].at > _ABANDONED_MS:
             return False
         return view.table.play is None or not view.log.game.is_finished(view.table)
 
@@ -457,29 +457,29 @@ class Device:
         self.browser.listen(told)
         self.instruct()
 
-    def pressed(self) -> Press:
+    def read_press(self) -> Press:
         """Return the press being handled, on the watched table's timeline."""
         made = read_press(self.hub.clock.now())
         return made if self.table is None else replace(made, at=self.table.to_table_time(made.at))
 
-    async def _look_for_unheard(self) -> None:
+    async def _check_lost_touches(self) -> None:
         """Check whether this page was touched while disconnected."""
-        if await self.store.get(_UNHEARD):
-            await self._note_unheard()
+        if await self.store.get(_LOST_TOUCHES):
+            await self._record_lost_touches()
 
-    async def _note_unheard(self) -> None:
-        await self.store.set(_UNHEARD, "")
-        self._unheard_at = self.hub.clock.now()
+    async def _record_lost_touches(self) -> None:
+        await self.store.set(_LOST_TOUCHES, "")
+        self._lost_touches_at = self.hub.clock.now()
         self.changed()
 
     @property
-    def unheard(self) -> bool:
+    def lost_touches(self) -> bool:
         """Tell whether the page reconnected a moment ago and was touched while disconnected."""
-        return self._unheard_at is not None and self.hub.clock.now() - self._unheard_at < _UNHEARD_MS
+        return self._lost_touches_at is not None and self.hub.clock.now() - self._lost_touches_at < _LOST_TOUCHES_MS
 
-    def told_unheard(self) -> None:
+    def clear_lost_touches(self) -> None:
         """Record that the reader has been told what became of those touches."""
-        self._unheard_at = None
+        self._lost_touches_at = None
 
     @property
     def state(self) -> TableState:
@@ -517,7 +517,7 @@ class Device:
         seated device where rights are not locked."""
         return self.leads or (bool(self.seats) and not self.state.locked)
 
-    def may_for(self, seat: Seat) -> bool:
+    def may_act_for(self, seat: Seat) -> bool:
         """Tell whether this device may call and enter for that seat."""
         return self.may_lead or self.holds(seat)
 
@@ -533,7 +533,7 @@ class Device:
         if self.table is None:
             return None
         before = self.refusal
-        slow = asyncio.get_running_loop().call_later(SLOW_S, self._wait, waiting) if waiting else None
+        slow = asyncio.get_running_loop().call_later(SLOW_S, self._show_sending, waiting) if waiting else None
         try:
             accepted = await self.table.submit(intent, self.actor)
         except Refused as refused:
@@ -547,10 +547,10 @@ class Device:
                 self.changed()
         if accepted.news:
             self.tell(say("news", moved=accepted.news[:6]))
-        self.got_over(before)
+        self.clear_refusal(before)
         return accepted
 
-    def _wait(self, what: str) -> None:
+    def _show_sending(self, what: str) -> None:
         self.sending |= {what}
         self.changed()
 
@@ -580,16 +580,16 @@ class Device:
         found = {self._hub.attendance.presence_of(device) for device in seat.devices}
         return next((one for one in Presence if one in found), None)
 
-    def held(self, seat: Seat, free: str) -> str:
+    def describe_device(self, seat: Seat, free: str) -> str:
         """Say on which device that seat is played; ``free``: the message id for none."""
         presence = self.presence(seat)
         if presence is None:
             return self.t(free)
         if not self.holds(seat):
-            return self._held_elsewhere(seat, presence)
+            return self._describe_other_device(seat, presence)
         return self.t("seat-here-too", count=len(seat.devices) - 1) if len(seat.devices) > 1 else self.t("join-yours")
 
-    def _held_elsewhere(self, seat: Seat, presence: Presence) -> str:
+    def _describe_other_device(self, seat: Seat, presence: Presence) -> str:
         """Say which other device it is: the host's, one shared with other seats, or their own."""
         with_it = tuple(
             one.name for one in self.state.seats if one.id != seat.id and set(one.devices) & set(seat.devices)
@@ -609,7 +609,7 @@ class Device:
 
     def refuse(self, why: Message) -> None:
         """Show why something is refused: for a little longer, and removed once something has succeeded
-        (``got_over``)."""
+        (``clear_refusal``)."""
         self._refused = why
         self.read_out(self.words.say(why))
         self._say(why, REFUSED_S)
@@ -622,11 +622,11 @@ class Device:
         if message is not None:
             self._said_at = self._hub.clock.now()
             self._until_silent = asyncio.get_running_loop().call_later(
-                for_s, self._silent, context=self._context.copy()
+                for_s, self._clear_message, context=self._context.copy()
             )
         self.changed()
 
-    def _silent(self) -> None:
+    def _clear_message(self) -> None:
         self._until_silent = None
         self.said = None
         self.changed()
@@ -636,7 +636,7 @@ class Device:
         """Return the refusal that is shown now, to be compared after something else was tried."""
         return self.said if self.said is self._refused else None
 
-    def sure(self, what: str, question: Message) -> bool:
+    def confirm(self, what: str, question: Message) -> bool:
         """Ask for confirmation of what a stray tap would end for everybody: return True on the second call within some
         seconds; the first shows the question."""
         if self.asked == what:
@@ -645,15 +645,15 @@ class Device:
             return True
         self.asked = what
         self.tell(question)
-        asyncio.get_running_loop().call_later(SAID_S, self._unasked, what, context=self._context.copy())
+        asyncio.get_running_loop().call_later(SAID_S, self._forget_question, what, context=self._context.copy())
         return False
 
-    def _unasked(self, what: str) -> None:
+    def _forget_question(self, what: str) -> None:
         if self.asked == what:
             self.asked = ""
             self.changed()
 
-    def got_over(self, refusal: Message | None) -> None:
+    def clear_refusal(self, refusal: Message | None) -> None:
         """Remove that refusal if it is still shown: something has succeeded since."""
         if refusal is not None and self.said is refusal:
             self.tell(None)
@@ -663,7 +663,7 @@ class Device:
     def listen(self, listener: Callable[[], None], *, first: bool = False) -> Callable[[], None]:
         """Call the listener whenever something that screens show may have changed; return how to stop. ``first``: also
         in the first phase of a broadcast, before anything is drawn on any device."""
-        every = (self._listeners, *([self._first] if first else []))
+        every = (self._listeners, *([self._urgent_listeners] if first else []))
         for listeners in every:
             listeners[listener] = None
 
@@ -675,10 +675,10 @@ class Device:
 
     def changed(self) -> None:
         """Notify every listener, which compares what it shows with what it would show now."""
-        self.moved += 1
-        self._look()
+        self.revision += 1
+        self._notify()
 
-    def _look(self) -> None:
+    def _notify(self) -> None:
         for listener in list(self._listeners):
             listener()
 
@@ -686,7 +686,7 @@ class Device:
         """Go to another screen; the browser's back key returns."""
         self.run(self.page.push_route, route)
 
-    def routed(self, route: str) -> None:
+    def follow_route(self, route: str) -> None:
         """Handle a new address of the browser. "?back=…" means that the back key was pressed at a table
         (``web/assets/page/stay.js``): that closes what is open over the game, one at a time, and stays there."""
         address = urlsplit(route)
@@ -710,19 +710,19 @@ class Device:
         self.changed()
         self.go(path)
 
-    def look_again(self) -> None:
+    def redraw(self) -> None:
         """Draw the screen of this route again: what stood in the way may be gone."""
-        self.looks += 1
+        self.redraws += 1
         self.changed()
 
     def run(self, work: Callable[..., Any], *args: Any) -> None:
         """Start a coroutine in this page's context; drop it where no event loop runs any more."""
         with contextlib.suppress(RuntimeError):
             task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work(*args), context=self._context.copy())
-            task.add_done_callback(self._report)
+            task.add_done_callback(self._log_failure)
 
-    def _report(self, task: asyncio.Task[Any]) -> None:
+    def _log_failure(self, task: asyncio.Task[Any]) -> None:
         error = None if task.cancelled() else task.exception()
         # Requests to a browser that does not come back fail when its session ends; that is no error.
-        if error is not None and (self.here or not isinstance(error, RuntimeError)):
+        if error is not None and (self.is_connected or not isinstance(error, RuntimeError)):
             _log.warning("a page's task failed: %s", type(error).__name__, exc_info=error)

@@ -2,8 +2,8 @@
 
 ``use_device`` gives the device that a component is drawn on. ``use_slice(select)`` gives what ``select`` reads from it,
 and draws the component anew when that changes, and only then: whatever may have changed, ``Device.changed`` calls every
-listener, and each compares what it shows with what it would show now. ``Reading`` saves most of these comparisons: the
-device counts its changes (``moved``) and notes when somebody reads what depends on the time (``timed``).
+listener, and each compares what it shows with what it would show now. ``MemoizedRead`` saves most of these comparisons:
+the device counts its changes (``revision``) and records whether a read depended on the time (``depends_on_time``).
 """
 
 from __future__ import annotations
@@ -79,17 +79,17 @@ class MemoizedRead(Generic[T]):
         device = self._device
         self._select = select or self._select
         assert self._select is not None
-        device.timed, moved = False, device.moved
+        device.depends_on_time, revision = False, device.revision
         # A failed read is stale until the next one succeeds.
         self._revision = -1
         value = self._select(device)
-        self._revision, self._depends_on_time = moved, device.timed
+        self._revision, self._depends_on_time = revision, device.depends_on_time
         return value
 
     @property
     def is_valid(self) -> bool:
         """Tell whether the last value is still valid."""
-        return self._revision == self._device.moved and not self._depends_on_time
+        return self._revision == self._device.revision and not self._depends_on_time
 
 
 def use_slice(select: Callable[[Device], T]) -> T:

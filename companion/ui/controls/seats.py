@@ -45,7 +45,7 @@ def OnWhich(seat: Seat, free: str) -> ft.Control:
     """Shows on which device a seat is played, and that device's presence; ``free``: the message for none."""
     device = use_device()
     p = device.palette
-    said, presence = use_slice(lambda d: (d.held(seat, free), d.presence(seat)))
+    said, presence = use_slice(lambda d: (d.describe_device(seat, free), d.presence(seat)))
     text = small(said, p, expand=True)
     if presence is None:
         return ft.Row([text], spacing=4)

@@ -222,6 +222,6 @@ def NoTable(code: str, why: Message | None = None) -> ft.Control:
         sans(device.words.say(why or say("join-no-table", code=shown)), p),
     ]
     if why is not None:
-        parts.append(action(device, "try-again", device.t("join-try-again"), device.look_again, red=True))
+        parts.append(action(device, "try-again", device.t("join-try-again"), device.redraw, red=True))
     parts.append(action(device, "home", device.t("go-home"), lambda: device.go("/home"), red=why is None))
     return column(parts)

@@ -188,7 +188,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     asking, ask = ft.use_state("")
     mine = device.holds(seat)
     silent, others, may = use_slice(
-        lambda d: (d.presence(seat) in (Presence.ASLEEP, Presence.GONE), other_devices(d), d.may_for(seat))
+        lambda d: (d.presence(seat) in (Presence.ASLEEP, Presence.GONE), other_devices(d), d.may_act_for(seat))
     )
     taking = use_taking(seat, number, device.t("seat-fetch" if seat.devices else "menu-take-here"))
 

@@ -114,7 +114,7 @@ def change(device: Device, work: Callable[[Draft], Draft]) -> bool:
     except Refused as refused:
         device.refuse(refused.message)
         return False
-    device.got_over(before)
+    device.clear_refusal(before)
     return True
 
 
@@ -148,7 +148,7 @@ async def open_table(device: Device) -> None:
     finally:
         device.sending -= {_OPENING}
     device.services.kept.put_draft(device.actor.device, None)
-    device.got_over(before)
+    device.clear_refusal(before)
     device.go(f"/table/{table.state.code}")
     await save_profiles(device, draft.players)
     await remember_settings(device, table.state)

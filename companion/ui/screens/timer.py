@@ -106,7 +106,7 @@ def _Face(length_s: int) -> ft.Control:
 
 
 def _left_ms(device: Device) -> int:
-    device.timed = True  # it goes on though nothing else happens
+    device.depends_on_time = True  # it goes on though nothing else happens
     return device.services.timer.left_ms
 
 

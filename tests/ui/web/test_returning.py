@@ -41,13 +41,13 @@ def server(application: Application) -> Iterator[Running]:
 def held(monkeypatch: pytest.MonkeyPatch) -> weakref.WeakSet[Device]:
     """The pages of this test that something still holds."""
     held = weakref.WeakSet[Device]()
-    come = Device.come
+    register = Device.register
 
     def seen(self: Device) -> None:
         held.add(self)
-        come(self)
+        register(self)
 
-    monkeypatch.setattr(Device, "come", seen)
+    monkeypatch.setattr(Device, "register", seen)
     return held
 
 

@@ -83,7 +83,7 @@ def Pick(seat_id: str, day: str) -> ft.Control:
     device = use_device()
     p = device.palette
     row = use_slice(lambda d: chooser(d, seat_id, day))
-    may = use_slice(lambda d: any(d.may_for(seat) for seat in d.state.seats if seat.id == seat_id))
+    may = use_slice(lambda d: any(d.may_act_for(seat) for seat in d.state.seats if seat.id == seat_id))
     opened, set_opened = ft.use_state(False)
     if row.seat is None:
         return ft.Container(height=0)

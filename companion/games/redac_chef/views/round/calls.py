@@ -130,7 +130,7 @@ def layout_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
     """ "Maquette !" of that seat."""
 
     def call() -> Coroutine[Any, Any, Any]:
-        press = device.pressed()
+        press = device.read_press()
         return device.send(
             CallLayout(day=device.state.play.current, seat=seat.id, at=press.at, error_ms=press.error_ms)
         )
@@ -144,7 +144,7 @@ def print_button(device: Device, seat: Seat, **looks: Any) -> ft.Control:
     """ "Tirage !" of that seat."""
 
     def call() -> Coroutine[Any, Any, Any]:
-        press = device.pressed()
+        press = device.read_press()
         day = device.state.play.current
         intent = CallPrint(day=day, seat=seat.id, at=press.at, error_ms=press.error_ms, line=press.line)
         return device.send(intent, waiting=_waiting(seat))

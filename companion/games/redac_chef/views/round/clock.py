@@ -97,7 +97,7 @@ def press_of(device: Device, name: str) -> Callable[[], Coroutine[Any, Any, Any]
         device.kept[_PRESSED] = device.hub.clock.now()
         if name == "end-round":
             called = device.state.play.today.time_called
-            if called or device.sure(name, say("round-end-question")):
+            if called or device.confirm(name, say("round-end-question")):
                 await device.send(EndRound(day=device.state.play.current))
             return
         await device.send(_WISHES[name])

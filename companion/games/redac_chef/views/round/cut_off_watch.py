@@ -16,9 +16,9 @@ def Attention() -> ft.Control:
     what was touched meanwhile that it did not arrive."""
     device = use_device()
     pressing = use_slice(lambda d: status(d) is not Status.PAUSED)
-    unheard = use_slice(lambda d: d.unheard)
-    ft.use_effect(lambda: device.pressing(pressing), [pressing])
-    ft.use_effect(lambda: None, [], lambda: device.pressing(False))
+    unheard = use_slice(lambda d: d.lost_touches)
+    ft.use_effect(lambda: device.set_pressing(pressing), [pressing])
+    ft.use_effect(lambda: None, [], lambda: device.set_pressing(False))
 
     def tell() -> None:
         if not unheard:
@@ -27,7 +27,7 @@ def Attention() -> ft.Control:
         names = tuple(device.state.name(seat) for seat in device.state.play.today.without_token if seat in held)
         if names:
             device.tell(say("round-unheard", names=names))
-        device.told_unheard()
+        device.clear_lost_touches()
 
     ft.use_effect(tell, [unheard])
     called = use_slice(lambda d: d.state.play.today.bouclage.order)

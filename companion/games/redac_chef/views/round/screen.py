@@ -92,7 +92,7 @@ def Round() -> ft.Control:
     reports = bool(held) and not mine
     whole = not held or ((device.is_host and device.wide) if chosen is None else bool(chosen))
     shown = here if whole else mine
-    may = use_slice(lambda d: tuple(d.may_for(seat) for seat in shown))
+    may = use_slice(lambda d: tuple(d.may_act_for(seat) for seat in shown))
     opened, open_ = use_value(Form.NONE)
     close = partial(open_, Form.NONE)
 

@@ -71,7 +71,7 @@ def Turns() -> ft.Control:
     if day.time_called:
         parts += _finishing(device, day)
     elif turn is not None:
-        parts += _turn(device, day, turn, device.may_for(turn))
+        parts += _turn(device, day, turn, device.may_act_for(turn))
     parts += [Notice(), _Order(day.turn if not day.time_called else None), ft.Row([UndoLink()], wrap=True)]
     return scrolling(ft.Column(parts, spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
 
