@@ -18,7 +18,17 @@ from companion.games.plus_belle_la_vie.scoring.rendez_vous import over, played, 
 from companion.games.plus_belle_la_vie.scoring.report import GAME, report
 from companion.games.plus_belle_la_vie.state import events as fact
 from companion.games.plus_belle_la_vie.state import intents as wish
-from companion.games.plus_belle_la_vie.state.play import ACTIONS, JAIL, MOST_ACTIONS, PRISON, STREET, Play
+from companion.games.plus_belle_la_vie.state.play import (
+    ACTIONS,
+    DRAW,
+    JAIL,
+    LAY,
+    MOST_ACTIONS,
+    PRISON,
+    STREET,
+    TURN,
+    Play,
+)
 from companion.kit.game_base import LoggedGame, gone_after
 from companion.kit.options import Chosen, Options, printed_names, printed_numbers
 from companion.kit.score_table import Scored
@@ -135,6 +145,9 @@ class PlusBelleLaVie(LoggedGame[Game]):
             case part.CounterSet(name=name, seat=seat, value=value):
                 fits = name == ACTIONS and seat is None and 0 <= value <= MOST_ACTIONS
                 return None if fits else say("plus-belle-la-vie-actions", most=MOST_ACTIONS)
+            case part.ItemTicked(name=name, seat=seat, item=item) if name == TURN:
+                fits = seat is None and item in (DRAW, LAY) and play.tray.turns.at is not None
+                return None if fits else say("plus-belle-la-vie-turn-use")
             case part.ItemTicked(name=name, seat=seat, item=item):
                 known = name == PRISON and seat is None and item in play.characters
                 return None if known else say("plus-belle-la-vie-no-character", character=item)
@@ -145,7 +158,9 @@ class PlusBelleLaVie(LoggedGame[Game]):
         """Begin the actions of a turn anew; take away the columns of somebody who goes home, and their throws."""
         match event:
             case part.TurnPassed() | part.TurnGiven():
-                return play.with_actions(0)
+                return play.with_actions(0).with_turn_use("")
+            case part.ItemTicked(name=name, item=use, on=True) if name == TURN:
+                return play.with_turn_use(use)
             case part.ItemTicked(name=name, item=character, on=on) if name == PRISON:
                 return play.with_figure(character, JAIL if on else STREET)
             case PlayerLeft(seat=seat):

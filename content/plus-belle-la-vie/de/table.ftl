@@ -16,6 +16,8 @@ plus-belle-la-vie-option-value = { $option ->
 }
 plus-belle-la-vie-part = { $part ->
     [actions] die Aktionen des Zugs
+    [draw] das Ziehen in diesem Zug
+    [lay] das Auslegen in diesem Zug
    *[other] das Gefängnis für { $part }
 }
 plus-belle-la-vie-lay-piles = Mischt getrennt: die { $people } Charakterkarten, die { $plots } Intrigen und die Rendezvouskarten.
@@ -283,3 +285,25 @@ undo-plus-belle-la-vie-figure-moved = { $character } bewegt: { $place }
 undo-plus-belle-la-vie-sole-control-counted = die alleinige Kontrolle von { $name } ({ $characters })
 undo-plus-belle-la-vie-meeting-corrected = die Korrektur von Rendezvous { $number }
 plus-belle-la-vie-back-to-result = Zurück zum Ergebnis
+plus-belle-la-vie-turn-for = { $use ->
+    [draw] 3 ziehen
+   *[lay] Bis zu 3 auslegen
+}
+plus-belle-la-vie-turn-use = Ein Zug ist zum Ziehen, Auslegen oder für Aktionen da. Legt zuerst fest, wer dran ist.
+plus-belle-la-vie-pips = { $won ->
+    [0] kein Rendezvous gelungen
+    [one] { $won } Rendezvous gelungen
+   *[other] { $won } Rendezvous gelungen
+}, { $failed ->
+    [0] keins gescheitert
+    [one] { $failed } gescheitert
+   *[other] { $failed } gescheitert
+}, { $left ->
+    [0] keins offen
+    [one] { $left } offen
+   *[other] { $left } offen
+}
+plus-belle-la-vie-alone = { $count ->
+    [one] Alleinige Kontrolle: { $characters }
+   *[other] Alleinige Kontrolle: { $characters }
+}

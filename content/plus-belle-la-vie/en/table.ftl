@@ -16,6 +16,8 @@ plus-belle-la-vie-option-value = { $option ->
 }
 plus-belle-la-vie-part = { $part ->
     [actions] the actions this turn
+    [draw] drawing this turn
+    [lay] laying this turn
    *[other] prison for { $part }
 }
 plus-belle-la-vie-lay-piles = Shuffle the { $people } character cards, the { $plots } plot cards and the rendezvous cards separately.
@@ -283,3 +285,25 @@ undo-plus-belle-la-vie-figure-moved = { $character } to { $place }
 undo-plus-belle-la-vie-sole-control-counted = { $name }'s sole control ({ $characters })
 undo-plus-belle-la-vie-meeting-corrected = the correction of rendezvous { $number }
 plus-belle-la-vie-back-to-result = Back to the result
+plus-belle-la-vie-turn-for = { $use ->
+    [draw] Draw 3
+   *[lay] Lay up to 3
+}
+plus-belle-la-vie-turn-use = A turn is for drawing, laying or actions. Give somebody the turn first.
+plus-belle-la-vie-pips = { $won ->
+    [0] no rendezvous made
+    [one] { $won } rendezvous made
+   *[other] { $won } rendezvous made
+}, { $failed ->
+    [0] none failed
+    [one] { $failed } failed
+   *[other] { $failed } failed
+}, { $left ->
+    [0] none to play
+    [one] { $left } to play
+   *[other] { $left } to play
+}
+plus-belle-la-vie-alone = { $count ->
+    [one] Sole control: { $characters }
+   *[other] Sole control: { $characters }
+}

@@ -16,6 +16,8 @@ plus-belle-la-vie-option-value = { $option ->
 }
 plus-belle-la-vie-part = { $part ->
     [actions] les actions du tour
+    [draw] la pioche du tour
+    [lay] la pose du tour
    *[other] la prison de { $part }
 }
 plus-belle-la-vie-lay-piles = Mélangez séparément les { $people } cartes Personnage, les { $plots } Embrouilles et les Rendez-vous.
@@ -283,3 +285,25 @@ undo-plus-belle-la-vie-figure-moved = { $character } vers { $place }
 undo-plus-belle-la-vie-sole-control-counted = les contrôles absolus de { $name } ({ $characters })
 undo-plus-belle-la-vie-meeting-corrected = la correction du rendez-vous { $number }
 plus-belle-la-vie-back-to-result = Retour au résultat
+plus-belle-la-vie-turn-for = { $use ->
+    [draw] Pioche 3
+   *[lay] Pose jusqu'à 3
+}
+plus-belle-la-vie-turn-use = Un tour sert à piocher, à poser ou à agir. Donnez d'abord le tour à quelqu'un.
+plus-belle-la-vie-pips = { $won ->
+    [0] aucun rendez-vous réussi
+    [one] { $won } rendez-vous réussi
+   *[other] { $won } rendez-vous réussis
+}, { $failed ->
+    [0] aucun manqué
+    [one] { $failed } manqué
+   *[other] { $failed } manqués
+}, { $left ->
+    [0] aucun à jouer
+    [one] { $left } à jouer
+   *[other] { $left } à jouer
+}
+plus-belle-la-vie-alone = { $count ->
+    [one] Contrôle absolu : { $characters }
+   *[other] Contrôles absolus : { $characters }
+}

@@ -32,7 +32,7 @@ from companion.games.plus_belle_la_vie.state.events import (
     SoleControlCounted,
 )
 from companion.games.plus_belle_la_vie.state.intents import BeginMeeting, StepSoleControl
-from companion.games.plus_belle_la_vie.state.play import ACTIONS, JAIL, PRISON, STATION, STREET
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, DRAW, JAIL, LAY, PRISON, STATION, STREET, TURN
 from companion.table import rules as table_rules
 from companion.table.events import Event
 from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
@@ -224,6 +224,22 @@ def test_actions_are_counted_to_three_a_rencontre_is_one_and_the_next_turn_begin
     assert at.play.tray.counter(ACTIONS) == 3
     at.unsay()
     assert at.play.tray.counter(ACTIONS) == 2 and at.points() == [0, 0]
+
+
+def test_a_turn_is_for_drawing_or_for_laying_and_the_next_one_for_nothing_yet() -> None:
+    at = table(2)
+    assert at.why(ItemTicked(name=TURN, item=DRAW)).id == "plus-belle-la-vie-turn-use", "it is nobody's turn"
+    at.say(TurnGiven(seat="a"), ItemTicked(name=TURN, item=DRAW))
+    assert at.play.turn_use == DRAW
+    at.say(ItemTicked(name=TURN, item=LAY))
+    assert at.play.turn_use == LAY
+    at.say(ItemTicked(name=TURN, item=LAY, on=False))
+    assert at.play.turn_use == ""
+    at.say(ItemTicked(name=TURN, item=LAY), TurnPassed(seat="a"))
+    assert at.play.turn_use == ""
+    at.unsay()
+    assert at.play.turn_use == LAY
+    assert at.why(ItemTicked(name=TURN, item="x")).id == "plus-belle-la-vie-turn-use"
 
 
 def test_two_who_say_the_same_mean_one_rendez_vous() -> None:

@@ -20,6 +20,8 @@ PRISON, ACTIONS = "prison", "actions"
 #: Where a figure is that is in no place with a name: what begins with "@" is no name.
 STREET, STATION, JAIL, ELSEWHERE, BESIDE = "@street", "@station", "@prison", "@elsewhere", "@beside"
 SPECIAL: Final = (STREET, STATION, JAIL, ELSEWHERE, BESIDE)
+#: The list of the tray that holds what a turn is used for, where it is not for actions; and what that may be.
+TURN, DRAW, LAY = "turn", "draw", "lay"
 #: Actions of a turn.
 MOST_ACTIONS: Final = 3
 
@@ -121,10 +123,14 @@ class Play(LoggedPlay):
         """Tell whether the last rendez-vous is played: only the columns are still to be counted."""
         return over(self.events, len(self.seats), facts)
 
+    @property
+    def meetings(self) -> tuple[RendezVous, ...]:
+        """Return the rendez-vous that are over, in order."""
+        return tuple(one for one in self.events if isinstance(one, RendezVous))
+
     def meeting_at(self, number: int) -> RendezVous | None:
         """Return the rendez-vous of that number (from 1), once it is over."""
-        meetings = [one for one in self.events if isinstance(one, RendezVous)]
-        return meetings[number - 1] if 1 <= number <= len(meetings) else None
+        return self.meetings[number - 1] if 1 <= number <= len(self.meetings) else None
 
     def with_meeting_at(self, number: int, **changes: Any) -> Play:
         """Return the game with changes to the rendez-vous of that number."""
@@ -220,8 +226,14 @@ class Play(LoggedPlay):
         """Return how many characters each of those still there controls alone: as counted, else by the columns."""
         if self.sole:
             return {seat: dict(self.sole).get(seat, 0) for seat in self.staying}
-        owners = [absolute(self.counts(one)) for one in dict.fromkeys(column.character for column in self.columns)]
+        owners = [owner for _, owner in self.sole_owners]
         return {seat: owners.count(seat) for seat in self.staying}
+
+    @property
+    def sole_owners(self) -> tuple[tuple[str, str], ...]:
+        """Return the characters that somebody controls alone, with who does."""
+        laid = dict.fromkeys(column.character for column in self.columns)
+        return tuple((one, owner) for one in laid if (owner := absolute(self.counts(one))) is not None)
 
     # --- characters, and the turn -------------------------------------------------------------------------------------
 
@@ -240,3 +252,14 @@ class Play(LoggedPlay):
         """Return the game with so many actions of this turn done."""
         counters = tuple(one for one in self.tray.counters if one[0] != (ACTIONS, None))
         return replace(self, tray=replace(self.tray, counters=(*counters, ((ACTIONS, None), actions))))
+
+    @property
+    def turn_use(self) -> str:
+        """Return what this turn is used for: drawing or laying; "" for actions, and while nobody has said."""
+        return next(iter(self.tray.ticked(TURN)), "")
+
+    def with_turn_use(self, use: str) -> Play:
+        """Return the game with the turn used for that alone; "": for nothing yet."""
+        others = tuple(one for one in self.tray.ticks if one[0] != TURN)
+        ticks = (*others, (TURN, None, use)) if use else others
+        return replace(self, tray=replace(self.tray, ticks=ticks))

@@ -52,8 +52,7 @@ def Correct() -> ft.Control:
         fewer = partial(device.send, StepRencontres(seat=seat.id, by=-1))
         more = partial(device.send, StepRencontres(seat=seat.id, by=1))
         parts.append(stepper(device, f"rencontres-{device.state.number(seat.id)}", said, fewer, more, by="1"))
-    meetings = [one for one in play.events if isinstance(one, RendezVous)]
-    for number, one in enumerate(meetings, 1):
+    for number, one in enumerate(play.meetings, 1):
         parts.append(
             action(
                 device,

@@ -11,19 +11,19 @@ import flet as ft
 
 from companion.games.plus_belle_la_vie.state.events import ControlChecked, RencontreDeclared
 from companion.games.plus_belle_la_vie.state.intents import BeginMeeting, StepSoleControl
-from companion.games.plus_belle_la_vie.state.play import ACTIONS, MOST_ACTIONS, Play
+from companion.games.plus_belle_la_vie.state.play import ACTIONS, DRAW, LAY, MOST_ACTIONS, TURN, Play
 from companion.games.plus_belle_la_vie.views import queries
 from companion.games.plus_belle_la_vie.views.cards import NewCard, OpenCards
 from companion.games.plus_belle_la_vie.views.meeting import MeetingPage
 from companion.games.plus_belle_la_vie.views.plan import Plan
 from companion.table.message import say
-from companion.table.parts.events import TurnPassed
+from companion.table.parts.events import ItemTicked, TurnPassed
 from companion.ui import theme
 from companion.ui.at_table import go, happened, may_enter, may_say, scored_at, seats_said, seats_there
 from companion.ui.controls.buttons import Press, action, fit_labels
 from companion.ui.controls.fields import LARGE_TEXT, side_by_side, stepper
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import card, over_bar, two_columns, warning
+from companion.ui.controls.paper import card, column, over_bar, turn_columns, two_columns, warning
 from companion.ui.controls.seats import who
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
@@ -79,15 +79,23 @@ def Game(copy: Callable[[], Any]) -> ft.Control:
         cards = OpenCards(copy, lambda place: ask(Question("meeting", place)), key="cards")
         left += [cards, TurnBar(oldest, onward=False, key="turn"), Actions(key="actions")]
         right.append(Plan(key="plan"))
-    page = two_columns(use_slice(lambda d: d.pairs), left, right, queries.doors(device, main=True))
     width = theme.COLUMN if device.wide else None
+    pairs, crowded, low = use_slice(lambda d: (d.pairs, d.cramped or d.low or d.scale > LARGE_TEXT, d.low))
+    bars: list[ft.Control] = []
     if question.what and not ended:
-        bar: ft.Control = Asking(question, ask, key=f"asking-{question}")
-    elif ended:
-        bar = Ending(key="ending") if may else ft.Container(height=0)
-    else:
-        bar = Acting(ask, key="acting") if may or said else ft.Container(height=0)
-    return over_bar(p, page, queries.stack(bar, foot(device), spacing=4), width=width)
+        asking = Asking(question, ask, key=f"asking-{question}")
+        if crowded:
+            return over_bar(p, column([queries.top(device), asking]), foot(device), width=width)
+        bars = [asking]
+    elif ended and may:
+        bars = [Ending(key="ending")]
+    elif not ended and (may or said):
+        bars = [Acting(ask, key="acting")]
+    # Large text, and a low page, leave no room for a bar: what is pressed follows what it is about.
+    acting, bars = (bars, []) if crowded else ([], bars)
+    left, right = turn_columns(pairs and low, left, acting, [], right)
+    page = two_columns(pairs, left, right, queries.doors(device, main=True))
+    return over_bar(p, page, queries.stack(*bars, foot(device), spacing=4), width=width)
 
 
 @ft.component
@@ -102,9 +110,19 @@ def Played() -> ft.Control:
     beside = serif_em(figure) * large * device.scale + theme.TARGET + _BESIDE
     name = bold(label, p, size=device.headline(label, 20, 20 * device.scale, beside))
     title = with_help(device, name, "button/meet", "button/rencontre", "phase/over")
-    return ft.Row(
+    head = ft.Row(
         [ft.Container(title, expand=True), count], spacing=_BESIDE, vertical_alignment=ft.CrossAxisAlignment.CENTER
     )
+    results = use_slice(lambda d: tuple(one.result for one in queries.play_of(d).meetings))
+    pips: list[ft.Control] = [
+        ft.Icon(ft.Icons.CHECK_CIRCLE if result == "success" else ft.Icons.HIGHLIGHT_OFF, size=20, color=p.ink)
+        for result in results
+    ]
+    pips += [ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, size=20, color=p.muted) for _ in range(of - done)]
+    won = sum(result == "success" for result in results)
+    said = device.t("plus-belle-la-vie-pips", won=won, failed=done - won, left=of - done)
+    row = ft.Row(pips, spacing=4)
+    return queries.stack(head, handle("pips", row, name=said), spacing=2)
 
 
 # --- the foot ---------------------------------------------------------------------------------------------------------
@@ -242,21 +260,44 @@ def finish_button(device: Device) -> ft.Control:
 
 @ft.component
 def Actions() -> ft.Control:
-    """Says what a turn is: drawing three, laying up to three, or up to three actions, which are counted."""
+    """Shows what this turn is used for: drawing, laying, or up to three actions, which are counted. Handles:
+    ``turn-draw``, ``turn-lay``."""
     device = use_device()
+    p = device.palette
     turn = use_slice(lambda d: turns_of(d).at)
+    use = use_slice(lambda d: queries.play_of(d).turn_use)
+    may = use_slice(may_enter)
     if turn is None:
         return ft.Container(height=0)
-    note = small(device.t("plus-belle-la-vie-turn-note"), device.palette)
-    counter = Counter(ACTIONS, device.t("plus-belle-la-vie-actions-label"), most=MOST_ACTIONS)
-    lines: list[ft.Control] = [counter, with_help(device, note, "phase/game", "button/actions")]
-    return card(ft.Column(lines, spacing=0, tight=True), device.palette, padding=10)
+    note = small(device.t("plus-belle-la-vie-turn-note"), p)
+    lines: list[ft.Control] = [with_help(device, note, "phase/game", "button/actions")]
+    if may:
+        buttons = [
+            action(
+                device,
+                f"turn-{one}",
+                device.t("plus-belle-la-vie-turn-for", use=one),
+                partial(happened, device, ItemTicked(name=TURN, item=one, on=use != one)),
+                selected=use == one,
+                compact=True,
+                expand=True,
+                height=theme.TARGET,
+            )
+            for one in (DRAW, LAY)
+        ]
+        lines.append(side_by_side(device, *buttons))
+    elif use:
+        lines.append(bold(device.t("plus-belle-la-vie-turn-for", use=use), p))
+    if not use:
+        label = device.t("plus-belle-la-vie-actions-label")
+        lines.append(Counter(ACTIONS, label, most=MOST_ACTIONS, key="counter"))
+    return card(queries.stack(*lines, spacing=4), p, padding=10)
 
 
 @ft.component
 def Points() -> ft.Control:
     """Shows everybody's Mistral points so far, and at the end how many characters each controls alone. Handles:
-    ``total-N``, ``sole-N-more``, ``sole-N-less``."""
+    ``total-N``, ``alone-N``, ``sole-N-more``, ``sole-N-less``."""
     device = use_device()
     p = device.palette
     seats = use_slice(seats_there)
@@ -264,12 +305,19 @@ def Points() -> ft.Control:
     ended = use_slice(queries.is_over)
     sole = use_slice(lambda d: tuple(queries.play_of(d).sole_counts.items()))
     may = use_slice(may_enter)
+    play = use_slice(queries.play_of)
+    alone = play.sole_owners
     points = dict(totals)
     lines: list[ft.Control] = []
     for seat in seats:
         number = device.state.number(seat.id)
         figure = handle(f"total-{number}", serif(device.words.number(points[seat.id]), device.fit(26, 34), p))
         row: ft.Control = ft.Row([ft.Container(who(seat, p), expand=True), figure], spacing=8)
+        if mine := [one for one, owner in alone if owner == seat.id]:
+            held = device.t("plus-belle-la-vie-alone", characters=tuple(mine), count=len(mine))
+            dots = [queries.dot(device, play.colour(one)) for one in mine]
+            held_row = ft.Row([*dots, small(held, p, expand=True)], spacing=4)
+            row = queries.stack(row, handle(f"alone-{number}", held_row), spacing=2)
         if ended and may:
             counted = device.t("plus-belle-la-vie-sole-of", count=dict(sole).get(seat.id, 0))
             fewer = partial(device.send, StepSoleControl(seat=seat.id, by=-1))
