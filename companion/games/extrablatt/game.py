@@ -167,7 +167,7 @@ class Extrablatt(LoggedGame[Game]):
     def _keep_names(self, play: Play, event: fact.ExtrablattEvent) -> Iterator[Event]:
         """Keep the name of a dispatch for this game and the group's next one."""
         match event:
-            case fact.ArticleWritten(article=article):
+            case fact.ArticleWritten(article=article, unnamed=False):
                 names = note_dispatch(play, article)
             case fact.ArticleCorrected(article=article, number=number):
                 names = note_dispatch(play, article, number)

@@ -49,10 +49,12 @@ def action(
     size: float = theme.BODY,
     compact: bool = False,
     exact: bool = False,
+    name: str = "",
 ) -> ft.Control:
     """Build an ordinary button with its handle. ``selected`` marks the chosen one of several, never by colour alone:
     with a tick, or where space is short (``compact``) with a thick frame. ``exact``: exactly ``height`` high even with
-    large text, on one line; the caller makes sure that the label fits."""
+    large text, on one line; the caller makes sure that the label fits. ``name``: its accessible name where the label
+    alone does not say what it is about."""
     grows = device.scale > LARGE and not exact
     p = device.palette
     if selected and not compact:
@@ -77,6 +79,7 @@ def action(
         color=p.muted if disabled else ink,
         text_align=ft.TextAlign.CENTER,
         no_wrap=exact,
+        **({"semantics_label": name} if name else {}),
     )
     if icon is None:
         content: ft.Control = text

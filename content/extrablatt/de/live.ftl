@@ -166,3 +166,13 @@ extrablatt-refill-n = { $count ->
     [0] Keiner
    *[other] { $count }
 }
+
+## Die Tabelle nach Meldungen
+
+extrablatt-by-dispatch = Nach Meldungen eintragen
+extrablatt-by-dispatch-note = Alle Zeitungen in einer Tabelle, wenn ihr nicht mitgeschrieben habt
+extrablatt-by-dispatch-how = Eine Zeile je Meldung, eine Spalte je Zeitung. Tippt ein Feld an, dann die Größe des Plättchens.
+extrablatt-cell = { $name }: „{ $dispatch }“
+extrablatt-cell-photo = Und das Foto dazu?
+extrablatt-cell-marker-first = Wählt den Marker: Er bleibt für die nächsten Artikel.
+extrablatt-cell-away = „{ $dispatch }“ entfernen

@@ -166,3 +166,13 @@ extrablatt-refill-n = { $count ->
     [0] None
    *[other] { $count }
 }
+
+## The table by dispatch
+
+extrablatt-by-dispatch = Enter by dispatch
+extrablatt-by-dispatch-note = All papers in one table, if you haven't followed the game
+extrablatt-by-dispatch-how = A row for each dispatch, a column for each paper. Tap a cell, then the size of the tile.
+extrablatt-cell = { $name }: “{ $dispatch }”
+extrablatt-cell-photo = And its photo?
+extrablatt-cell-marker-first = Choose the marker: it stays for the next articles.
+extrablatt-cell-away = Remove “{ $dispatch }”

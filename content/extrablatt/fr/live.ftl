@@ -166,3 +166,13 @@ extrablatt-refill-n = { $count ->
     [0] Aucun
    *[other] { $count }
 }
+
+## Le tableau par dépêche
+
+extrablatt-by-dispatch = Saisir par dépêche
+extrablatt-by-dispatch-note = Tous les journaux en un tableau, si vous n'avez pas suivi la partie
+extrablatt-by-dispatch-how = Une ligne par dépêche, une colonne par journal. Touchez une case, puis la taille de la tuile.
+extrablatt-cell = { $name } : « { $dispatch } »
+extrablatt-cell-photo = Et sa photo ?
+extrablatt-cell-marker-first = Choisissez le jeton : il reste pour les articles suivants.
+extrablatt-cell-away = Enlever « { $dispatch } »

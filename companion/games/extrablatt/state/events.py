@@ -157,11 +157,13 @@ class ArticleEvent(ExtrablattEvent, shared=True):
 
 class ArticleWritten(ArticleEvent, tag="article-written"):
     """A player wrote an article (or laid a photo); its marker where somebody typed it, else the clock tells it by the
-    ``hour``. ``number`` and ``hour`` come from the table, whatever is sent."""
+    ``hour``. ``number`` and ``hour`` come from the table, whatever is sent; ``unnamed``: its dispatch has but a number,
+    which is no name to be kept."""
 
     is_action: ClassVar[bool] = True
     number: int = 0
     hour: int = 0
+    unnamed: bool = False
 
     @property
     def seat(self) -> str:

@@ -11,6 +11,7 @@ from companion.games.extrablatt.state.events import EmptiesCounted, StepReached
 from companion.games.extrablatt.state.missing_counts import list_missing
 from companion.games.extrablatt.state.play import STEPS
 from companion.games.extrablatt.views.article import ArticleForm
+from companion.games.extrablatt.views.by_dispatch import ByDispatch
 from companion.games.extrablatt.views.papers import Papers
 from companion.games.extrablatt.views.queries import copies, facts_at, play_at
 from companion.table.seats import Seat
@@ -51,6 +52,9 @@ def Count() -> ft.Control:
         TableHead((device.t("extrablatt-count-title"), device.t("table-code", code=code)), title=False),
         Empties(key="empties"),
     ]
+    if may:
+        note = device.t("extrablatt-by-dispatch-note")
+        left.append(Fold("by-dispatch", device.t("extrablatt-by-dispatch"), note, _by_dispatch, key="by-dispatch"))
     left += [warning(sans(device.words.say(line), p), p) for line in missing]
     count = _counted(device)
     left += [_step(device, count, index, seats) for index in range(1, step + 1)]
@@ -65,6 +69,10 @@ def Count() -> ft.Control:
         right = [Fold("papers", device.t("extrablatt-papers"), device.t("extrablatt-papers-note"), shown, key="fold")]
     page = two_columns(device.wide, left, right, ft.Container())
     return over_bar(p, page, _bar(device, step, may, bool(missing)))
+
+
+def _by_dispatch() -> ft.Control:
+    return ByDispatch(key="table")
 
 
 def _stack(parts: list[ft.Control]) -> ft.Control:

@@ -73,13 +73,14 @@ def _Paper(seat: Seat) -> ft.Control:
     )
 
 
-def _article(device: Device, play: Play, placed: PlacedArticle, may: bool, correct: partial[None]) -> ft.Control:
+def describe_article(device: Device, play: Play, placed: PlacedArticle) -> ft.Control:
+    """Say what an article is: dispatch and cells, domain, marker, and where it lies."""
     p = device.palette
     article = placed.as_scored(play.borders)
     worth = "–" if article.circulation is None else copies(device, article.circulation)
     notes = [domain_name(device, article.domain), worth]
     notes += [device.t(f"extrablatt-{word}") for word in ("headline", "photo", "duck") if getattr(article, word)]
-    text = ft.Column(
+    return ft.Column(
         [
             bold(device.t("extrablatt-tile", dispatch=article.dispatch, size=article.size), p),
             small(" · ".join(notes), p),
@@ -88,6 +89,10 @@ def _article(device: Device, play: Play, placed: PlacedArticle, may: bool, corre
         tight=True,
         expand=True,
     )
+
+
+def _article(device: Device, play: Play, placed: PlacedArticle, may: bool, correct: partial[None]) -> ft.Control:
+    article = placed.article
     buttons: list[ft.Control] = []
     if may:
         label = device.t("extrablatt-duck-off" if article.duck else "extrablatt-duck-on", dispatch=article.dispatch)
@@ -108,7 +113,7 @@ def _article(device: Device, play: Play, placed: PlacedArticle, may: bool, corre
                 correct,
             ),
         ]
-    return ft.Row([text, *buttons], spacing=0)
+    return ft.Row([describe_article(device, play, placed), *buttons], spacing=0)
 
 
 def _ad(device: Device, placed: PlacedAd, may: bool) -> ft.Control:

@@ -11,7 +11,7 @@ from companion.games.extrablatt.state.play import Phase
 from companion.games.registry import score_file
 from companion.table.parts.events import SecretEntered, TurnGiven
 from companion.text.languages import codes
-from tests.games.extrablatt.build import MAIN
+from tests.games.extrablatt.build import FACTS, MAIN
 from tests.games.extrablatt.test_game import place_ad, write
 from tests.games.shelf_table import ShelfTable, open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
@@ -368,6 +368,47 @@ async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House
     assert score_file(dict(file), content_root()).result["winners"] == ["b"]
     await phone.go(f"/history/{entry.id}")
     assert phone.has("winner-2")
+
+
+@pytest.mark.parametrize("articles", [4, pytest.param(12, marks=pytest.mark.long)])
+async def test_whole_papers_are_entered_by_dispatch_in_few_taps(house: House, articles: int) -> None:  # noqa: F811
+    """Four papers of twelve articles in 160 taps, the cells of the headlines and two photos and ducks among them."""
+    at = await open_table(house, "extrablatt", ("Ana", "Bo", "Cy", "Di"), ("",))
+    phone, taken = await at.phone(), 0
+
+    async def tap(*handles: str) -> None:
+        nonlocal taken
+        for handle in handles:
+            await phone.tap(handle)
+            taken += 1
+
+    await tap("begin-count", "begin-count-yes", "by-dispatch")
+    marker = 0
+    for at_domain, domain in enumerate(FACTS.domains[: (articles + 1) // 2]):
+        await tap(f"in-{domain}")
+        # Two articles of each paper in each domain, those of a marker after each other.
+        for worth, row, player in sorted(
+            (10 + 10 * ((n + at_domain) % 3), 1 + (n + r) % 5, n + 1) for n in range(4) for r in (0, 2)
+        ):
+            await tap(f"cell-{row}-{player}")
+            if worth != marker:
+                await tap(f"cell-marker-{worth}")
+                marker = worth
+            if row == 1:
+                await tap("cell-headline")
+            await tap(f"cell-size-{4 + row}")
+    assert len(at.play.articles) == 4 * articles
+    assert all(article.circulation for article in at.play.articles)
+    await tap("cell-1-1")
+    assert phone.has("cell-size-4"), "its photo"
+    await tap("cell-size-4")
+    assert at.play.articles[-1].photo
+    await tap("cell-1-1", f"cell-duck-{at.play.placed[-1].number}")
+    assert at.play.articles[-1].duck
+    assert taken <= 160 * articles / 12 + 10
+    assert at.play.settings["dispatches"] == (), "a number is no name for the next game"
+    if articles == 12:
+        assert taken <= 160
 
 
 async def test_what_does_not_add_up_holds_the_count_and_says_what_is_missing(house: House) -> None:  # noqa: F811
