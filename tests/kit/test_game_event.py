@@ -13,7 +13,8 @@ from companion.hub.event_records import UnknownEvent, from_records, to_record
 from companion.kit.file_players import Roster
 from companion.kit.game_base import LoggedGame, LoggedPlay
 from companion.kit.game_event import GameEvent
-from companion.kit.score_table import Scored, ScoreTable
+from companion.kit.score_table import Scored
+from companion.kit.sheet import FilledSheet
 from companion.table.events import PlayerLeft
 from companion.table.intents import Undo
 from companion.table.message import Message, Refused, say
@@ -92,7 +93,7 @@ class Cairn(LoggedGame[Game]):
         return Game(self.roster_of(table))
 
     def report(self, game: Game) -> Scored:
-        return Scored({"totals": {}}, ScoreTable((), (), ()), (), ())
+        return Scored({"totals": {}}, FilledSheet((), (), (), {}), (), ())
 
     def to_json(self, game: Game) -> dict[str, Any]:
         return {}

@@ -29,18 +29,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class DayFigures:
-    """Holds a round's figures as the sheet asks for them: each row's, and the totals after it."""
+    """Holds a round's figures as the sheet asks for them, by player and row: each row's, and the totals after it. A
+    player who does not play the round has none."""
 
-    score: RoundScore
-    standings: tuple[Standing, ...]
+    rows: Mapping[str, Mapping[str, Figure]]
 
     def figure(self, row: str, player: str) -> Figure | None:
-        """Return that player's figure in that row; None where they do not play the round."""
-        score = self.score.get(player)
-        if score is None or row not in SUMS.values():
-            return None if score is None else score.get(row)
-        standing = next(one for one in self.standings if one.player == player)
-        return standing.points if row == SUMS["total"] else standing.ads
+        """Return that player's figure in that row."""
+        return self.rows.get(player, {}).get(row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +116,10 @@ def result_of(game: Game, rules: Rules) -> Result:
 
 def fill_sheet(game: Game, rules: Rules, result: Result, *, penalties: bool = False) -> FilledSheet:
     """Return the sheet with the figures of that result; ``penalties``: with the rows of the end, if any are paid."""
-    figures = {
-        day: DayFigures(score, standings)
-        for (day, score), standings in zip(result.rounds, result.standings, strict=True)
-    }
+    figures: dict[str, DayFigures] = {}
+    for (day, score), standings in zip(result.rounds, result.standings, strict=True):
+        sums = {one.player: {SUMS["total"]: one.points, SUMS["ads"]: one.ads} for one in standings}
+        figures[day] = DayFigures({player: {**dict(rows.rows), **sums[player]} for player, rows in score.players})
     days = [Part(day, say(f"day-{day}-short"), figures.get(day)) for day in rules.days]
     sheet = sheet_of(rules.mode, len(days))
     if penalties and result.end is not None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from companion.games.redac_chef.modes import Mode
@@ -66,6 +67,7 @@ COUNTS: Final[Mapping[str, Count]] = {count.id: count for row in ROWS.values() f
 ROW_OF: Final[Mapping[str, str]] = {count.id: row.id for row in ROWS.values() for count in row.counts}
 
 
+@cache
 def sheet_of(mode: Mode, rounds: int) -> Sheet:
     """Return the sheet with the rows that the mode uses, and sums where there are several rounds."""
     rows = (row for row in SHEET.rows if mode.uses(row.sums or row.id) and (rounds > 1 or not row.sums))

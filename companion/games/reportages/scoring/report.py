@@ -31,7 +31,7 @@ SHEET: Final = Sheet(
     column="reportages-column",
     stacked=True,
     rows=(
-        Row("cash", RoundScore.cash, (Count("cash"),), _label("cash"), apart=True),
+        Row("cash", RoundScore.cash, (Count("cash"),), _label("cash"), help="row/cash", apart=True),
         Row(
             "premium",
             RoundScore.premium_of,
@@ -39,10 +39,10 @@ SHEET: Final = Sheet(
             _premium_label,
             optional=True,
         ),
-        Row("pot", RoundScore.pot_of, (Count("pot", of_table=True),), _label("pot")),
-        Row("round", RoundScore.figure, (), _label("round"), json="total"),
+        Row("pot", RoundScore.pot_of, (Count("pot", of_table=True),), _label("pot"), help="row/pot"),
+        Row("round", RoundScore.figure, (), _label("round"), help="row/round", json="total"),
     ),
-    totals=(Row("total", Result.total, (), _label("total"), apart=True),),
+    totals=(Row("total", Result.total, (), _label("total"), help="row/total", apart=True, large=True),),
 )
 
 

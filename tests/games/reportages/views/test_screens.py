@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.on_screen import number, open_game
+from tests.games.redac_chef.views.test_help import asked
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.ui.headless import Phone
 
@@ -149,3 +150,10 @@ async def test_a_hand_says_what_it_makes_and_what_must_be_bluff(house: House, wi
     assert "forcément" in phone.text("verdict")
     await phone.tap("card-document-blue-5")
     assert "honnête" in phone.text("verdict")
+
+
+async def test_the_labels_of_the_sheet_ask_the_rules(house: House) -> None:  # noqa: F811
+    phone = await started(house, "A", "B", "C")
+    await count(phone, [0, 0, 0], 1, "editorial")
+    await phone.tap("sheet")
+    assert {"row/cash", "row/pot", "row/round", "row/total"} <= asked(phone)
