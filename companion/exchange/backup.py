@@ -105,12 +105,12 @@ def restore_backup(file: Path, data: Path | None, *, replace: bool) -> BackupCou
                 shutil.rmtree(staging, ignore_errors=True)
                 raise SaveError(explain(error, folder.root)) from error
             try:
-                kept = swap_in(folder.root, staging, folder.disk)
+                old_folder = swap_in(folder.root, staging, folder.disk)
             except OSError as error:
                 # Leave the staging folder: once the plan is written, the next start completes the restore.
                 raise SaveError(explain(error, folder.root)) from error
-    found = _count(names)
-    return BackupCounts(found.games, found.players, kept)
+    counts = _count(names)
+    return BackupCounts(counts.games, counts.players, old_folder)
 
 
 def _open_backup(file: Path) -> zipfile.ZipFile:
@@ -126,10 +126,10 @@ def _check_members(archive: zipfile.ZipFile, file: Path) -> list[str]:
     """Check the archive, and return the names of the files to restore."""
     try:
         manifest: Any = json.loads(archive.read(_MANIFEST))
-        known, version = manifest["format"] == _FORMAT, manifest["version"]
+        is_backup, version = manifest["format"] == _FORMAT, manifest["version"]
     except (KeyError, TypeError, RecursionError, *_ZIP_ERRORS) as error:
         raise StoreError(say("restore-no-backup", where=str(file))) from error
-    if not known or type(version) is not int:
+    if not is_backup or type(version) is not int:
         raise StoreError(say("restore-no-backup", where=str(file)))
     if version > _VERSION:
         raise StoreError(say("restore-newer", where=str(file), found=version, known=_VERSION))

@@ -33,17 +33,17 @@ def write_bundle(path: Path, folder: DataFolder | None, sections: Iterable[Secti
     files = _list_files(folder) if folder is not None else []
     texts: dict[str, bytes] = {}
     left_out: list[str] = []
-    room = MAX_BYTES
+    remaining = MAX_BYTES
     for name, file in files:
         try:
             raw = file.read_bytes()
         except OSError as error:
             left_out.append(f"{name}: {error.strerror}")
             continue
-        if len(raw) > room:
+        if len(raw) > remaining:
             left_out.append(f"{name}: {len(raw)} bytes")
             continue
-        room -= len(raw)
+        remaining -= len(raw)
         texts[name] = raw
     for raw in texts.values():
         _collect_names(anonymizer, raw)

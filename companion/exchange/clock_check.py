@@ -21,12 +21,12 @@ _TOLERANCE: Final = timedelta(minutes=2)
 
 def check_clock(now: datetime, journals: Path | None = None) -> Message | None:
     """Return what is wrong with a clock that says ``now`` (the journals tell, too); None if nothing is."""
-    shown = now.strftime("%Y-%m-%d %H:%M")
+    text = now.strftime("%Y-%m-%d %H:%M")
     if now < EARLIEST or now >= LATEST:
-        return say("doctor-clock-wrong", now=shown)
+        return say("doctor-clock-wrong", now=text)
     newest = max(_record_times(journals), default=None) if journals is not None else None
     if newest is not None and now + _TOLERANCE < newest:
-        return say("doctor-clock-behind", now=shown, newest=newest.astimezone(now.tzinfo).strftime("%Y-%m-%d %H:%M"))
+        return say("doctor-clock-behind", now=text, newest=newest.astimezone(now.tzinfo).strftime("%Y-%m-%d %H:%M"))
     return None
 
 
@@ -40,5 +40,5 @@ def _record_times(journals: Path) -> Iterator[datetime]:
 def _read_times(records: Iterable[Mapping[str, Any]]) -> Iterator[datetime]:
     for record in records:
         with contextlib.suppress(KeyError, TypeError, ValueError, OverflowError, OSError):
-            written = record.get("wall")
-            yield datetime.fromtimestamp((record["at"] if written is None else written) / 1000, UTC)
+            wall = record.get("wall")
+            yield datetime.fromtimestamp((record["at"] if wall is None else wall) / 1000, UTC)

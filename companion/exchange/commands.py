@@ -56,9 +56,9 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
         if not ids and not everything:
             return _list_choices(games, folder, words)
         if everything:
-            files, running = _load_all(games, folder)
+            files, unfinished = _load_all(games, folder)
         else:
-            files, running = [_find_game(games, folder, id_) for id_ in ids], frozenset()
+            files, unfinished = [_find_game(games, folder, id_) for id_ in ids], frozenset()
         if to is None:
             for text in encode_games(files):
                 # Always UTF-8, whatever the terminal's encoding: a game file is UTF-8.
@@ -67,8 +67,8 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
             export_games_to(files, to)
             _print(words, say("exchange-exported", count=len(files), where=str(to)))
         for file in files:
-            if file["id"] in running:
-                _print(words, _describe(file, running), sys.stderr)
+            if file["id"] in unfinished:
+                _print(words, _describe(file, unfinished), sys.stderr)
     except StoreError as error:
         return _print_failure(words, error.message)
     return 1 if _print_notices(folder, words) else 0
@@ -107,14 +107,14 @@ def export_person(who: str, *, to: Path | None, data: Path | None, words: Words)
     try:
         folder = DataFolder.open_read_only(data)
         people = group_by_person({player.id: player for player in PlayerFiles.read_all(folder.players, folder.notices)})
-        found = [person for person, profiles in people.items() if fold_name(profiles[0].name) == fold_name(who)]
-        found = found or [person for person in people if who and person.startswith(who)]
-        if len(found) != 1:
+        matches = [person for person, profiles in people.items() if fold_name(profiles[0].name) == fold_name(who)]
+        matches = matches or [person for person in people if who and person.startswith(who)]
+        if len(matches) != 1:
             for person, profiles in people.items():
                 _print(words, say("exchange-person", id=person, name=profiles[0].name), sys.stderr)
-            text = "exchange-person-several" if found else "exchange-person-unknown"
+            text = "exchange-person-several" if matches else "exchange-person-unknown"
             return _print_failure(words, say(text, name=who), 2)
-        profiles = people[found[0]]
+        profiles = people[matches[0]]
         ids = {profile.id for profile in profiles}
         games = [
             file
@@ -157,14 +157,14 @@ def import_files(names: Sequence[str], *, replace: bool, data: Path | None, word
         return _print_faults(wrong, words)
     try:
         with _open_library(data) as (folder, library):
-            done = import_games(library, _score, sources, replace=replace)
+            result = import_games(library, _score, sources, replace=replace)
     except ImportRefused as error:
         return _print_faults(error.wrong, words)
     except StoreError as error:
         return _print_failure(words, error.message)
-    _print_import(done, words)
+    _print_import(result, words)
     _print_notices(folder, words)
-    return 1 if done.differing else 0
+    return 1 if result.differing else 0
 
 
 class _TooLarge(Exception):
@@ -191,14 +191,14 @@ def _read_limited(name: str, room: int) -> bytes:
 def rebuild(*, data: Path | None, words: Words) -> int:
     """Make the index again from the files."""
     try:
-        there = DataFolder.open_read_only(data)
-        if not there.is_initialized:  # probably a typing error: do not create a folder for it
-            raise FolderError(say("store-folder-missing", where=str(there.root)))
+        existing = DataFolder.open_read_only(data)
+        if not existing.is_initialized:  # probably a typing error: do not create a folder for it
+            raise FolderError(say("store-folder-missing", where=str(existing.root)))
         with _open_library(data) as (folder, library):
-            done = library.rebuild()
+            counts = library.rebuild()
     except StoreError as error:
         return _print_failure(words, error.message)
-    _print(words, say("exchange-rebuilt", games=done.games, players=done.players))
+    _print(words, say("exchange-rebuilt", games=counts.games, players=counts.players))
     _print_notices(folder, words)
     return 0
 
@@ -206,10 +206,10 @@ def rebuild(*, data: Path | None, words: Words) -> int:
 def backup(file: Path, *, data: Path | None, words: Words) -> int:
     """Write everything to one file."""
     try:
-        done = back_up(data, file)
+        counts = back_up(data, file)
     except StoreError as error:
         return _print_failure(words, error.message)
-    _print(words, say("backup-written", where=str(file), games=done.games, players=done.players))
+    _print(words, say("backup-written", where=str(file), games=counts.games, players=counts.players))
     _print(words, say("backup-opens"))
     return 0
 
@@ -217,21 +217,21 @@ def backup(file: Path, *, data: Path | None, words: Words) -> int:
 def restore(file: Path, *, replace: bool, data: Path | None, words: Words) -> int:
     """Restore a backup."""
     try:
-        done = restore_backup(file, data, replace=replace)
+        counts = restore_backup(file, data, replace=replace)
     except StoreError as error:
         return _print_failure(words, error.message)
-    _print(words, say("restore-done", games=done.games, players=done.players))
-    if done.kept is not None and any(done.kept.iterdir()):
-        _print(words, say("restore-kept", where=str(done.kept)))
+    _print(words, say("restore-done", games=counts.games, players=counts.players))
+    if counts.kept is not None and any(counts.kept.iterdir()):
+        _print(words, say("restore-kept", where=str(counts.kept)))
     return 0
 
 
 def _repair(data: Path | None, words: Words) -> int:
     """Make a backup, then repair what the server repairs at its start."""
     try:
-        there = DataFolder.open_read_only(data)
-        if not there.is_initialized:
-            raise FolderError(say("store-folder-missing", where=str(there.root)))
+        existing = DataFolder.open_read_only(data)
+        if not existing.is_initialized:
+            raise FolderError(say("store-folder-missing", where=str(existing.root)))
         with DataFolder.open(data) as folder:
             copy = folder.set_aside / f"before-repair-{time.strftime('%Y%m%d-%H%M%S')}.zip"
             write_backup(folder.root, copy)
@@ -292,49 +292,49 @@ def _open_library(data: Path | None) -> Iterator[tuple[DataFolder, Library]]:
 
 def _find_game(games: ReadOnlyGames, folder: DataFolder, id_: str) -> dict[str, Any]:
     """Return the game of that id; one without a result comes from its table's journal."""
-    running = [file for file in unfinished_games(folder) if id_ and file["id"].startswith(id_)]
-    if len(running) == 1:
-        return running[0]
+    unfinished = [file for file in unfinished_games(folder) if id_ and file["id"].startswith(id_)]
+    if len(unfinished) == 1:
+        return unfinished[0]
     return games.get(id_)
 
 
 def _load_all(games: ReadOnlyGames, folder: DataFolder) -> tuple[list[dict[str, Any]], frozenset[str]]:
     """Return every game, finished or not, and the ids of those without a result."""
-    running = list(unfinished_games(folder))
-    ids = frozenset(file["id"] for file in running)
-    return [*(file for file in games.all() if file["id"] not in ids), *running], ids
+    unfinished = list(unfinished_games(folder))
+    ids = frozenset(file["id"] for file in unfinished)
+    return [*(file for file in games.all() if file["id"] not in ids), *unfinished], ids
 
 
-def _describe(file: Mapping[str, Any], running: Collection[str]) -> Message:
-    """Describe a game in one line; ``running``: the ids of games without a result."""
-    shown = "exchange-game-unfinished" if file["id"] in running else "exchange-game"
+def _describe(file: Mapping[str, Any], unfinished: Collection[str]) -> Message:
+    """Describe a game in one line; ``unfinished``: the ids of games without a result."""
+    message_id = "exchange-game-unfinished" if file["id"] in unfinished else "exchange-game"
     names = tuple(player["name"] for player in file["players"])
-    return say(shown, id=file["id"], day=date_of_game(file), game=file["game"], players=names)
+    return say(message_id, id=file["id"], day=date_of_game(file), game=file["game"], players=names)
 
 
 def _list_choices(games: ReadOnlyGames, folder: DataFolder, words: Words) -> int:
     """List the games there are: the user named none."""
-    files, running = _load_all(games, folder)
+    files, unfinished = _load_all(games, folder)
     for file in files:
-        _print(words, _describe(file, running), sys.stderr)
+        _print(words, _describe(file, unfinished), sys.stderr)
     return _print_failure(words, say("exchange-which", count=len(files)), 2)
 
 
-def _print_import(done: ImportResult, words: Words) -> None:
+def _print_import(result: ImportResult, words: Words) -> None:
     for message, count in (
-        ("exchange-added", len(done.added)),
-        ("exchange-replaced", len(done.replaced)),
-        ("exchange-already", len(done.already)),
+        ("exchange-added", len(result.added)),
+        ("exchange-replaced", len(result.replaced)),
+        ("exchange-already", len(result.already)),
     ):
         if count:
             _print(words, say(message, count=count))
-    for id_ in done.differing:
+    for id_ in result.differing:
         _print(words, say("exchange-differs", id=id_), sys.stderr)
-    for player in done.people:
+    for player in result.people:
         _print(words, say("exchange-person-taken", name=player.name))
-    if done.met:
-        _print(words, say("exchange-met", count=len(done.met), names=tuple(player.name for player in done.met)))
-    for player in done.namesakes:
+    if result.met:
+        _print(words, say("exchange-met", count=len(result.met), names=tuple(player.name for player in result.met)))
+    for player in result.namesakes:
         _print(words, say("exchange-namesake", name=player.name))
 
 
@@ -347,9 +347,9 @@ def _print_notices(folder: DataFolder, words: Words) -> bool:
 
 def _print_faults(wrong: Mapping[str, Sequence[Fault]], words: Words) -> int:
     for name, faults in wrong.items():
-        shown = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
+        label = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
         for fault in faults:
-            place = ": ".join(part for part in (shown, fault.where) if part)
+            place = ": ".join(part for part in (label, fault.where) if part)
             show(f"{place}: {words.say(fault.why)}", sys.stderr)
     return _print_failure(words, say("exchange-nothing-taken"), 2)
 

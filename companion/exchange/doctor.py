@@ -164,7 +164,7 @@ def _check_free_space(root: Path) -> Finding:
 
 
 def _check_journals(folder: DataFolder) -> Iterator[Finding]:
-    good = 0
+    readable = 0
     for path in sorted(folder.journals.glob("*.jsonl")):
         try:
             journal = read_journal(path)
@@ -172,10 +172,10 @@ def _check_journals(folder: DataFolder) -> Iterator[Finding]:
             yield Finding("look", explain(error, path))
             continue
         if journal.state in ("whole", "torn"):
-            good += 1
+            readable += 1
         else:
             yield Finding("look", say("doctor-journal", where=str(path), state=journal.state))
-    yield Finding("fine", say("doctor-journals", count=good))
+    yield Finding("fine", say("doctor-journals", count=readable))
 
 
 def _check_log(folder: DataFolder) -> Iterator[Finding]:

@@ -42,9 +42,9 @@ class ReadOnlyGames:
         Raises :class:`StoreError` if there is none, more than one, or it cannot be read.
         """
         exact = file_name(id_)
-        named = [path for path in self._paths if path.stem == exact]
-        begun = [path for path in self._paths if id_ and path.stem.startswith(id_)]
-        files = list(self._load_originals(named or begun))
+        exact_paths = [path for path in self._paths if path.stem == exact]
+        prefix_paths = [path for path in self._paths if id_ and path.stem.startswith(id_)]
+        files = list(self._load_originals(exact_paths or prefix_paths))
         if len(files) > 1:
             raise StoreError(say("exchange-several", id=id_, count=len(files)))
         if not files:

@@ -167,10 +167,10 @@ class Import:
             self._plan(self._library, game)
             yield
         self._begin(self._library)
-        for taken in self._games.values():
-            self._place(self._library, taken)
+        for placement in self._games.values():
+            self._place(self._library, placement)
             yield
-        stored_files = [taken.stored for taken in self._games.values() if taken.stored is not None]
+        stored_files = [placement.stored for placement in self._games.values() if placement.stored is not None]
         for first in range(0, len(stored_files), GAMES_AT_ONCE):
             some = stored_files[first : first + GAMES_AT_ONCE]
             self._library.sync(some)
@@ -179,29 +179,29 @@ class Import:
 
     def _plan(self, library: Library, game: CheckedGame) -> None:
         id_ = game.entry.id
-        before = self._games[id_].before if id_ in self._games else library.find(id_)
-        here = self._games[id_].game.file if id_ in self._games else before
-        if here == game.file:
+        saved = self._games[id_].before if id_ in self._games else library.find(id_)
+        current = self._games[id_].game.file if id_ in self._games else saved
+        if current == game.file:
             self.result.already.append(id_)
-        elif here is not None and not self._replace:
+        elif current is not None and not self._replace:
             self.result.differing.append(id_)
         else:
-            self._games[id_] = _Placement(game, before)
+            self._games[id_] = _Placement(game, saved)
 
-    def _place(self, library: Library, taken: _Placement) -> None:
-        there = library.find(taken.game.entry.id)
-        if there != taken.before and not self._replace:  # somebody else saved that game in the meantime
-            self.result.differing.append(taken.game.entry.id)
+    def _place(self, library: Library, placement: _Placement) -> None:
+        current = library.find(placement.game.entry.id)
+        if current != placement.before and not self._replace:  # somebody else saved that game in the meantime
+            self.result.differing.append(placement.game.entry.id)
             return
-        taken.before = there
-        taken.stored = library.write(taken.game.file)
+        placement.before = current
+        placement.stored = library.write(placement.game.file)
 
     def _begin(self, library: Library) -> None:
         self._known = {profile.player.id for profile in library.people.profiles()}
         people = library.people.all()
         # People first: otherwise their games would create profiles with nothing but a name.
-        brought_along = {player.id: player for player in self._found.people}.values()
-        self._people = [BatchPlayer(merge_incoming(library, player), people.get(player.id)) for player in brought_along]
+        unique_people = {player.id: player for player in self._found.people}.values()
+        self._people = [BatchPlayer(merge_incoming(library, player), people.get(player.id)) for player in unique_people]
         if self._games or self._people:
             library.begin_batch((each.wanted for each in self._games.values()), self._people)
             self._counts = True
@@ -225,8 +225,8 @@ class Import:
 
     def _take_back(self, library: Library) -> None:
         """Roll back; if the disk refuses that too, the next process that opens the folder completes the import."""
-        for taken in reversed(self._games.values()):
-            library.take_back(taken.game.file, taken.before)
+        for placement in reversed(self._games.values()):
+            library.take_back(placement.game.file, placement.before)
         for each in self._people:
             if each.before is not None:
                 library.people.save(each.before)
@@ -278,17 +278,17 @@ def check_sources(score: Score, sources: Iterable[Source]) -> CheckedFiles:
 
 def _is_bounded(file: Any) -> bool:
     """Tell whether a file has a plausible size for a game: number of values, length of texts."""
-    waiting, seen = [file], 0
-    while waiting:
-        one = waiting.pop()
+    stack, seen = [file], 0
+    while stack:
+        one = stack.pop()
         seen += 1
         if isinstance(one, dict):
-            waiting += [*one.keys(), *one.values()]
+            stack += [*one.keys(), *one.values()]
         elif isinstance(one, list):
-            waiting += one
+            stack += one
         elif isinstance(one, str) and len(one) > _MAX_TEXT:
             return False
-        if seen + len(waiting) > _MAX_VALUES:
+        if seen + len(stack) > _MAX_VALUES:
             return False
     return True
 
@@ -307,11 +307,11 @@ def _clean_names(file: Mapping[str, Any]) -> dict[str, Any]:
     players = []
     for number, player in enumerate(file["players"]):
         where = f"players[{number}]"
-        kept = player | {"name": clean(player["name"], f"{where}.name")}
+        cleaned = player | {"name": clean(player["name"], f"{where}.name")}
         if isinstance(player.get("members"), list):
             names = enumerate(player["members"])
-            kept["members"] = [clean(name, f"{where}.members[{at}]") for at, name in names]
-        players.append(kept)
+            cleaned["members"] = [clean(name, f"{where}.members[{at}]") for at, name in names]
+        players.append(cleaned)
     if faults:
         raise WrongFile(faults)
     return {**file, "players": players}

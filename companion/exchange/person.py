@@ -160,9 +160,9 @@ def _known_numbers() -> Mapping[str, Mapping[str, frozenset[int]]]:
     }
 
 
-def _check_ticks(noted: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
-    known, kept = _known_numbers(), {}
-    for game, collections in noted.items():
+def _check_ticks(ticks: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
+    known, checked = _known_numbers(), {}
+    for game, collections in ticks.items():
         if game not in known:
             raise validation_error(say("fault-one-of", known=tuple(known)))
         for collection, numbers in collections.items():
@@ -172,8 +172,8 @@ def _check_ticks(noted: dict[str, dict[str, list[int]]]) -> dict[str, Any]:
                 raise validation_error(say("fault-unknown-number", number=str(strange[0])[:20], collection=collection))
         found = {collection: sorted({*numbers}) for collection, numbers in collections.items() if numbers}
         if found:
-            kept[game] = found
-    return kept
+            checked[game] = found
+    return checked
 
 
 _PersonId = Annotated[str, AfterValidator(_check_id)]
@@ -206,20 +206,20 @@ class _Profile(BaseModel):
 
 def merge_incoming(library: Library, player: Player) -> Player:
     """Return an imported profile as it is to be stored: if it is known here, ours stays, with the ticks of both."""
-    here = library.people.profile(player.id)
-    if here is None or here.player.deleted:
+    profile = library.people.profile(player.id)
+    if profile is None or profile.player.deleted:
         return player
-    kept = here.player
-    both: dict[str, Any] = dict(kept.ticked)
+    own = profile.player
+    ticks: dict[str, Any] = dict(own.ticked)
     for game, collections in player.ticked.items():
         if not isinstance(collections, dict):
             continue
-        of_game = both.get(game)
-        noted = dict(of_game) if isinstance(of_game, dict) else {}
+        of_game = ticks.get(game)
+        merged = dict(of_game) if isinstance(of_game, dict) else {}
         for collection in collections:
-            numbers = kept.ticks(game, collection) | player.ticks(game, collection)
+            numbers = own.ticks(game, collection) | player.ticks(game, collection)
             if numbers:
-                noted[collection] = sorted(numbers)
-        if noted:
-            both[game] = noted
-    return kept.model_copy(update={"ticked": both})
+                merged[collection] = sorted(numbers)
+        if merged:
+            ticks[game] = merged
+    return own.model_copy(update={"ticked": ticks})

@@ -40,11 +40,11 @@ def score_files(files: Iterable[str], words: Words, *, as_json: bool, explain: b
     Faults go to standard error; with ``as_json``, to standard output.
     """
     names = list(files)
-    show = _score_as_json if as_json else _score_as_text
-    right = True
+    score = _score_as_json if as_json else _score_as_text
+    success = True
     for index, name in enumerate(names):
-        right &= show(name, words, explain, index if len(names) > 1 else None)
-    return right
+        success &= score(name, words, explain, index if len(names) > 1 else None)
+    return success
 
 
 def _score(name: str) -> Scored:
@@ -72,13 +72,13 @@ def read_bytes(name: str) -> bytes:
 def _score_as_json(name: str, words: Words, explain: bool, index: int | None) -> bool:
     """Print one file's result, or its faults, as one line of JSON; without reasons."""
     try:
-        result, right = _score(name).result, True
+        result, success = _score(name).result, True
     except WrongFile as wrong:
-        result, right = encode_faults(wrong.faults, words), False
+        result, success = encode_faults(wrong.faults, words), False
     except Unreadable as unreadable:
-        result, right = encode_faults((Fault(name, unreadable.why),), words), False
+        result, success = encode_faults((Fault(name, unreadable.why),), words), False
     print_json(result)
-    return right
+    return success
 
 
 def print_json(result: dict[str, Any]) -> None:
@@ -98,17 +98,17 @@ def encode_faults(faults: tuple[Fault, ...], words: Words) -> dict[str, Any]:
 
 
 def _score_as_text(name: str, words: Words, explain: bool, index: int | None) -> bool:
-    shown = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
+    label = words.say(say("score-standard-input")) if name == STANDARD_INPUT else name
     try:
         scored = _score(name)
     except WrongFile as wrong:
-        print_faults(say("score-file-wrong", file=shown, count=len(wrong.faults)), wrong, words)
+        print_faults(say("score-file-wrong", file=label, count=len(wrong.faults)), wrong, words)
         return False
     except Unreadable as unreadable:
-        print_line(f"{shown}: {words.say(unreadable.why)}", sys.stderr)
+        print_line(f"{label}: {words.say(unreadable.why)}", sys.stderr)
         return False
     if index is not None:
-        print_line(f"\n{shown}" if index else shown, sys.stdout)
+        print_line(f"\n{label}" if index else label, sys.stdout)
     encoding = encoding_of(sys.stdout)
     width = shutil.get_terminal_size((_WIDTH, 24)).columns
     print_line(render_sheet(scored.pad, words, width, lambda text: make_writable(text, encoding)), sys.stdout)

@@ -105,8 +105,8 @@ def finish(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, 
 
 
 def _apply_game(games: GameFiles, wanted: BatchGame) -> None:
-    there = games.find(wanted.file["id"])
-    if (None if there is None else digest_of(there)) == wanted.before:
+    saved = games.find(wanted.file["id"])
+    if (None if saved is None else digest_of(saved)) == wanted.before:
         games.write(wanted.file)
 
 

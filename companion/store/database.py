@@ -162,30 +162,30 @@ class ChecksummedStorage(Storage):
     # -- reading what is there
 
     def _load(self) -> None:
-        found = self._read_file(self._path)
-        copied = self._read_file(self._copy) if self._copy is not None else None
-        if found.intact and (found.has_checksum or copied is None or not (copied.intact and copied.has_checksum)):
-            self._adopt(found)
-            self._saved = found.raw
-            if copied is not None and not copied.intact and copied.exists and self._copy is not None:
+        primary = self._read_file(self._path)
+        backup = self._read_file(self._copy) if self._copy is not None else None
+        if primary.intact and (primary.has_checksum or backup is None or not (backup.intact and backup.has_checksum)):
+            self._adopt(primary)
+            self._saved = primary.raw
+            if backup is not None and not backup.intact and backup.exists and self._copy is not None:
                 self._put_aside(self._copy)
-            if self._copy is not None and (copied is None or copied.raw != found.raw):
-                self._write_copy_of(found)
+            if self._copy is not None and (backup is None or backup.raw != primary.raw):
+                self._write_copy_of(primary)
             return
-        if not found.exists and (copied is None or not copied.exists):
+        if not primary.exists and (backup is None or not backup.exists):
             return
-        if self._derived and found.tables is not None and "about" in found.tables and not found.has_checksum:
+        if self._derived and primary.tables is not None and "about" in primary.tables and not primary.has_checksum:
             return  # written by an earlier version: the caller makes it anew
-        aside = self._put_aside(self._path) if found.exists else None
-        if copied is not None and copied.intact and not (found.has_checksum and len(found.raw) != len(copied.raw)):
-            self._adopt(copied)
+        aside = self._put_aside(self._path) if primary.exists else None
+        if backup is not None and backup.intact and not (primary.has_checksum and len(primary.raw) != len(backup.raw)):
+            self._adopt(backup)
             if self._set_aside is not None:
                 self._notices.add(say("store-database-copy", where=str(self._path)))
         else:
             self.data_lost = True
             if self._identify is not None:
-                self._salvage(found, copied, self._identify, aside)
-            if copied is not None and not copied.intact and copied.exists and self._copy is not None:
+                self._salvage(primary, backup, self._identify, aside)
+            if backup is not None and not backup.intact and backup.exists and self._copy is not None:
                 self._put_aside(self._copy)
         # From here on memory counts, so the next start must find it in the file.
         if self._tables is not None and self._set_aside is not None:
@@ -221,24 +221,24 @@ class ChecksummedStorage(Storage):
         self._notices.add(say("store-database-damaged", where=str(path), aside=str(aside)))
         return aside
 
-    def _salvage(self, found: _Content, copied: _Content | None, identify: Identify, aside: Path | None) -> None:
+    def _salvage(self, primary: _Content, backup: _Content | None, identify: Identify, aside: Path | None) -> None:
         """Collect every document that can be read, from the file first, then from its copy."""
-        kept: dict[str, dict[Hashable, Any]] = {}
-        bad = 0
-        for content in (found, copied):
+        salvaged: dict[str, dict[Hashable, Any]] = {}
+        unreadable = 0
+        for content in (primary, backup):
             if content is None or not content.exists:
                 continue
             for table, document in content.documents():
                 identity = identify(table, document)
                 if identity is None:
-                    bad += 1
+                    unreadable += 1
                 else:
-                    kept.setdefault(table, {}).setdefault(identity, document)
-            if content.has_checksum and not bad:
+                    salvaged.setdefault(table, {}).setdefault(identity, document)
+            if content.has_checksum and not unreadable:
                 break  # all readable, wrong checksum: an earlier version wrote it; what is missing was deleted
         self._tables = {
             table: {str(number): document for number, document in enumerate(documents.values(), 1)}
-            for table, documents in kept.items()
+            for table, documents in salvaged.items()
         }
         self._raw = _encode(self._tables).encode()
         self._notices.add(say("store-database-salvaged", where=str(self._path), aside=str(aside or self._path)))

@@ -94,17 +94,17 @@ def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
     )
 
 
-def to_document(entry: GameEntry, stored: StoredFile, deeds: str = "") -> dict[str, Any]:
-    """Encode an entry for TinyDB, with its file's state and with ``deeds``.
+def to_document(entry: GameEntry, stored: StoredFile, stats: str = "") -> dict[str, Any]:
+    """Encode an entry for TinyDB, with its file's state and with ``stats``.
 
-    ``deeds`` are the players' statistics (:func:`companion.store.progress.encode_stats`).
+    ``stats`` are the players' statistics (:func:`companion.store.progress.encode_stats`).
 
     Players are lists of their fields: TinyDB writes the whole month at each change, and lists halve its size.
     """
     players = [list(astuple(player))[: None if player.people else -1] for player in entry.players]
     document = {field.name: getattr(entry, field.name) for field in fields(entry)}
     file_state = {"file": stored.name, "size": stored.size, "changed_ns": stored.changed_ns}
-    return document | {"players": players, "deeds": deeds} | file_state
+    return document | {"players": players, "deeds": stats} | file_state
 
 
 def from_document(document: Mapping[str, Any]) -> GameEntry:

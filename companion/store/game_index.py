@@ -85,42 +85,42 @@ class GameIndex:
         index = self.documents(month)
         sums = self._months[month][1].table("sums")
         for document in sums:
-            kept: Month = document["groups"]
-            return kept
-        made = month_sums((from_document(document), document["deeds"]) for document in index)
-        sums.insert({"groups": made})
-        return made
+            cached: Month = document["groups"]
+            return cached
+        computed = month_sums((from_document(document), document["deeds"]) for document in index)
+        sums.insert({"groups": computed})
+        return computed
 
     def put(self, month: str, document: Mapping[str, Any]) -> None:
         """Insert a game's document, in place of one with the same id."""
 
         def put() -> None:
             index = self.documents(month)
-            here = Query().id == document["id"]
+            query = Query().id == document["id"]
             with self._months[month][0].transaction():
-                if index.contains(here):
-                    index.remove(here)
+                if index.contains(query):
+                    index.remove(query)
                 index.insert(document)
                 self._drop_sums(month)
 
         self._change_or_rebuild(month, put)
 
-    def put_many(self, month: str, taken: Iterable[tuple[GameEntry, str, StoredFile]], gone: set[str]) -> None:
-        """Insert the games of a batch that lie in this month, and remove the documents whose ids are in ``gone``."""
+    def put_many(self, month: str, games: Iterable[tuple[GameEntry, str, StoredFile]], ids: set[str]) -> None:
+        """Insert the games of a batch that lie in this month, and remove the documents whose ids are in ``ids``."""
 
         def put() -> None:
             documents = []
-            for entry, deeds, stored in taken:
-                now = self._games.locate(entry.id)
+            for entry, stats, stored in games:
+                current = self._games.locate(entry.id)
                 # The game may have been written again since.
-                if now is None or now.month != month:
+                if current is None or current.month != month:
                     continue
-                fresh = to_document(entry, stored, deeds) if now == stored else self._make_document(now)
-                if fresh is not None:
-                    documents.append(fresh)
+                document = to_document(entry, stored, stats) if current == stored else self._make_document(current)
+                if document is not None:
+                    documents.append(document)
             index = self.documents(month, documents)
             with self._months[month][0].transaction():
-                index.remove(Query().id.test(lambda id_: id_ in gone))
+                index.remove(Query().id.test(lambda id_: id_ in ids))
                 index.insert_multiple(documents)
                 self._drop_sums(month)
 
@@ -141,22 +141,22 @@ class GameIndex:
         """Compare a month's index with its files: read the files that are new or changed, drop what has no file."""
         index = self.documents(month)
         known = {document["file"]: document for document in index}
-        fresh = []
-        there = set()
+        documents = []
+        unchanged = set()
         for stored in stored_files:
             document = known.get(stored.name)
             if document is not None and (document["size"], document["changed_ns"]) == (stored.size, stored.changed_ns):
-                there.add(stored.name)
+                unchanged.add(stored.name)
                 continue
             document = self._make_document(stored)
             if document is not None:
-                fresh.append(document)
-        if known.keys() == there and not fresh:
+                documents.append(document)
+        if known.keys() == unchanged and not documents:
             return
         storage = self._months[month][0]
         with storage.transaction():
-            index.remove(Query().file.test(lambda name: name not in there))
-            index.insert_multiple(fresh)
+            index.remove(Query().file.test(lambda name: name not in unchanged))
+            index.insert_multiple(documents)
             self._drop_sums(month)
 
     def set_strays_aside(self) -> None:
@@ -183,12 +183,12 @@ class GameIndex:
 
         ``known``: documents of games that need not be read.
         """
-        made = {(each["file"], each["size"], each["changed_ns"]): each for each in known}
-        found = (
-            made.get((stored.name, stored.size, stored.changed_ns)) or self._make_document(stored)
+        by_state = {(each["file"], each["size"], each["changed_ns"]): each for each in known}
+        candidates = (
+            by_state.get((stored.name, stored.size, stored.changed_ns)) or self._make_document(stored)
             for stored in stored_files
         )
-        documents = [document for document in found if document is not None]
+        documents = [document for document in candidates if document is not None]
         if month in self._months:
             self._months.pop(month)[1].close()
         path = self._folder.index / f"{month}.json"
@@ -254,8 +254,8 @@ class GameIndex:
                 self._notices.add(explain(error, stored.path))
                 return None
         try:
-            entry, deeds = index_game(file, self._score(file))
-            return to_document(entry, stored, deeds)
+            entry, stats = index_game(file, self._score(file))
+            return to_document(entry, stored, stats)
         except WrongFile as error:
             first = error.faults[0]
             self._notices.add(

@@ -100,10 +100,14 @@ class GameFiles:
         name = file_name(file["id"])
         month = self._folder / month_of(file)
         path = month / f"{name}.json"
-        before = self._find(name)
+        old_path = self._find(name)
         try:
-            there = None if before is None else read_regular_file(before)
-            if before is not None and there is not None and (newer := _newer_version(before, _decode(there))):
+            old_content = None if old_path is None else read_regular_file(old_path)
+            if (
+                old_path is not None
+                and old_content is not None
+                and (newer := _newer_version(old_path, _decode(old_content)))
+            ):
                 raise StoreError(newer)
             if not month.exists():
                 if is_blocked(month):
@@ -113,25 +117,25 @@ class GameFiles:
             for each in (path, path.with_name(path.name + _COPY), origin_path(path)):
                 if is_blocked(each):
                     self._set_blocker_aside(each)
-            moved = before is not None and before != path
-            if moved and there is not None:
+            moved = old_path is not None and old_path != path
+            if moved and old_content is not None:
                 # Its date was corrected: move the good copy, write the new file, then delete the old one.
-                write_atomically(path.with_name(path.name + _COPY), there, self._disk)
-            if origin is None and moved and before is not None:
-                kept = read_origin(before)
-                if kept is not None:
-                    write_origin(path, kept, self._disk)
+                write_atomically(path.with_name(path.name + _COPY), old_content, self._disk)
+            if origin is None and moved and old_path is not None:
+                old_origin = read_origin(old_path)
+                if old_origin is not None:
+                    write_origin(path, old_origin, self._disk)
             if origin is not None:
                 # Before the file, so that a crash leaves one of two contents that are both known to be the table's.
-                both = (*origin.digests, digest_of(file))
-                write_origin(path, Origin(origin.writer, tuple(dict.fromkeys(both))), self._disk)
+                digests = (*origin.digests, digest_of(file))
+                write_origin(path, Origin(origin.writer, tuple(dict.fromkeys(digests))), self._disk)
             write_atomically(path, raw, self._disk, copy_to=path.with_name(path.name + _COPY), synced=synced)
             self._paths_by_name()[name] = path
             if origin is not None:
                 with contextlib.suppress(OSError):
                     write_origin(path, Origin(origin.writer, (digest_of(file),)), self._disk, durable=False)
-            if moved and before is not None:
-                self._unlink(before)
+            if moved and old_path is not None:
+                self._unlink(old_path)
             return _stat_file(path)
         except OSError as error:
             raise SaveError(explain(error, path)) from error

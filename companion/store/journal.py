@@ -243,12 +243,12 @@ class JournalWriter:
 
     def _add_saved_rest(self, path: Path, journal: JournalContents) -> JournalContents:
         """Add the records that an earlier start saved beside the journal."""
-        beside = path.with_name(journal.table + REST)
+        rest_path = path.with_name(journal.table + REST)
         try:
-            kept = parse_journal(read_regular_file(beside), journal.table).records
+            saved = parse_journal(read_regular_file(rest_path), journal.table).records
         except OSError:
             return journal
-        return replace(journal, rest=kept) if not journal.rest else journal
+        return replace(journal, rest=saved) if not journal.rest else journal
 
     def _paths(self) -> Iterator[Path]:
         yield from sorted(path for path in self._folder.glob(f"*{SUFFIX}") if path.is_file())
@@ -458,14 +458,14 @@ class JournalWriter:
         if journal.state == "damaged":
             aside = put_aside(path, self._set_aside, self._disk, copy=True)
             if journal.lost:
-                beside = path.with_name(journal.table + REST)
-                if beside.exists():
-                    put_aside(beside, self._set_aside, self._disk, copy=True)
+                rest_path = path.with_name(journal.table + REST)
+                if rest_path.exists():
+                    put_aside(rest_path, self._set_aside, self._disk, copy=True)
                 if journal.rest:
-                    write_atomically(beside, encode_rest(journal.table, journal.rest), self._disk)
+                    write_atomically(rest_path, encode_rest(journal.table, journal.rest), self._disk)
                 count, after = len(journal.records), len(journal.rest)
-                lost = say("store-journal-damaged", where=str(path), aside=str(aside), records=count, rest=after)
-                self._notices.add(lost)
+                message = say("store-journal-damaged", where=str(path), aside=str(aside), records=count, rest=after)
+                self._notices.add(message)
             else:
                 self._notices.add(say("store-journal-mended", where=str(path), aside=str(aside)))
             write_atomically(path, journal.content, self._disk)

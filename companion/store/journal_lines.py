@@ -53,12 +53,12 @@ def rewrite_journal(raw: bytes, change: Callable[[Any], Any], change_text: Calla
         try:
             content = json.loads(line)
             number, kind = content["n"], next(kind for kind in ("head", "record", "beat") if kind in content)
-            whole = line.endswith(b"\n") and decode_line(line[:-1]) is not None
+            is_valid = line.endswith(b"\n") and decode_line(line[:-1]) is not None
         except (ValueError, RecursionError, KeyError, TypeError, StopIteration):
-            whole = False
-        if whole:
-            told = change(content[kind]) if kind == "record" else content[kind]
-            lines.append(encode_line(number, kind.encode(), encode_content(told)))
+            is_valid = False
+        if is_valid:
+            changed = change(content[kind]) if kind == "record" else content[kind]
+            lines.append(encode_line(number, kind.encode(), encode_content(changed)))
         else:
             lines.append(change_text(line))
     return b"".join(lines)

@@ -112,10 +112,10 @@ def encode_rest(table: str, records: tuple[Mapping[str, Any], ...]) -> bytes:
 
 def _parse_damaged(raw: bytes, table: str) -> JournalContents:
     """Parse a journal in which at least one line is wrong."""
-    found = list(_decode_lines(raw))
-    if all(isinstance(each, bytes) for each in found):
+    decoded = list(_decode_lines(raw))
+    if all(isinstance(each, bytes) for each in decoded):
         return JournalContents(table, 0, (), None, "foreign", 0, 0)
-    match next((each for each in found if not isinstance(each, bytes) and "head" in each), None):
+    match next((each for each in decoded if not isinstance(each, bytes) and "head" in each), None):
         case {"head": {"format": str(format_), "version": int(version), "table": str(name)}}:
             if format_ != FORMAT or name != table:
                 return JournalContents(table, version, (), None, "foreign", 0, 0)
@@ -127,7 +127,7 @@ def _parse_damaged(raw: bytes, table: str) -> JournalContents:
     beat: Beat | None = None
     lost = unsure = False
     last = 0
-    for content in found:
+    for content in decoded:
         number = last if isinstance(content, bytes) else content["n"]
         if isinstance(content, bytes) or number <= last:  # undecodable, repeated or out of order
             continue
@@ -146,7 +146,7 @@ def _parse_damaged(raw: bytes, table: str) -> JournalContents:
             case {"beat": [int(wall), int(mono)]} if not lost:
                 beat = Beat(wall, mono)
                 entries.append((b"beat", encode_content([wall, mono])))
-    lost = lost or _may_end_with_record(found)
+    lost = lost or _may_end_with_record(decoded)
     whole = b"".join(encode_line(number, kind, content) for number, (kind, content) in enumerate(entries))
     return JournalContents(
         table, VERSION, tuple(records), beat, "damaged", len(whole), len(entries), lost, tuple(rest), whole

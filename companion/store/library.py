@@ -93,20 +93,20 @@ class Library:
         Raises as :meth:`save` does; then nothing changed.
         """
         id_ = file["id"]
-        there = self._games.find(id_)
+        saved = self._games.find(id_)
         origin = self._games.origin(id_)
-        verdict = judge(there, origin, file, writer, moment)
+        verdict = judge(saved, origin, file, writer, moment)
         if verdict in ("write", "aside"):
-            if verdict == "aside" and (copied := self._games.copy_aside(id_)) is not None:
-                self._notices.add(say("store-game-elsewhere", where=str(copied[0]), aside=str(copied[1])))
-            known = () if there is None else (digest_of(there),)
-            self._save(file, Origin(writer, known))
-        elif there is not None and verdict == "there" and there == file:
-            own = Origin(writer, (digest_of(there),))
-            if origin != own:
-                self._claim(id_, own)
-        elif there is not None and verdict == "yield":
-            self._yield(there, file, moment)
+            if verdict == "aside" and (copy := self._games.copy_aside(id_)) is not None:
+                self._notices.add(say("store-game-elsewhere", where=str(copy[0]), aside=str(copy[1])))
+            known_digests = () if saved is None else (digest_of(saved),)
+            self._save(file, Origin(writer, known_digests))
+        elif saved is not None and verdict == "there" and saved == file:
+            new_origin = Origin(writer, (digest_of(saved),))
+            if origin != new_origin:
+                self._claim(id_, new_origin)
+        elif saved is not None and verdict == "yield":
+            self._yield(saved, file, moment)
         return verdict
 
     def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
@@ -125,33 +125,33 @@ class Library:
         except SaveError as error:  # the table will set the saved game aside before it writes
             self._notices.add(error.message)
 
-    def _yield(self, there: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
+    def _yield(self, saved: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
         """Leave the saved game as it is, and set the table's new entries aside rather than lose them."""
         stored = self._games.locate(file["id"])
         where = str(stored.path) if stored is not None else file["id"]
-        aside = self._games.put_aside(file) if moment == "now" and not includes(there, file) else None
-        if aside is not None:
-            self._notices.add(say("store-game-superseded", where=where, aside=str(aside)))
-        elif moment != "put-away" and not includes(there, file):
+        aside_path = self._games.put_aside(file) if moment == "now" and not includes(saved, file) else None
+        if aside_path is not None:
+            self._notices.add(say("store-game-superseded", where=where, aside=str(aside_path)))
+        elif moment != "put-away" and not includes(saved, file):
             self._notices.add(say("store-game-changed", where=where))
 
     def _save(self, file: Mapping[str, Any], origin: Origin | None = None) -> GameEntry:
         self._folder.anonymizer.collect_names(file)
-        entry, deeds = index_game(file, self._score(file))
-        before = self._games.locate(entry.id)
-        there = self._games.find(entry.id)
+        entry, stats = index_game(file, self._score(file))
+        old_file = self._games.locate(entry.id)
+        old_game = self._games.find(entry.id)
         stored = self._games.write(file, origin)
         # From here on it is saved. The rest is derived from the files, so the next start can make up for it.
-        if before is not None and before.month != stored.month:
-            self._index.remove(before.month, entry.id)
-        self._index.put(stored.month, to_document(entry, stored, deeds))
+        if old_file is not None and old_file.month != stored.month:
+            self._index.remove(old_file.month, entry.id)
+        self._index.put(stored.month, to_document(entry, stored, stats))
         try:
             with self._storage.transaction():
                 self.people.meet([entry])
-                if before is None:
+                if old_file is None:
                     self.people.note_played(entry)
                 else:
-                    self.people.look_up_last_played(profiles_in_entry(entry) | profiles_in_file(there))
+                    self.people.look_up_last_played(profiles_in_entry(entry) | profiles_in_file(old_game))
         except StoreError as error:
             self._notices.add(error.message)
         return entry
@@ -204,24 +204,24 @@ class Library:
         Raises :class:`SaveError` before anything is added.
         """
         months: dict[str, list[tuple[GameEntry, str, StoredFile]]] = {}
-        for entry, deeds, stored in taken:
-            months.setdefault(stored.month, []).append((entry, deeds, stored))
+        for entry, stats, stored in taken:
+            months.setdefault(stored.month, []).append((entry, stats, stored))
         try:
             for folder in {stored.path.parent for each in months.values() for _, _, stored in each}:
                 self._folder.disk.sync_folder(folder)
         except OSError as error:
             raise SaveError(explain(error, self._folder.games)) from error
         ids = {entry.id for each in months.values() for entry, _, _ in each}
-        gone = [*replaced]
+        removed = [*replaced]
         for month in self._index.months():
-            if gone or month in months:  # the replaced game may lie in another month
+            if removed or month in months:  # the replaced game may lie in another month
                 self._index.put_many(month, months.get(month, ()), ids)
         entries = [entry for each in months.values() for entry, _, _ in each]
         try:
             with self._storage.transaction():
                 self.people.meet(entries)
                 played = {profile for entry in entries for profile in profiles_in_entry(entry)}
-                self.people.look_up_last_played(played.union(*(profiles_in_file(file) for file in gone)))
+                self.people.look_up_last_played(played.union(*(profiles_in_file(file) for file in removed)))
         except StoreError as error:
             self._notices.add(error.message)
         batch.end(self._folder.root, self._folder.disk)
@@ -335,16 +335,16 @@ class Library:
         ``before`` is the note as the writer has read it. Raises :class:`NoteChanged` if it says something else by now,
         :class:`StoreError` if the text is too long and :class:`SaveError` if the disk refuses; then nothing changed.
         """
-        kept = clean_note(text)
-        here = (Query().game == game) & (Query().about == about)
-        there = self._notes.get(here)
-        now = str(there["text"]) if there is not None else ""
-        if before is not None and now not in (before, kept):
-            raise NoteChanged(now)
-        if kept:
-            self._notes.upsert({"game": game, "about": about, "text": kept}, here)
+        clean = clean_note(text)
+        query = (Query().game == game) & (Query().about == about)
+        document = self._notes.get(query)
+        present = str(document["text"]) if document is not None else ""
+        if before is not None and present not in (before, clean):
+            raise NoteChanged(present)
+        if clean:
+            self._notes.upsert({"game": game, "about": about, "text": clean}, query)
         else:
-            self._notes.remove(here)
+            self._notes.remove(query)
 
     # -- deriving the index from the files
 
@@ -357,8 +357,8 @@ class Library:
         stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
         for stored in self._games.list_files():
             stored_files.setdefault(stored.month, []).append(stored)
-        for month, there in stored_files.items():
-            self._index.check_month(month, there)
+        for month, files in stored_files.items():
+            self._index.check_month(month, files)
         self.people.check()
         self.groups()  # fill the cache now, so that nobody waits for it later
 
@@ -372,8 +372,8 @@ class Library:
         stored_files: dict[str, list[StoredFile]] = {month: [] for month in self._index.months()}
         for stored in self._games.list_files():
             stored_files.setdefault(stored.month, []).append(stored)
-        for month, there in stored_files.items():
-            self._index.rebuild_month(month, there)
+        for month, files in stored_files.items():
+            self._index.rebuild_month(month, files)
         self._groups = None
         self.people.check()
         self.groups()

@@ -37,10 +37,10 @@ class NoteChanged(StoreError):
 
 def clean_note(text: str) -> str:
     """Remove control characters and surrounding space. Raises :class:`StoreError` if the text is too long."""
-    kept = _CONTROLS.sub(" ", text.replace("\r\n", "\n").replace("\r", "\n")).strip()
-    if len(kept) > MOST_CHARACTERS:
-        raise StoreError(say("store-note-too-long", length=len(kept), most=MOST_CHARACTERS))
-    return kept
+    clean = _CONTROLS.sub(" ", text.replace("\r\n", "\n").replace("\r", "\n")).strip()
+    if len(clean) > MOST_CHARACTERS:
+        raise StoreError(say("store-note-too-long", length=len(clean), most=MOST_CHARACTERS))
+    return clean
 
 
 def read_notes(database: Path) -> tuple[GroupNote, ...]:
@@ -50,8 +50,8 @@ def read_notes(database: Path) -> tuple[GroupNote, ...]:
     """
     for path in (database, database.with_name(database.name + ".bak")):
         try:
-            kept = json.loads(read_regular_file(path)).get("notes", {}).values()
-            return tuple(GroupNote(str(each["game"]), str(each["about"]), str(each["text"])) for each in kept)
+            notes = json.loads(read_regular_file(path)).get("notes", {}).values()
+            return tuple(GroupNote(str(each["game"]), str(each["about"]), str(each["text"])) for each in notes)
         except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
             continue
     return ()

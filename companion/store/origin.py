@@ -54,25 +54,25 @@ def digest_of(file: Mapping[str, Any]) -> str:
 
 
 def judge(
-    there: Mapping[str, Any] | None,
+    saved: Mapping[str, Any] | None,
     origin: Origin | None,
     file: Mapping[str, Any],
     writer: Writer,
     moment: Moment,
 ) -> Verdict:
-    """Decide what happens if the table ``writer`` wants to save ``file`` over ``there``, whose origin is ``origin``."""
-    if there is None:
+    """Decide what happens if the table ``writer`` wants to save ``file`` over ``saved``, whose origin is ``origin``."""
+    if saved is None:
         return "write"
     if origin is not None and origin.writer.generation > writer.generation:
         return "yield"
-    if there == file:
+    if saved == file:
         return "there"
     if moment == "unchanged":
         return "leave"
     own = origin is not None and (origin.writer == writer or origin.writer.generation < writer.generation)
-    if own and origin is not None and digest_of(there) in origin.digests:
+    if own and origin is not None and digest_of(saved) in origin.digests:
         return "write"  # its own content: even a tick that the table took back may be removed
-    if moment != "now" and includes(there, file):
+    if moment != "now" and includes(saved, file):
         return "there"
     if moment == "put-away":
         return "leave"
@@ -81,12 +81,12 @@ def judge(
     return "aside"
 
 
-def includes(there: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
-    """Tell whether all that ``file`` says is in ``there``, which may have later ticks."""
-    ticked = there.get("ticked", {})
+def includes(saved: Mapping[str, Any], file: Mapping[str, Any]) -> bool:
+    """Tell whether all that ``file`` says is in ``saved``, which may have later ticks."""
+    ticked = saved.get("ticked", {})
     return (
-        all(there.get(key) == value for key, value in file.items() if key != "ticked")
-        and there.keys() <= file.keys() | {"ticked"}
+        all(saved.get(key) == value for key, value in file.items() if key != "ticked")
+        and saved.keys() <= file.keys() | {"ticked"}
         and ticked == {**ticked, **file.get("ticked", {})}
     )
 

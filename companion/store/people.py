@@ -64,9 +64,9 @@ class People:
             other = newest.get(person)
             if other is None or _last_played_order(profile) > _last_played_order(other):
                 newest[person] = profile
-        kept = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
+        people = [Profile(found[person].player, profile.last_played) for person, profile in newest.items()]
         # The id is the last key, so that a rebuilt index gives the same order.
-        return tuple(sorted(kept, key=lambda each: (-to_timestamp(each.last_played or ""), _name_order(each.player))))
+        return tuple(sorted(people, key=lambda each: (-to_timestamp(each.last_played or ""), _name_order(each.player))))
 
     def profile(self, id_: str) -> Profile | None:
         """Return the profile of that id, even if it was deleted or merged into another."""
@@ -112,8 +112,8 @@ class People:
         """
         known = self.all()
         for each in sorted(self.profiles_of(id_) & known.keys()):
-            gone = Player(id=each, name="", created_at=known[each].created_at, deleted=True)
-            self.save(gone)
+            deleted = Player(id=each, name="", created_at=known[each].created_at, deleted=True)
+            self.save(deleted)
 
     def merge(self, into: str, other: str) -> None:
         """Make the profile ``other`` the same person as ``into``: their games, items and ticks are counted together.
@@ -122,11 +122,11 @@ class People:
         both played in the same game, and :class:`SaveError`.
         """
         known = self.all()
-        ones, others = self.profiles_of(into), self.profiles_of(other)
+        own_ids, other_ids = self.profiles_of(into), self.profiles_of(other)
         if resolve_person(into, known) != into or resolve_person(other, known) != other or into == other:
             raise StoreError(say("store-merge-unknown"))
         for people, _, _ in (each for month in self._index.sums() for each in month):
-            if ones & set(people) and others & set(people):
+            if own_ids & set(people) and other_ids & set(people):
                 names = {"name": known[into].name, "other": known[other].name}
                 raise StoreError(say("store-merge-together", **names))
         self.save(known[other].model_copy(update={"merged_into": into}))
@@ -198,16 +198,16 @@ class People:
 
     def note_played(self, entry: GameEntry) -> None:
         """Update when the people of that game last played."""
-        moved = []
+        updates = []
         for profile in sorted(profiles_in_entry(entry)):
             known = self.profile(profile)
             last = to_timestamp(known.last_played or "") if known else to_timestamp("")
             if entry.timestamp > last:
-                moved.append(({"last_played": entry.when}, Query().id == profile))
+                updates.append(({"last_played": entry.when}, Query().id == profile))
             elif entry.timestamp == last:
                 self.look_up_last_played({profile})
-        if moved:
-            self._table.update_multiple(moved)
+        if updates:
+            self._table.update_multiple(updates)
 
     def look_up_last_played(self, profiles: set[str]) -> None:
         """Find in all games when these people last played."""
@@ -219,9 +219,9 @@ class People:
                 missing.discard(profile)
             if not missing:
                 break
-        moved = [({"last_played": when}, Query().id == profile) for profile, when in newest.items()]
-        if moved:
-            self._table.update_multiple(moved)
+        updates = [({"last_played": when}, Query().id == profile) for profile, when in newest.items()]
+        if updates:
+            self._table.update_multiple(updates)
 
 
 def _last_played_order(profile: Profile) -> tuple[bool, float]:

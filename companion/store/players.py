@@ -48,11 +48,13 @@ class Player(BaseModel):
         """Return the profile with that number ticked or not."""
         numbers = self.ticks(game, collection) | {number} if on else self.ticks(game, collection) - {number}
         of_game = self.ticked.get(game)
-        noted = {key: kept for key, kept in (of_game if isinstance(of_game, dict) else {}).items() if key != collection}
+        collections = {
+            key: kept for key, kept in (of_game if isinstance(of_game, dict) else {}).items() if key != collection
+        }
         if numbers:
-            noted[collection] = [*sorted(numbers)]
+            collections[collection] = [*sorted(numbers)]
         others = {key: kept for key, kept in self.ticked.items() if key != game}
-        return self.model_copy(update={"ticked": others | ({game: noted} if noted else {})})
+        return self.model_copy(update={"ticked": others | ({game: collections} if collections else {})})
 
 
 def resolve_person(profile: str, known: Mapping[str, Player], *, deleted: bool = False) -> str | None:

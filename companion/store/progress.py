@@ -136,7 +136,7 @@ def game_and_mode(kind: str) -> tuple[str, str]:
 # --- of one game ------------------------------------------------------------------------------------------------------
 
 
-def encode_stats(entry: GameEntry, deeds: Mapping[str, PlayerStats]) -> str:
+def encode_stats(entry: GameEntry, stats_by_player: Mapping[str, PlayerStats]) -> str:
     """Encode the players' statistics of one game for its document in the index; empty if nobody known finished it.
 
     They are text because they are only read when their month is summed up, and a thousand games of parsed numbers would
@@ -144,12 +144,12 @@ def encode_stats(entry: GameEntry, deeds: Mapping[str, PlayerStats]) -> str:
     """
     if not entry.finished:
         return ""
-    kept = {
-        player.id: [list(deeds[player.id].items), dict(deeds[player.id].figures)]
+    encoded = {
+        player.id: [list(stats_by_player[player.id].items), dict(stats_by_player[player.id].figures)]
         for player in entry.players
-        if player.profiles and player.id in deeds
+        if player.profiles and player.id in stats_by_player
     }
-    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"), sort_keys=True) if kept else ""
+    return json.dumps(encoded, ensure_ascii=False, separators=(",", ":"), sort_keys=True) if encoded else ""
 
 
 def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
@@ -162,10 +162,12 @@ def month_sums(games: Iterable[tuple[GameEntry, str]]) -> Month:
         group = groups.setdefault(people, Group(frozenset(people)))
         kind = kind_of(entry)
         group.games[kind] = group.games.get(kind, 0) + 1
-        deeds = json.loads(text)
-        played = [(profile, player) for player in entry.players if player.id in deeds for profile in player.profiles]
+        stats_by_player = json.loads(text)
+        played = [
+            (profile, player) for player in entry.players if player.id in stats_by_player for profile in player.profiles
+        ]
         for profile, player in dict(reversed(played)).items():  # a person at two seats counts once
-            stats = PlayerStats(*deeds[player.id])
+            stats = PlayerStats(*stats_by_player[player.id])
             group.tally(profile, kind).add(stats, won=player.winner, first=FirstGame(entry.when, entry.id))
     return [
         [

@@ -66,11 +66,11 @@ def swap_in(root: Path, staging: Path, disk: Disk) -> Path:
 
     From now on the new content counts, whatever crashes. The caller holds the data folder. Raises :class:`OSError`.
     """
-    kept = root / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
-    plan = {"staging": staging.name, "kept": kept.name}
+    old_folder = root / f"before-restore-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}"
+    plan = {"staging": staging.name, "kept": old_folder.name}
     write_atomically(root / _PLAN, json.dumps(plan).encode(), disk)
     finish_restore(root, disk)
-    return kept
+    return old_folder
 
 
 def finish_restore(root: Path, disk: Disk) -> None:
@@ -80,16 +80,16 @@ def finish_restore(root: Path, disk: Disk) -> None:
         return
     try:
         plan = json.loads(read_regular_file(path))
-        staging, kept = root / Path(plan["staging"]).name, root / Path(plan["kept"]).name
+        staging, old_folder = root / Path(plan["staging"]).name, root / Path(plan["kept"]).name
     except (ValueError, LookupError, TypeError, RecursionError, OSError):
         path.replace(path.with_name(f"restore.{secrets.token_hex(4)}"))
         return
-    kept.mkdir(exist_ok=True)
+    old_folder.mkdir(exist_ok=True)
     for part in _DERIVED:
-        _move(root / part, kept, disk)
+        _move(root / part, old_folder, disk)
     for part in RESTORED_PARTS:
         if os.path.lexists(staging / part):
-            _move(root / part, kept, disk)
+            _move(root / part, old_folder, disk)
             disk.replace(staging / part, root / part)
     disk.sync_folder(root)
     path.unlink()
