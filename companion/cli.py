@@ -23,7 +23,8 @@ from companion.terminal import (
     translate_message,
 )
 
-#: How ``export`` writes games: as they are kept, for spreadsheets, for BG Stats.
+#: Formats of ``export``: the game files as stored, for spreadsheets, for BG Stats.
+
 EXPORT_FORMATS = ("json", "csv", "bgsplay")
 
 

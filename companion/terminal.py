@@ -64,8 +64,9 @@ _lang_option = ""
 
 
 def reader_language() -> str:
-    """Return the language of this terminal: that of ``--lang``, or else the first one of the system that has a
-    catalogue, or else the default.
+    """Return the language of this terminal.
+
+    It is that of ``--lang``, or else the first one of the system that has a catalogue, or else the default.
     """
     from companion.text.languages import default_code, find_code
 

@@ -1,6 +1,6 @@
-"""Write games as a ``.bgsplay`` file, which the app BG Stats reads: who played what, when, how long, with what score.
+"""Writes games as a ``.bgsplay`` file for the app BG Stats: who played what, when, how long, with what score.
 
-Each play, player and game has a UUID that follows from its own id, so that a second import recognises what it has.
+Each play, player and game has a UUID derived from its own id, so that a second import recognises what it has.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from companion.text.words import Words
 FILE_NAME: Final = "companion.bgsplay"
 _NAMESPACE: Final = uuid5(NAMESPACE_URL, "companion:bgsplay")
 _MOMENT: Final = "%Y-%m-%d %H:%M:%S"
-#: What BG Stats takes for "no moment known".
+#: The value with which BG Stats marks an unknown moment.
 _NO_MOMENT: Final = "1970-01-01 00:00:00"
 
 
 def write_plays(outcomes: Iterable[Outcome], words: Words) -> bytes:
-    """Write all those games into one file; the names of games and modes, and how a game ended, in that language."""
+    """Write all those games into one file; ``words`` is the language of games, modes and comments."""
     games: dict[str, dict[str, Any]] = {}
     players: dict[str, dict[str, Any]] = {}
     plays = []
@@ -50,7 +50,7 @@ def write_plays(outcomes: Iterable[Outcome], words: Words) -> bytes:
 
 
 def _uuid(kind: str, id_: str) -> str:
-    """Return a UUID that is always the same for that id: the id itself where it is one."""
+    """Return the same UUID for the same id: the id itself if it is one, or else one derived from it."""
     try:
         return str(UUID(id_))
     except ValueError:
@@ -58,7 +58,7 @@ def _uuid(kind: str, id_: str) -> str:
 
 
 def _key(player: PlayerOutcome) -> str:
-    """Return by what a player is told from others: their profile, else their name."""
+    """Return what identifies a player: their profile, or else their name."""
     return player.profiles[0] if len(player.profiles) == 1 else fold_name(player.name)
 
 

@@ -77,8 +77,10 @@ def export_games(ids: Sequence[str], *, everything: bool, to: Path | None, data:
 def export_tables(
     ids: Sequence[str], *, everything: bool, format_: str, to: Path, data: Path | None, words: Words
 ) -> int:
-    """Write games for other programs into the folder ``to``: as CSV, or as plays of BG Stats. Also while a server runs
-    on the data folder. A game that cannot be scored is named, the others are written."""
+    """Write games for other programs into the folder ``to``: as CSV, or as plays of BG Stats.
+
+    Works while a server uses the data folder. A game that cannot be scored is named; the others are written.
+    """
     try:
         folder = DataFolder.open_read_only(data)
         games = ReadOnlyGames(folder)

@@ -1,5 +1,8 @@
-"""Write games as CSV that spreadsheets open, a French Excel among them: UTF-8 with a byte order mark, CRLF, every cell
-quoted, and the separator that the language's spreadsheets expect. Column names are English in every language."""
+"""Writes games as CSV that spreadsheets open, a French Excel among them.
+
+The file is UTF-8 with a byte order mark, has CRLF line ends, every cell quoted, and the separator that the language's
+spreadsheets expect. Column names are English in every language.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ _GAMES: Final = (
     "game_id", "date", "game", "mode", "players", "player", "profile_id", "points", "rank", "winner", "minutes",
 )  # fmt: skip
 _FIGURES: Final = ("game_id", "day", "player", "row", "points")
-#: What a spreadsheet takes for the beginning of a formula.
+#: Characters that begin a formula in a spreadsheet.
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 Value = str | int | None
@@ -60,7 +63,7 @@ def _figures(outcome: Outcome) -> Iterator[tuple[Value, ...]]:
 
 def _write(columns: tuple[str, ...], lines: Iterable[tuple[Value, ...]], lang: str) -> bytes:
     text = io.StringIO(newline="")
-    # Where numbers have a decimal comma, a comma cannot part cells.
+    # In a language with a decimal comma, spreadsheets do not accept a comma as separator.
     separator = ";" if get_decimal_symbol(lang) == "," else ","
     writer = csv.writer(text, delimiter=separator, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
     writer.writerow(columns)
@@ -69,7 +72,7 @@ def _write(columns: tuple[str, ...], lines: Iterable[tuple[Value, ...]], lang: s
 
 
 def _cell(value: Value) -> str | int:
-    """Return what is written: a text that would be read as a formula is marked as text, a number never is."""
+    """Return the cell's content; a text that a spreadsheet would take for a formula is marked as text."""
     if value is None:
         return ""
     if isinstance(value, str) and value.startswith(_FORMULA):

@@ -104,9 +104,9 @@ def export_games_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Pa
 
 
 def write_tables(outcomes: Sequence[Outcome], format_: str, folder: Path, words: Words) -> None:
-    """Write those games for other programs into ``folder``, made if need be: ``csv`` or ``bgsplay``.
+    """Write games for other programs into ``folder``, created if need be: ``csv`` or ``bgsplay``.
 
-    Raises :class:`SaveError` when the disk refuses; every file there is whole.
+    Raises :class:`SaveError` if the disk refuses; every file there is whole.
     """
     contents = (
         {FILE_NAME: write_plays(outcomes, words)}

@@ -1,5 +1,7 @@
-"""Read off a game file, once it is scored, what other programs want to know of a game: who, when, how long, how many
-points, which rank. The exports (CSV, BG Stats) are written from it."""
+"""Extracts from a scored game file what other programs want: who, when, how long, points, ranks.
+
+The exports (CSV, BG Stats) are written from it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from companion.kit.sheet import Record
 from companion.store.days import local_datetime
 from companion.table.message import Message
 
-#: A game that is said to have lasted longer (minutes) was left open, or a clock was set.
+#: Longest plausible game in minutes: beyond that, it was left open, or a clock was set.
 _LONGEST_MIN: Final = 24 * 60
 
 
@@ -24,10 +26,10 @@ class PlayerOutcome:
 
     Attributes:
         id: the seat, by which figures name it.
-        profiles: everybody known who played there.
-        points: None where none are known.
-        rank: from 1 on, shared on a tie; None without a result, and for who had left.
-        winner: None where the game has no winner (a puzzle, a game without a result).
+        profiles: all known profiles that played there.
+        points: None if unknown.
+        rank: from 1 on, shared on a tie; None without a result, and for a player who had left.
+        winner: None if the game has no winner (a puzzle, a game without a result).
         members: the people of a team, by name.
     """
 
@@ -42,12 +44,12 @@ class PlayerOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Is what a game came to.
+    """Is how a game ended.
 
     Attributes:
-        mode: empty where the game has no modes.
-        ended: when it ended, else when it began, in the time of its table; None where neither is written.
-        minutes: how long it took; None where that is not known.
+        mode: empty if the game has no modes.
+        ended: when it ended, or else began, in the time zone of its table; None if neither is written.
+        minutes: how long it took; None if unknown.
         figures: every figure of the sheet.
         closing: how it ended, in sentences.
     """
@@ -64,12 +66,12 @@ class Outcome:
 
     @property
     def day(self) -> str:
-        """The day at the table (``2026-11-30``); empty where there is none."""
+        """The day at the table (``2026-11-30``); empty if unknown."""
         return "" if self.ended is None else self.ended.date().isoformat()
 
 
 def outcome_of(file: Mapping[str, Any], scored: Scored) -> Outcome:
-    """Read the outcome off a game file that was checked, and its score."""
+    """Extract the outcome from a checked game file and its score."""
     result = scored.result
     finished = bool(result.get("finished", True))
     totals: Mapping[str, Any] = result.get("totals", {})
@@ -102,7 +104,7 @@ def outcome_of(file: Mapping[str, Any], scored: Scored) -> Outcome:
 
 
 def _winners(result: Mapping[str, Any], here: list[str]) -> frozenset[str] | None:
-    """Return who won; None where the game has no winner. Alone one wins by meeting the goal."""
+    """Return who won; None if the game has no winner. A single player wins by reaching the goal."""
     if "winners" in result:
         return frozenset(result["winners"])
     if "goal_met" in result:
@@ -111,7 +113,7 @@ def _winners(result: Mapping[str, Any], here: list[str]) -> frozenset[str] | Non
 
 
 def _ranks(result: Mapping[str, Any], points: Mapping[str, int | None]) -> dict[str, int]:
-    """Return the rank of each who is still there, as the game ranks them, else winners first, then by points."""
+    """Return the ranks of those who stayed: as the game ranks them, or else winners first, then by points."""
     groups: list[list[str]] = result.get("ranking") or []
     if not groups and result.get("winners"):
         winners = [id_ for id_ in result["winners"] if id_ in points]
@@ -125,7 +127,7 @@ def _ranks(result: Mapping[str, Any], points: Mapping[str, int | None]) -> dict[
 
 
 def _minutes(file: Mapping[str, Any]) -> int | None:
-    """Return how many minutes the game took; None where its moments do not say so, or cannot be true."""
+    """Return how many minutes the game took; None if that is unknown or impossible."""
     began, ended = local_datetime(file.get("started_at") or ""), local_datetime(file.get("finished_at") or "")
     if began is None or ended is None:
         return None

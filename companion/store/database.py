@@ -159,7 +159,7 @@ class ChecksummedStorage(Storage):
     def _roll_back(self) -> None:
         self._tables = None if self._raw is None else _parse(self._raw).tables
 
-    # -- reading what is there
+    # -- reading the file
 
     def _load(self) -> None:
         primary = self._read_file(self._path)

@@ -279,7 +279,7 @@ class JournalWriter:
             if stopping:
                 for table in self._tables.values():
                     self._close_file(table)
-        except Exception as error:  # a bug here: no future may stay pending for ever, and the thread goes on
+        except Exception as error:  # a bug: no future may stay pending for ever, and the thread goes on
             _log.exception("the journals' writer failed")
             lost = error
             for table in touched.values():

@@ -154,7 +154,7 @@ def _parse_damaged(raw: bytes, table: str) -> JournalContents:
 
 
 def _follows(record: Mapping[str, Any], records: list[Mapping[str, Any]]) -> bool:
-    """Tell whether a record is the next after ``records`` by its own number: then only heartbeats are missing."""
+    """Tell whether ``record`` has the number after that of the last record: then only heartbeats are missing."""
     number = record.get("seq")
     before = records[-1].get("seq") if records else 0
     return type(number) is int and type(before) is int and number == before + 1
