@@ -14,8 +14,8 @@ from companion import __version__
 from companion.server import PORT
 from companion.terminal import (
     LanguageChoice,
-    Option,
     ServesByDefault,
+    TranslatedOption,
     WholeNumber,
     argument,
     option,
@@ -29,7 +29,7 @@ EXPORT_FORMATS = ("json", "csv", "bgsplay")
 
 
 @click.group(cls=ServesByDefault, help="cli-companion", context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="companion", cls=Option, help="click-version-help")
+@click.version_option(__version__, prog_name="companion", cls=TranslatedOption, help="click-version-help")
 def main() -> None:
     """Time the rounds, order the calls and keep the score of board games at a real table."""
 

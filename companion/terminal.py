@@ -172,7 +172,7 @@ def _translate_metavar(text: str | None) -> str | None:
     return text
 
 
-class Option(click.Option):
+class TranslatedOption(click.Option):
     """Is an option whose help is a message id."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
@@ -186,7 +186,7 @@ class Option(click.Option):
         return _translate_metavar(super().make_metavar(ctx)) or ""
 
 
-class Argument(click.Argument):
+class TranslatedArgument(click.Argument):
     """Is an argument whose metavar is a message id."""
 
     def make_metavar(self, ctx: click.Context) -> str:
@@ -206,7 +206,7 @@ class _Context(click.Context):
     formatter_class = _Formatter
 
 
-class Command(click.Command):
+class TranslatedCommand(click.Command):
     """Is a command whose help is a message id."""
 
     context_class = _Context
@@ -244,10 +244,10 @@ class Command(click.Command):
             self.options_metavar = kept
 
 
-class ServesByDefault(Command, click.Group):
+class ServesByDefault(TranslatedCommand, click.Group):
     """Runs ``serve`` for ``companion`` without a command, or with options only."""
 
-    command_class = Command
+    command_class = TranslatedCommand
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
         global _lang_option
@@ -279,5 +279,5 @@ def _find_lang_option(args: Sequence[str]) -> str:
     return ""
 
 
-option = partial(click.option, cls=Option)
-argument = partial(click.argument, cls=Argument)
+option = partial(click.option, cls=TranslatedOption)
+argument = partial(click.argument, cls=TranslatedArgument)

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 from uuid import NAMESPACE_URL, UUID, uuid5
 
-from companion.exchange.outcome import Outcome, PlayerOutcome
+from companion.exchange.outcome import GameOutcome, PlayerOutcome
 from companion.games.registry import bgg_id_of
 from companion.table.message import say
 from companion.table.seats import fold_name
@@ -23,7 +23,7 @@ _MOMENT: Final = "%Y-%m-%d %H:%M:%S"
 _NO_MOMENT: Final = "1970-01-01 00:00:00"
 
 
-def write_plays(outcomes: Iterable[Outcome], words: Words) -> bytes:
+def write_plays(outcomes: Iterable[GameOutcome], words: Words) -> bytes:
     """Write all those games into one file; ``words`` is the language of games, modes and comments."""
     games: dict[str, dict[str, Any]] = {}
     players: dict[str, dict[str, Any]] = {}
@@ -105,7 +105,7 @@ def _score(player: PlayerOutcome, number: int, order: int) -> dict[str, Any]:
     }
 
 
-def _play(outcome: Outcome, game: int, moment: str, scores: list[dict[str, Any]], words: Words) -> dict[str, Any]:
+def _play(outcome: GameOutcome, game: int, moment: str, scores: list[dict[str, Any]], words: Words) -> dict[str, Any]:
     return {
         "uuid": _uuid("play", outcome.id),
         "gameRefId": game,

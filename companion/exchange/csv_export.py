@@ -13,7 +13,7 @@ from typing import Final
 
 from babel.numbers import get_decimal_symbol
 
-from companion.exchange.outcome import Outcome
+from companion.exchange.outcome import GameOutcome
 
 GAMES_NAME: Final = "games.csv"
 FIGURES_NAME: Final = "figures.csv"
@@ -28,17 +28,17 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 Value = str | int | None
 
 
-def write_games(outcomes: Iterable[Outcome], lang: str) -> bytes:
+def write_games(outcomes: Iterable[GameOutcome], lang: str) -> bytes:
     """Write one line per player and game."""
     return _write(_GAMES, (line for outcome in outcomes for line in _players(outcome)), lang)
 
 
-def write_figures(outcomes: Iterable[Outcome], lang: str) -> bytes:
+def write_figures(outcomes: Iterable[GameOutcome], lang: str) -> bytes:
     """Write one line per figure of the sheet (long format)."""
     return _write(_FIGURES, (line for outcome in outcomes for line in _figures(outcome)), lang)
 
 
-def _players(outcome: Outcome) -> Iterator[tuple[Value, ...]]:
+def _players(outcome: GameOutcome) -> Iterator[tuple[Value, ...]]:
     for player in outcome.players:
         yield (
             outcome.id,
@@ -55,7 +55,7 @@ def _players(outcome: Outcome) -> Iterator[tuple[Value, ...]]:
         )
 
 
-def _figures(outcome: Outcome) -> Iterator[tuple[Value, ...]]:
+def _figures(outcome: GameOutcome) -> Iterator[tuple[Value, ...]]:
     names = {player.id: player.name for player in outcome.players}
     for figure in outcome.figures:
         yield outcome.id, figure.part, names[figure.player], figure.row, figure.points

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.exchange.bg_stats import FILE_NAME, write_plays
 from companion.exchange.csv_export import FIGURES_NAME, GAMES_NAME, write_figures, write_games
-from companion.exchange.outcome import Outcome
+from companion.exchange.outcome import GameOutcome
 from companion.store.days import date_of_game
 from companion.store.disk import Disk, write_atomically
 from companion.store.errors import SaveError, StoreError, explain
@@ -103,7 +103,7 @@ def export_games_to(files: Iterable[Mapping[str, Any]], folder: Path) -> list[Pa
     return written
 
 
-def write_tables(outcomes: Sequence[Outcome], format_: str, folder: Path, words: Words) -> None:
+def write_tables(outcomes: Sequence[GameOutcome], format_: str, folder: Path, words: Words) -> None:
     """Write games for other programs into ``folder``, created if need be: ``csv`` or ``bgsplay``.
 
     Raises :class:`SaveError` if the disk refuses; every file there is whole.

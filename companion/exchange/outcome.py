@@ -43,7 +43,7 @@ class PlayerOutcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """Is how a game ended.
 
     Attributes:
@@ -70,7 +70,7 @@ class Outcome:
         return "" if self.ended is None else self.ended.date().isoformat()
 
 
-def outcome_of(file: Mapping[str, Any], scored: Scored) -> Outcome:
+def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
     """Extract the outcome from a checked game file and its score."""
     result = scored.result
     finished = bool(result.get("finished", True))
@@ -79,7 +79,7 @@ def outcome_of(file: Mapping[str, Any], scored: Scored) -> Outcome:
     points = {player["id"]: totals.get(player["id"], {}).get("points") for player in file["players"]}
     ranks = _ranks(result, {player["id"]: points[player["id"]] for player in here}) if finished else {}
     winners = _winners(result, [player["id"] for player in here]) if finished else None
-    return Outcome(
+    return GameOutcome(
         id=file["id"],
         game=file["game"],
         mode=result.get("mode") or "",
