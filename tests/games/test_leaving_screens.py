@@ -9,6 +9,8 @@ from companion.games.extrablatt.state import events as extrablatt
 from companion.games.plus_belle_la_vie.scoring.model import Rencontre, RendezVous
 from companion.games.plus_belle_la_vie.state import events as vie
 from companion.table.intents import LeaveGame
+from tests.games.election.build import run_off
+from tests.games.election.test_game import live
 from tests.games.shelf_table import open_table, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
 from tests.wording import worded
@@ -52,3 +54,25 @@ async def test_the_only_one_left_of_an_extrablatt_sees_that_he_has_won(house: Ho
     assert phone.has("winner-1") and "Ana gagne, sans décompte" in phone.text()
     await phone.tap("undo")
     assert phone.has("write") and not phone.has("winner-1")
+
+
+@pytest.mark.parametrize("game", ["extrablatt", "election"])
+async def test_the_question_says_so_where_leaving_ends_the_game(house: House, game: str) -> None:  # noqa: F811
+    table = await open_table(house, game, ("Ana", "Bo", "Cy"), ("a",))
+    phone = await table.phone()
+    ends = worded("fr", "menu-leave-ends", names=("Ana",), count=1)
+    await taps(phone, "menu", "leave-2")
+    assert ends not in phone.text()
+    await taps(phone, "leave-2-yes", "leave-3")
+    assert ends in phone.text()
+
+
+async def test_the_question_says_who_is_elected_where_a_finalist_leaves(house: House) -> None:  # noqa: F811
+    table = await open_table(house, "election", ("Ana", "Bo", "Cy"), ("a",))
+    for line in run_off():
+        await table.happens(*live(line))
+    phone = await table.phone()
+    await taps(phone, "menu", "leave-3")
+    assert worded("fr", "menu-leave-ends", names=("Ana",), count=1) in phone.text()
+    await taps(phone, "leave-3-no", "leave-2")
+    assert worded("fr", "menu-leave-ends", names=("Ana",), count=1) not in phone.text()

@@ -8,8 +8,9 @@ from typing import Any
 import flet as ft
 
 from companion.hub.presence import Presence
+from companion.kit.game_base import LoggedGame
 from companion.table.intents import FreeSeat, GiveSeat, LeaveGame
-from companion.table.message import Message, say
+from companion.table.message import Message, Refused, say
 from companion.table.seats import Seat
 from companion.ui import theme
 from companion.ui.again import is_over
@@ -228,7 +229,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
 
     question = ft.Column(
         [
-            sans(device.words.say(_leaving(device, seat)), p),
+            *(sans(device.words.say(line), p) for line in _leaving(device, seat)),
             ft.Row(
                 [
                     action(device, f"leave-{number}-no", device.t("ask-no"), lambda: ask(""), height=theme.TARGET),
@@ -266,12 +267,29 @@ def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], clos
     return warning(body, device.palette)
 
 
-def _leaving(device: Device, seat: Seat) -> Message:
-    """Say what leaving now means for that player."""
+def _leaving(device: Device, seat: Seat) -> tuple[Message, ...]:
+    """Say what leaving now means for that player, and for the game where it ends with that."""
     assert device.view is not None
-    game = device.view.log.game
-    begun = game.has_begun(device.state)
-    return say("menu-leave-question" if begun else "menu-leave-before", name=short(seat.name))
+    begun = device.view.log.game.has_begun(device.state)
+    asked = say("menu-leave-question" if begun else "menu-leave-before", name=short(seat.name))
+    winners = _winners_without(device, seat)
+    return (asked, say("menu-leave-ends", names=winners, count=len(winners))) if winners else (asked,)
+
+
+def _winners_without(device: Device, seat: Seat) -> tuple[str, ...]:
+    """Return who wins at once if that player leaves; nobody where the game goes on."""
+    assert device.view is not None
+    log = device.view.log
+    if not isinstance(log.game, LoggedGame) or log.game.is_finished(log.state):
+        return ()
+    try:
+        entry = log.decide(LeaveGame(seat=seat.id), device.view.now, device.actor)
+    except Refused:
+        return ()
+    state = log.state if entry is None else log.with_entry(entry).state
+    if not log.game.is_finished(state):
+        return ()
+    return state.names(log.game.scored(state).result.get("winners", ()))
 
 
 async def leave(device: Device, seat: Seat) -> None:

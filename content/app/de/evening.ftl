@@ -228,3 +228,7 @@ device-host = Gerät der Spielleitung
 device-watching = Zuschauergerät { $number }
 menu-settings = Einstellungen dieses Geräts
 rights-host-no-seat = Spielleitung: ein Gerät ohne Platz.
+menu-leave-ends = { $count ->
+    [one] Die Partie ist dann sofort vorbei: { $names } gewinnt.
+   *[other] Die Partie ist dann sofort vorbei: { $names } gewinnen.
+}

@@ -228,3 +228,7 @@ device-host = the host's device
 device-watching = spectator device { $number }
 menu-settings = Settings of this device
 rights-host-no-seat = Host: a device with no player.
+menu-leave-ends = { $count ->
+    [one] The game then ends at once: { $names } wins.
+   *[other] The game then ends at once: { $names } win.
+}

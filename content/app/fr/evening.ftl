@@ -228,3 +228,7 @@ device-host = l'appareil de l'hôte
 device-watching = l'appareil spectateur { $number }
 menu-settings = Réglages de cet appareil
 rights-host-no-seat = Hôte : un appareil sans joueur.
+menu-leave-ends = { $count ->
+    [one] La partie se termine alors aussitôt : { $names } gagne.
+   *[other] La partie se termine alors aussitôt : { $names } gagnent.
+}

@@ -146,3 +146,4 @@ election-by-default = { $name } gewinnt ohne Gegner, ohne das Stimmenziel zu err
 election-session = Einstellen
 election-minutes = { $minutes } min
 election-time-paused = { $time }, angehalten
+election-race-clef = { $laid } / { $of } Schlüsselkarten

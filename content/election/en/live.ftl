@@ -146,3 +146,4 @@ election-by-default = { $name } wins without a rival, below the threshold. Is so
 election-session = Set
 election-minutes = { $minutes } min
 election-time-paused = { $time }, paused
+election-race-clef = { $laid } / { $of } key cards

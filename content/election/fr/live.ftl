@@ -146,3 +146,4 @@ election-by-default = { $name } gagne faute de rival, sans avoir atteint le seui
 election-session = Régler
 election-minutes = { $minutes } min
 election-time-paused = { $time }, en pause
+election-race-clef = { $laid } / { $of } cartes clef

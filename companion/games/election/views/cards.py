@@ -3,13 +3,14 @@ every other card."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
 import flet as ft
 
 from companion.games.election.scoring.laid import MINUS
+from companion.games.election.scoring.line import Line
 from companion.games.election.state.events import ClefLaid, VotesLaid
 from companion.games.election.state.play import Play
 from companion.games.election.views.dare import DareForm
@@ -36,9 +37,20 @@ def Cards() -> ft.Control:
     play = use_slice(play_at)
     seat = use_slice(whose_turn)
     opened, open_ = use_value("")
+    busy: ft.MutableRef[bool] = ft.use_ref(False)
 
     def close() -> None:
         open_("")
+
+    async def lay(card_: Line) -> None:
+        """Lay a card at one tap. A second tap, before the screen shows that the turn has passed, lays no second one."""
+        if busy.current or whose_turn(device) != seat:
+            return
+        busy.current = True
+        try:
+            await happened(device, card_)
+        finally:
+            busy.current = False
 
     def toggle(which: str) -> None:
         open_("" if opened == which else which)
@@ -58,11 +70,11 @@ def Cards() -> ft.Control:
     elif opened == "dare":
         rows.append(DareForm(close, key="dare-form"))
     else:
-        rows += [*_own_cards(device, play, seat), small(device.t("election-discard-note"), device.palette)]
+        rows += [*_own_cards(device, play, seat, lay), small(device.t("election-discard-note"), device.palette)]
     return ft.Column(rows, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _own_cards(device: Device, play: Play, seat: str) -> list[ft.Control]:
+def _own_cards(device: Device, play: Play, seat: str, lay: Callable[[Line], Awaitable[None]]) -> list[ft.Control]:
     """Offer what a player lays before themselves, one tap each: the clef cards still missing, then vote cards."""
     rules = election_at(device)
     if not play.campaign.past_first(seat) and play.campaign.phase < 3:
@@ -70,23 +82,22 @@ def _own_cards(device: Device, play: Play, seat: str) -> list[ft.Control]:
             Option(f"quick-clef-{name}", device.t("election-clef-card", card=name), name)
             for name in dict.fromkeys(rules.clef_left(play, seat))
         ]
-        line = choice(device, options, None, lambda name: _lay_clef(device, seat, name), across=False)
-        return [with_help(device, line, "button/clef")]
+
+        def lay_clef(name: str) -> Awaitable[None]:
+            return lay(ClefLaid.model_validate({"seat": seat, "card": name}))
+
+        return [with_help(device, choice(device, options, None, lay_clef, across=False), "button/clef")]
     if seat not in rules.allowed(play, seat, "suffrages"):
         return []
     options = [
         Option(f"quick-votes-{votes}", device.t("election-plus", votes=shown(device, votes)), votes) for votes in USUAL
     ]
     title = with_help(device, bold(device.t("election-card", card="suffrages"), device.palette), "row/suffrages")
-    return [title, choice(device, options, None, lambda votes: _lay_votes(device, seat, votes))]
 
+    def lay_votes(votes: int) -> Awaitable[None]:
+        return lay(VotesLaid(seat=seat, card="suffrages", votes=votes))
 
-async def _lay_clef(device: Device, seat: str, name: str) -> None:
-    await happened(device, ClefLaid.model_validate({"seat": seat, "card": name}))
-
-
-async def _lay_votes(device: Device, seat: str, votes: int) -> None:
-    await happened(device, VotesLaid(seat=seat, card="suffrages", votes=votes))
+    return [title, choice(device, options, None, lay_votes)]
 
 
 def rivals_for(device: Device, play: Play, seat: str, kind: str) -> tuple[str, ...]:
@@ -121,7 +132,7 @@ def _attacks(
 ) -> list[ft.Control]:
     """Offer a card against that rival for each amount that it may take."""
     known = play.settings.numbers("effects").get(kind)
-    amounts = _TAKEN if known is None else (0, abs(known))
+    amounts = _TAKEN if known is None else tuple(dict.fromkeys((0, abs(known))))
 
     async def lay(votes: int) -> None:
         line = VotesLaid.model_validate({"seat": target, "by": seat, "card": kind, "votes": -votes})

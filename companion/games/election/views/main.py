@@ -9,6 +9,7 @@ from companion.games.election.views.dare import DareCard
 from companion.games.election.views.desks import Desks
 from companion.games.election.views.privileges import Corrections, Privileges, SecondDeal, Tie
 from companion.games.election.views.queries import election_at, play_at, whose_turn
+from companion.games.election.views.race import Race
 from companion.games.election.views.session import Session
 from companion.games.election.views.threshold import ThresholdBar
 from companion.table.parts.events import DirectionSet
@@ -82,7 +83,7 @@ def _direction(device: Device) -> ft.Control:
 
 @ft.component
 def Phases() -> ft.Control:
-    """Draws the three phases with the present one marked, and the minutes that are left of the evening."""
+    """Draws the three phases with the present one marked, the race, and the minutes that are left of the evening."""
     device = use_device()
     p = device.palette
     phase = use_slice(lambda d: play_at(d).phase)
@@ -98,7 +99,7 @@ def Phases() -> ft.Control:
         wrap=True,
     )
     board = with_help(device, side_by_side(device, *steps, spacing=4), f"phase/{phase}")
-    lines: list[ft.Control] = [board, line]
+    lines: list[ft.Control] = [board, Race(key="race"), line]
     if late:
         lines.append(handle("still-first", small(device.t("election-still-first", names=late), p)))
     return card(ft.Column(lines, spacing=6, tight=True), p, padding=10)

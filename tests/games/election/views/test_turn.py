@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import flet as ft
 import pytest
 
 from companion.games.election.state import events as fact
@@ -12,6 +14,7 @@ from companion.table.intents import LeaveGame
 from companion.table.parts.events import TurnGiven
 from companion.ui.effects import play
 from tests.games.election.build import M, clef, gage, lay, run_off, threshold
+from tests.games.election.test_game import live
 from tests.games.election.views.test_screens import NAMES, table
 from tests.games.shelf_table import ShelfTable, taps
 from tests.ui.conftest import House, house, house_on  # noqa: F401
@@ -44,6 +47,18 @@ async def test_suffrages_take_one_tap_and_the_turn_goes_on(house: House) -> None
     await phone.tap("quick-votes-1500000")
     assert at.play.campaign.totals["a"] == 1_500_000
     assert at.play.tray.turns.at == "b"
+
+
+async def test_a_second_tap_before_the_screen_follows_lays_no_second_card(house: House) -> None:  # noqa: F811
+    at, phone = await at_turn_of(house, "a", CANDIDATES)
+    button = next(
+        one
+        for one in phone.controls_in("quick-votes-1000000")
+        if getattr(one, "on_click", None) and not isinstance(one, ft.Semantics)
+    )
+    await asyncio.gather(*(phone.session.dispatch_event(button._i, "click", None) for _ in range(2)))
+    await phone.settle()
+    assert at.play.campaign.totals == {"a": M, "b": 0, "c": 0}
 
 
 @pytest.mark.parametrize("kind", ["faux-ami", "evenement-moins", "coup-fourre", "boulet"])
@@ -276,3 +291,21 @@ async def test_the_bell_rings_once_where_it_rings_when_the_evening_is_over(
     await at.happens(TurnGiven(seat="b"), fact.SessionLengthSet(minutes=100), fact.SessionLengthSet(minutes=1))
     await host.settle()
     assert len(host.rang) == 1, "a shorter evening is no end of one"
+
+
+async def test_the_race_is_in_sight_above_what_is_pressed(house: House) -> None:  # noqa: F811
+    at = await table(house, [*clef("a"), *clef("b 2"), threshold("first 10"), *lay("a suffrages 2.5")])
+    phone = await at.phone()
+    assert "2,5 M" in phone.text("race-1")
+    assert worded("fr", "election-race-clef", laid=2, of=6) in phone.text("race-2")
+    order = phone.handles()
+    assert order.index("race-3") < order.index("turn-1"), "before anything that is pressed"
+    (bar,) = (one for one in phone.controls_in("race-1") if isinstance(one, ft.ProgressBar))
+    assert bar.value == 0.25
+    await at.happens(*(event for line in race_to_second() for event in live(line)))
+    await phone.settle()
+    assert phone.has("race-1") and phone.has("race-2") and not phone.has("race-3"), "who is out is not in the race"
+
+
+def race_to_second() -> list[Any]:
+    return [*clef("b")[2:], *lay("a suffrages 7.5")]
