@@ -73,6 +73,12 @@ SALE = ("events", 1, "sales", 0)
         (("control", "roland", "a"), -1, [("control.roland.a", "fault-at-least")]),
         (("control", "roland", "a"), None, [("control.roland.a", "fault-whole-number")]),
         (("control", " "), {}, [('control[" "]', "fault-length")]),
+        (("sole_control",), [], [("sole_control", "fault-object")]),
+        (("sole_control",), {"z": 1}, [("sole_control.z", "fault-nobody")]),
+        (("sole_control",), {"a": -1}, [("sole_control.a", "fault-at-least")]),
+        (("sole_control",), {"a": None}, [("sole_control.a", "fault-whole-number")]),
+        (("sole_control",), {"a": 6}, [("sole_control.a", "fault-at-most")]),
+        (("sole_control",), dict.fromkeys("abcd", 5), [("sole_control", "plus-belle-la-vie-sole-range")]),
         (("control", "roland "), {}, [('control["roland "]', "plus-belle-la-vie-fault-character-twice")]),
     ],
 )
@@ -175,7 +181,9 @@ def games(draw: st.DrawFn) -> Json:
         events.append(success(draw(who), *sales))
     counts = st.dictionaries(who, st.integers(0, 7))
     control = draw(st.none() | st.dictionaries(st.sampled_from(["thomas", "luna", "roland"]), counts))
-    return game(events, players, control, options={"sale_values": prices})
+    sole = draw(st.none() | st.dictionaries(who, st.integers(0, 3)))
+    file = game(events, players, control, options={"sale_values": prices})
+    return file if sole is None else file | {"sole_control": sole}
 
 
 @settings(max_examples=40)
@@ -207,7 +215,8 @@ def test_all_points_come_from_sales_and_bonuses(file: Json) -> None:
     sold = sum(s.get("value", prices.get(str(s["cards"]))) for event in meetings for s in event.get("sales", []))
     bonuses = sum(event.get("result") != "failure" for event in file["events"])
     if result(file)["finished"]:
-        bonuses += len(result(file)["absolute_control"])
+        sole = file.get("sole_control")
+        bonuses += len(result(file)["absolute_control"]) if sole is None else sum(sole.values())
     assert sum(points(file)) == sold + 2000 * bonuses
 
 

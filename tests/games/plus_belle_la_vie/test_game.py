@@ -499,7 +499,7 @@ _NAMES = ("Luna", "Mirta", "Thomas", "Roland", "Agathe", "Vincent")
 
 @given(
     players=st.integers(2, 5),
-    deeds=st.lists(st.tuples(st.sampled_from("cccgrmmtsoxuh"), st.integers(0, 4), st.integers(0, 5)), max_size=40),
+    deeds=st.lists(st.tuples(st.sampled_from("cccgffrmmtsoxuh"), st.integers(0, 4), st.integers(0, 5)), max_size=40),
 )
 @settings(max_examples=40)
 def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: list[tuple[str, int, int]]) -> None:
@@ -512,6 +512,8 @@ def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: 
                 at.may(ColumnSet(seat=seat, character=name, cards=what))
             case "g":
                 at.may(ColumnSet(seat=seat, character=name, cards=what, guests=who))
+            case "f":
+                at.may(FigureMoved(character=name, place=("Bar", STREET, JAIL, "@beside", STATION)[who]))
             case "r":
                 at.may(RencontreDeclared(seat=seat))
             case "m":
@@ -532,6 +534,9 @@ def test_control_points_and_the_end_hold_after_every_event(players: int, deeds: 
         play = at.play
         of = GAME.facts.rendez_vous[players]
         assert played(play.events) <= of
+        places = {play.place_of(one) for one in play.characters}
+        assert sorted(one for place in places for one in play.figures_at(place)) == sorted(play.characters)
+        assert all(sum(play.counts(one).values()) <= 9 for one in play.characters), "the box has no more"
         assert at.rules.is_finished(at.state) <= (played(play.events) == of or len(play.staying) == 1)
         assert at.state.play.tray.turns.at in (None, *play.staying)
         for character in play.characters:

@@ -193,7 +193,8 @@ class Play(LoggedPlay):
 
     def figures_at(self, place: str) -> tuple[str, ...]:
         """Return the figures at that place, in the order in which the characters are listed."""
-        return tuple(one for one in self.characters if self.place_of(one) == place)
+        where = dict(self.figures)
+        return tuple(one for one in self.characters if where.get(one, BESIDE) == place)
 
     def with_figure(self, character: str, place: str) -> Play:
         """Return the game with that figure there."""

@@ -1,4 +1,4 @@
-"""The control table: everybody's columns, who may move whom, who is in prison, and the characters copied once."""
+"""Shows the control table: everybody's columns, who may move whom and where they are, the characters copied once."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import flet as ft
 
 from companion.games.plus_belle_la_vie.facts import BONUS, COLOURS
 from companion.games.plus_belle_la_vie.scoring.control import absolute, controllers
-from companion.games.plus_belle_la_vie.state.events import ControlChecked, FigureMoved
+from companion.games.plus_belle_la_vie.state.events import FigureMoved
 from companion.games.plus_belle_la_vie.state.intents import StepColumn
 from companion.games.plus_belle_la_vie.state.play import BESIDE, JAIL, SPECIAL, STREET, Play
 from companion.games.plus_belle_la_vie.views import queries
 from companion.table.message import say
 from companion.table.seats import Seat, clean_text
 from companion.ui import theme
-from companion.ui.at_table import go, happened, may_enter, seats_said, seats_there
+from companion.ui.at_table import happened, may_enter, seats_said, seats_there
 from companion.ui.controls.buttons import action, icon_button
 from companion.ui.controls.fields import Option, choice, stepper, text_field
 from companion.ui.controls.handle import handle
@@ -33,7 +33,8 @@ from companion.ui.reactive import use_device, use_kept, use_slice, use_value
 
 @ft.component
 def Control() -> ft.Control:
-    """Handles: ``column-CHARACTER-N`` (characters and seats from 1), ``controls-CHARACTER``, ``prison-CHARACTER``."""
+    """Shows a row for each character. Handles: ``column-CHARACTER-N`` (characters and seats from 1),
+    ``controls-CHARACTER``, ``prison-CHARACTER``."""
     device = use_device()
     p = device.palette
     play = use_slice(queries.play_of)
@@ -64,13 +65,7 @@ def Control() -> ft.Control:
     if cell[0]:
         return over_bar(p, page, Columns(*cell, lambda: open_(("", "")), key=f"columns-{cell}"), width=width)
     if ended and may and not play.checked:
-
-        async def finish() -> None:
-            if await happened(device, ControlChecked()) is not None:
-                go(device)
-
-        button = action(device, "finish", device.t("plus-belle-la-vie-finish"), finish, red=True, expand=True)
-        return over_bar(p, page, ft.Row([button]), width=width)
+        return over_bar(p, page, ft.Row([queries.finish_button(device)]), width=width)
     return page
 
 
@@ -172,7 +167,8 @@ def _row(
 
 @ft.component
 def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
-    """A player's cards of a character and his guests, by steps. Handles: ``cards-more``, ``guests-more``, …"""
+    """Asks for a player's cards of a character and their guests, by steps. Handles: ``cards-more``, ``guests-more``,
+    ``column-close``."""
     device = use_device()
     p = device.palette
     mine = use_slice(lambda d: queries.play_of(d).column(character, seat))
@@ -215,7 +211,7 @@ def Columns(character: str, seat: str, close: Callable[[], Any]) -> ft.Control:
 
 @ft.component
 def NewCharacter() -> ft.Control:
-    """A character copied from the box: name and colour. Handles: ``character`` (the field), ``colour-COLOUR``,
+    """Asks for a character as the box has it: name and colour. Handles: ``character`` (the field), ``colour-COLOUR``,
     ``add-character``."""
     device = use_device()
     p = device.palette

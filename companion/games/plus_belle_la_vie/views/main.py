@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 import flet as ft
 
-from companion.games.plus_belle_la_vie.state.events import ControlChecked, RencontreDeclared
+from companion.games.plus_belle_la_vie.state.events import RencontreDeclared
 from companion.games.plus_belle_la_vie.state.intents import BeginMeeting, StepSoleControl
 from companion.games.plus_belle_la_vie.state.play import ACTIONS, DRAW, LAY, MOST_ACTIONS, TURN, Play
 from companion.games.plus_belle_la_vie.views import queries
@@ -241,18 +241,8 @@ def Ending() -> ft.Control:
         back = device.t("plus-belle-la-vie-back-to-result")
         buttons.append(action(device, "back-to-result", back, partial(go, device), red=True, expand=True))
     else:
-        buttons.append(finish_button(device))
+        buttons.append(queries.finish_button(device))
     return side_by_side(device, *buttons, spacing=10)
-
-
-def finish_button(device: Device) -> ft.Control:
-    """Build the button that ends the game: all is counted."""
-
-    async def finish() -> None:
-        if await happened(device, ControlChecked()) is not None:
-            go(device)
-
-    return action(device, "finish", device.t("plus-belle-la-vie-finish"), finish, red=True, expand=True)
 
 
 # --- on the page ------------------------------------------------------------------------------------------------------

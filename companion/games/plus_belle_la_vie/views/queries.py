@@ -9,9 +9,10 @@ import flet as ft
 
 from companion.games.plus_belle_la_vie.game import PlusBelleLaVie
 from companion.games.plus_belle_la_vie.scoring.rendez_vous import played
+from companion.games.plus_belle_la_vie.state.events import ControlChecked
 from companion.games.plus_belle_la_vie.state.play import Play
-from companion.ui.at_table import go, rules_at
-from companion.ui.controls.buttons import link
+from companion.ui.at_table import go, happened, rules_at
+from companion.ui.controls.buttons import action, link
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.screens.menu import TableHead
@@ -84,3 +85,13 @@ def doors(device: Device, *, back: bool = False, main: bool = False) -> ft.Contr
     if not main:
         links.append(UndoLink())
     return ft.Row(links, wrap=True, spacing=4, run_spacing=0)
+
+
+def finish_button(device: Device) -> ft.Control:
+    """Build the button that ends the game: all is counted."""
+
+    async def finish() -> None:
+        if await happened(device, ControlChecked()) is not None:
+            go(device)
+
+    return action(device, "finish", device.t("plus-belle-la-vie-finish"), finish, red=True, expand=True)
