@@ -128,7 +128,7 @@ def build(
             folder.notices.add(notice)
         checking = asyncio.create_task(archive.check())
         checking.add_done_callback(_log_failure)
-        reading = asyncio.create_task(rules.later())
+        reading = asyncio.create_task(rules.preload())
         fetching = asyncio.create_task(_prefetch(views))
         kept = name.keep_registered() if name is not None else contextlib.nullcontext()
         async with HostAwake(hub), collect_garbage_between_rounds(lambda: _any_clock_runs(hub)), kept:

@@ -45,7 +45,7 @@ def page_main(services: Services) -> Callable[[ft.Page], Awaitable[None]]:
                 services.addresses.came_by(page.url or "")
         # The first screen asks which places have help; drawn again once the rules are read, it would close what was
         # just opened.
-        await services.rules.ready()
+        await services.rules.wait_until_read()
         await _begin(page, device)
 
     return main

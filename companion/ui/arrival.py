@@ -47,7 +47,7 @@ class LoopLag:
         self._wanted: set[object] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    def attend(self, who: object, on: bool) -> None:
+    def set_wanted(self, who: object, on: bool) -> None:
         """Switch sampling on or off for ``who``, for instance a page that can be pressed; it runs while anybody wants
         it."""
         if not on:
@@ -57,19 +57,19 @@ class LoopLag:
         loop = asyncio.get_running_loop()
         if self._loop is not loop:
             self._loop = loop
-            self._look_later(loop)
+            self._schedule_sample(loop)
 
-    def _look_later(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _schedule_sample(self, loop: asyncio.AbstractEventLoop) -> None:
         due = now_ms() + _LOOKED_AT_MS
         # In a fresh context: the caller's would keep their page alive.
-        loop.call_later(_LOOKED_AT_MS / 1000, self._look, loop, due, context=Context())
+        loop.call_later(_LOOKED_AT_MS / 1000, self._sample, loop, due, context=Context())
 
-    def _look(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
+    def _sample(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
         self.note(now_ms() - due, now_ms())
         if self._loop is not loop:
             return
         if self._wanted:
-            self._look_later(loop)
+            self._schedule_sample(loop)
         else:
             self._loop = None
 

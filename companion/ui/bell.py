@@ -46,5 +46,5 @@ def _missing(device: Device) -> str:
         return ""
     if view.table.timer.status(view.now) not in (Status.IDLE, Status.PAUSED):
         return ""
-    said = device.browser.told("sound")
+    said = device.browser.report_of("sound")
     return said if said in ("waiting", "none") else ""

@@ -28,21 +28,21 @@ class Browser:
     def listen(self, heard: Callable[[], None]) -> None:
         """Call that whenever the browser reports something on the current connection."""
         if (connection := self._connection) is not None:
-            connection.on_told = heard
+            connection.on_report = heard
 
-    def told(self, what: str) -> Any:
+    def report_of(self, what: str) -> Any:
         """Return what the browser reported of that; None where it has not."""
         connection = self._connection
-        return None if connection is None else connection.told.get(what)
+        return None if connection is None else connection.reports.get(what)
 
-    def want(self, wanted: Mapping[str, Any]) -> None:
+    def set_state(self, wanted: Mapping[str, Any]) -> None:
         """Set the state that the page is to be in; sent only if it changed."""
         connection = self._connection
         if connection is not None and connection.wanted != wanted:
             connection.wanted = wanted
             connection.tell({"want": wanted})
 
-    def do(self, **message: Any) -> None:
+    def send_command(self, **message: Any) -> None:
         """Have the page do something once."""
         if (connection := self._connection) is not None:
             connection.tell(message)

@@ -406,10 +406,10 @@ class Device:
         self._update_keepalive()
 
     def _update_keepalive(self) -> None:
-        attend = getattr(self.page.session.connection, "attend", None)
-        if attend is not None:
+        set_brisk = getattr(self.page.session.connection, "set_brisk", None)
+        if set_brisk is not None:
             view = self._view
-            attend(view is not None and (self._pressing or clock_runs(view.table, view.now)))
+            set_brisk(view is not None and (self._pressing or clock_runs(view.table, view.now)))
         self.instruct()
 
     # --- browser ----------------------------------------------------------------------------------------------------
@@ -427,7 +427,7 @@ class Device:
         on = self.at_clock[0] or (self._view is not None and self.rings)
         bell = {"on": on, "volume": VOLUMES[prefs.volume], "sounds": sounds}
         awake = self.at_clock[1] or self._is_played
-        self.browser.want({"bell": bell, "awake": awake, "text": prefs.text, "zoom": self._is_reading})
+        self.browser.set_state({"bell": bell, "awake": awake, "text": prefs.text, "zoom": self._is_reading})
 
     @property
     def _is_reading(self) -> bool:
@@ -445,7 +445,7 @@ class Device:
 
     def read_out(self, text: str) -> None:
         """Have a screen reader on this page announce that, in this device's language."""
-        self.browser.do(say=text, lang=self.lang)
+        self.browser.send_command(say=text, lang=self.lang)
 
     def _listen_to_browser(self) -> None:
         context = self._context

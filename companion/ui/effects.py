@@ -32,7 +32,7 @@ def play(device: Device, effect: Effect) -> None:
     if effect not in _LOUD:
         return
     # Only the end flashes; and not where the browser asks for reduced motion.
-    if effect is Effect.END and device.prefs.flash and not device.browser.told("calm"):
+    if effect is Effect.END and device.prefs.flash and not device.browser.report_of("calm"):
         device.flashes += 1
     if device.rings:
         if device.page.web:
@@ -40,7 +40,7 @@ def play(device: Device, effect: Effect) -> None:
         else:
             device.run(_ring_in_window, device, effect)
     if device.prefs.vibration and device.seats:
-        device.browser.do(shake=_SHAKE_AT_END if effect is Effect.END else _SHAKE)
+        device.browser.send_command(shake=_SHAKE_AT_END if effect is Effect.END else _SHAKE)
 
 
 def _compute_late_ms(device: Device, effect: Effect) -> int:

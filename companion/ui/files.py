@@ -99,7 +99,7 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
 
     def sending(event: Any) -> None:
         if event.error and (upload := device.kept.get("upload")) is not None:
-            device.services.uploads.over(upload)
+            device.services.uploads.forget(upload)
         elif event.progress is not None and busy is not None:
             be_busy(say("file-sending", percent=round(100 * event.progress)))
 
@@ -141,4 +141,4 @@ async def _receive(device: Device, picker: ft.FilePicker, file: ft.FilePickerFil
         device.tell(say("file-not-sent"))
         return None
     finally:
-        uploads.over(upload)
+        uploads.forget(upload)

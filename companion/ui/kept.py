@@ -15,7 +15,7 @@ _MOST_DEVICES: Final = 200
 _LONGEST: Final = 1000
 
 
-class Kept:
+class SessionMemory:
     """Keeps, by device, half-typed texts, the set-up in progress, and the game deleted last."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Kept:
             texts[key] = text[:_LONGEST]
         else:
             texts.pop(key, None)
-        self._heard_of(self._texts, device)
+        self._touch(self._texts, device)
 
     def draft(self, device: str) -> Draft | None:
         """Return the set-up in progress on this device; None when it has none."""
@@ -46,7 +46,7 @@ class Kept:
             self._drafts.pop(device, None)
             return
         self._drafts[device] = draft
-        self._heard_of(self._drafts, device)
+        self._touch(self._drafts, device)
 
     def deleted(self, device: str) -> dict[str, Any] | None:
         """Return the file of the game that this device deleted last, so that it can be restored."""
@@ -58,10 +58,10 @@ class Kept:
             self._deleted.pop(device, None)
             return
         self._deleted[device] = file
-        self._heard_of(self._deleted, device)
+        self._touch(self._deleted, device)
 
     @staticmethod
-    def _heard_of(kept: OrderedDict[str, Any], device: str) -> None:
+    def _touch(kept: OrderedDict[str, Any], device: str) -> None:
         kept.move_to_end(device)
         while len(kept) > _MOST_DEVICES:
             kept.popitem(last=False)

@@ -27,30 +27,30 @@ class LiveText:
         self._text: ft.Text | None = None
         self._around: ft.Control | None = None
         #: The path from the container to the text in the form of Flet's patches, and the text's index in it.
-        self._way: list[Any] = []
-        self._place = 0
+        self._path: list[Any] = []
+        self._index = 0
 
-    def shown(self, text: ft.Text, around: ft.Control) -> ft.Control:
+    def bind(self, text: ft.Text, around: ft.Control) -> ft.Control:
         """Bind the drawn controls, which are then patched in place. ``text`` is the content of ``around``, or the
         content of its content, and so on."""
         self._text, self._around = text, around
-        self._way, self._place = [0], 0
-        here, end = around, self._way
+        self._path, self._index = [0], 0
+        here, end = around, self._path
         while here is not text:
-            here, self._place = here.content, self._place + 1  # type: ignore[attr-defined]
-            end.append({"content": [self._place]})
+            here, self._index = here.content, self._index + 1  # type: ignore[attr-defined]
+            end.append({"content": [self._index]})
             end = end[1]["content"]
         around.visible = bool(self.value)
         return around
 
-    def put(self, page: ft.Page, value: str) -> None:
+    def update(self, page: ft.Page, value: str) -> None:
         """Change the text in the browser, and in the tree with which Flet compares."""
         there, self.value = self.value, value
         if self._text is None or self._around is None:
             return
         # Flet freezes drawn controls against assignment, so its private dictionary is changed.
         self._text._values["value"] = value  # type: ignore[attr-defined]
-        changes: list[Any] = [[_REPLACE, self._place, "value", value]]
+        changes: list[Any] = [[_REPLACE, self._index, "value", value]]
         if bool(value) != bool(there):
             self._around._values["visible"] = bool(value)  # type: ignore[attr-defined]
             changes.append([_REPLACE, 0, "visible", bool(value)])
@@ -58,10 +58,10 @@ class LiveText:
         if connection is not None:
             # One message for both: each message costs the last of twelve phones a tenth of a millisecond per phone.
             send = getattr(connection, "send_at_once", connection.send_message)
-            send(Message(MessageAction.PATCH_CONTROL, PatchControlBody(self._around._i, [self._way, *changes])))
+            send(Message(MessageAction.PATCH_CONTROL, PatchControlBody(self._around._i, [self._path, *changes])))
 
 
-def use_live(select: Callable[[Device], str]) -> LiveText:
+def use_live_text(select: Callable[[Device], str]) -> LiveText:
     """Read a text from the device that is sent to all devices of the table before anything is drawn. The component
     draws ``value`` and binds what it drew with ``shown``; changes of the text do not redraw it."""
     device = use_device()
@@ -71,7 +71,7 @@ def use_live(select: Callable[[Device], str]) -> LiveText:
 
     def look() -> None:
         if not read.is_valid and device.view is not None and (value := read.evaluate()) != live.value:
-            live.put(device.page, value)
+            live.update(device.page, value)
 
     use_listener(look, first=True)
     return live

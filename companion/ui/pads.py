@@ -46,7 +46,7 @@ class Pads:
         loop = asyncio.get_running_loop()
         for listener, context in list(self._listeners.get(table, {}).items()):
             # Each in a callback of its own: the pressed key must not wait for the other pages.
-            loop.call_soon(self._tell, table, listener, context=context.copy())
+            loop.call_soon(self._notify, table, listener, context=context.copy())
 
     def watch(self, table: str, listener: Listener) -> Callable[[], None]:
         """Call the listener, in the caller's context, when somebody types at that table; return how to stop."""
@@ -60,6 +60,6 @@ class Pads:
 
         return stop
 
-    def _tell(self, table: str, listener: Listener) -> None:
+    def _notify(self, table: str, listener: Listener) -> None:
         if listener in self._listeners.get(table, {}):
             listener()

@@ -16,14 +16,14 @@ class ReadyTicks:
     def __init__(self) -> None:
         self._ticks: OrderedDict[str, tuple[str, frozenset[str]]] = OrderedDict()
 
-    def ready(self, table: str, round_: str) -> frozenset[str]:
+    def list_ready(self, table: str, round_: str) -> frozenset[str]:
         """Return the seats that are ready for that round."""
         known, seats = self._ticks.get(table, ("", frozenset()))
         return seats if known == round_ else frozenset()
 
     def put(self, table: str, round_: str, seats: Iterable[str], on: bool) -> None:
         """Mark those seats as ready for that round, or not."""
-        before = self.ready(table, round_)
+        before = self.list_ready(table, round_)
         self._ticks[table] = round_, before | set(seats) if on else before - set(seats)
         self._ticks.move_to_end(table)
         while len(self._ticks) > _MOST_TABLES:

@@ -48,7 +48,7 @@ class Rulebook:
 
     # --- reading them -----------------------------------------------------------------------------------------------
 
-    async def ready(self) -> None:
+    async def wait_until_read(self) -> None:
         """Wait until the rules are read. Never raises: the reason of a failure is in ``trouble``."""
         if self._load is None:
             return
@@ -56,11 +56,11 @@ class Rulebook:
             self._reading = spawn_detached(self._read(self._load))
         await asyncio.shield(self._reading)
 
-    async def later(self) -> None:
+    async def preload(self) -> None:
         """Read the rules shortly after the server's start so that the first page need not wait, then build the search
         index so that the first search need not wait either."""
         await asyncio.sleep(_LATER_S)
-        await self.ready()
+        await self.wait_until_read()
         await asyncio.sleep(_SEARCHED_AFTER_S)
         if self._reference is not None:
             await self._in_thread(self._reference.prepare)
@@ -74,7 +74,7 @@ class Rulebook:
             _log.error("the rules cannot be used: %s", "; ".join(wrong.faults))
         else:
             self._reference = reference
-            self._changed()
+            self._notify()
 
     async def _in_thread(self, work: Callable[[], Any]) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
@@ -125,7 +125,7 @@ class Rulebook:
 
     async def search(self, query: str, lang: str, game: str | None) -> tuple[Hit, ...]:
         """Search the rules; hits of that game come before those of others."""
-        await self.ready()
+        await self.wait_until_read()
         reference = self._reference
         if reference is None:
             return ()
@@ -148,7 +148,7 @@ class Rulebook:
         reference = self._reference
         if reference is not None:
             await self._in_thread(lambda: reference.set_notes(self._notes()))
-        self._changed()
+        self._notify()
 
     def _notes(self) -> list[Note]:
         kept = self._library.notes if self._library is not None else ()
@@ -163,6 +163,6 @@ class Rulebook:
 
         return stop
 
-    def _changed(self) -> None:
+    def _notify(self) -> None:
         for listener, context in list(self._listeners.items()):
             context.copy().run(listener)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from companion.hub.effects import Effect
 from companion.hub.hub import Hub
 from companion.ui.game_views import GameViews
-from companion.ui.kept import Kept
+from companion.ui.kept import SessionMemory
 from companion.ui.ready_ticks import ReadyTicks
 from companion.ui.rulebook import Rulebook
 from companion.ui.shared_timer import SharedTimer
@@ -47,7 +47,7 @@ class Services:
     phone_seen: bool = False
     stable_url: Callable[[], str] = field(default=lambda: "")
     effects: Callable[[Any, Effect], None] = field(default=lambda device, effect: None)
-    kept: Kept = field(default_factory=Kept)
+    kept: SessionMemory = field(default_factory=SessionMemory)
     rules: Rulebook = field(default_factory=Rulebook)
     uploads: Uploads = field(default_factory=Uploads)
     ready: ReadyTicks = field(default_factory=ReadyTicks)

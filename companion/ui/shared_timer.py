@@ -82,26 +82,26 @@ class SharedTimer:
 
     def _set(self, timer: Timer) -> None:
         self.timer = timer
-        self._go_on()
-        self._tell(None)
+        self._schedule_tick()
+        self._notify(None)
 
-    def _go_on(self) -> None:
+    def _schedule_tick(self) -> None:
         """Schedule the next whole second while it runs."""
         if self._tick is not None:
             self._tick.cancel()
             self._tick = None
         if self.status is Status.RUNNING:
             to_next = (self.left_ms - 1) % 1000 + 1
-            self._tick = asyncio.get_running_loop().call_later(to_next / 1000, self._ticked)
+            self._tick = asyncio.get_running_loop().call_later(to_next / 1000, self._on_tick)
 
-    def _ticked(self) -> None:
+    def _on_tick(self) -> None:
         left = self.left_ms
         due = [effect for effect in self._marks if left <= _MARKS[effect]]
         self._marks = tuple(effect for effect in self._marks if effect not in due)
-        self._go_on()
-        self._tell(due[-1] if due else None)
+        self._schedule_tick()
+        self._notify(due[-1] if due else None)
 
-    def _tell(self, effect: Effect | None) -> None:
+    def _notify(self, effect: Effect | None) -> None:
         loop = asyncio.get_running_loop()
         for listener, context in list(self._listeners.values()):
             loop.call_soon(listener, effect, context=context.copy())

@@ -14,7 +14,7 @@ def ScreenOff() -> ft.Control:
     """Shows one sentence where the wake lock is unsure ("hoped": iPhones) or refused; nothing where the screen stays
     on."""
     device = use_device()
-    told = use_slice(lambda d: d.browser.told("awake"))
+    told = use_slice(lambda d: d.browser.report_of("awake"))
     if told not in ("hoped", "refused"):
         return ft.Container(height=0)
     return handle("screen-off", small(device.t("screen-off", told=told), device.palette))

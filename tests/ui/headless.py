@@ -65,8 +65,8 @@ class _Line(Connection):
         self.context = contextvars.copy_context()
         #: What the page's scripts were told, what they have told, and what they were last told to be like.
         self.messages: list[dict[str, Any]] = []
-        self.told: dict[str, Any] = {}
-        self.on_told: Any = lambda: None
+        self.reports: dict[str, Any] = {}
+        self.on_report: Any = lambda: None
         self.wanted: Any = None
 
     @staticmethod
@@ -207,8 +207,8 @@ class Phone:
 
     async def tells(self, **said: Any) -> None:
         """Its browser tells something of itself."""
-        self.line.told |= said
-        self.line.on_told()
+        self.line.reports |= said
+        self.line.on_report()
         await self.settle()
 
     @property

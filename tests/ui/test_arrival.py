@@ -19,9 +19,9 @@ async def held_up() -> None:
 async def test_a_loop_that_was_held_up_while_somebody_may_press_is_known_to_have_been() -> None:
     """though nothing else was due: a press may have waited at its socket just then"""
     lag, one, other = LoopLag(), object(), object()
-    lag.attend(one, True)
-    lag.attend(other, True)
-    lag.attend(one, False)
+    lag.set_wanted(one, True)
+    lag.set_wanted(other, True)
+    lag.set_wanted(one, False)
     began = now_ms()
     await held_up()
     assert lag.worst(began) >= 100
@@ -39,26 +39,26 @@ def test_what_held_up_an_earlier_press_says_nothing_of_this_one() -> None:
 
 async def test_nobody_looks_when_nobody_may_press() -> None:
     lag, one = LoopLag(), object()
-    lag.attend(one, True)
-    lag.attend(one, False)
+    lag.set_wanted(one, True)
+    lag.set_wanted(one, False)
     await held_up()
     seen = len(lag._seen)
     await held_up()
     assert len(lag._seen) == seen
-    lag.attend(one, True)
+    lag.set_wanted(one, True)
     await held_up()
     assert len(lag._seen) > seen, "and looks again when somebody may"
 
 
 async def test_a_page_in_a_round_is_somebody_who_may_press() -> None:
     page = TableConnection(loop=asyncio.get_running_loop(), executor=None, main=None, before_main=None)
-    page.attend(True)
+    page.set_brisk(True)
     began = now_ms()
     try:
         await held_up()
         assert LAG.worst(began) >= 100
     finally:
-        page.attend(False)
+        page.set_brisk(False)
     await held_up()
     seen = len(LAG._seen)
     await held_up()

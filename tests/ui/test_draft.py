@@ -24,7 +24,7 @@ from companion.ui.draft import (
     remove_player,
     toggle_person,
 )
-from companion.ui.kept import Kept
+from companion.ui.kept import SessionMemory
 from companion.ui.moments import format_moment, format_today
 from companion.ui.people import short
 
@@ -121,7 +121,7 @@ def test_the_memory_keeps_the_newest_groups() -> None:
 
 
 def test_what_devices_are_in_the_middle_of_is_bounded() -> None:
-    kept = Kept()
+    kept = SessionMemory()
     for number in range(500):
         kept.put_text(f"d{number}", "name", "x" * 5000)
     assert kept.text("d499", "name") == "x" * 1000

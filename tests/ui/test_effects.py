@@ -123,7 +123,7 @@ async def test_who_asks_for_less_movement_sees_no_red(house: House, flashes: dic
     host = Storage()
     table = await opened(house, host)
     phone = await page(house, table, host)
-    phone.line.told["calm"] = True
+    phone.line.reports["calm"] = True
     ring(table, Effect.END)
     await phone.settle()
     assert flashes[actor_of(host).device] == 0

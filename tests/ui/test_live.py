@@ -75,18 +75,18 @@ async def test_what_does_not_ask_for_the_time_stands_while_only_time_goes_by(hou
     device = Device(phone.page, house.services)
     device.watch(table)
     code, left, held = MemoizedRead[str](device), MemoizedRead[int](device), MemoizedRead[tuple[str, ...]](device)
-    code.anew(lambda d: d.state.code)
-    left.anew(left_ms)
-    assert held.anew(lambda d: d.state.seats[0].devices) == ()
-    assert code.stands and held.stands and not left.stands
+    code.evaluate(lambda d: d.state.code)
+    left.evaluate(left_ms)
+    assert held.evaluate(lambda d: d.state.seats[0].devices) == ()
+    assert code.is_valid and held.is_valid and not left.is_valid
     device._on_view(replace(table.view, now=table.view.now + 1000))
-    assert code.stands and held.stands and not left.stands
+    assert code.is_valid and held.is_valid and not left.is_valid
     await table.submit(TakeSeat(seat=table.state.seats[0].id, alone=False), Actor("phone"))
     await phone.settle()
-    assert not held.stands
-    assert held.anew() == ("phone",)
-    assert held.stands
+    assert not held.is_valid
+    assert held.evaluate() == ("phone",)
+    assert held.is_valid
     for something in (lambda: setattr(device, "flashes", 1), device.changed, lambda: device.watch(None)):
-        held.anew()
+        held.evaluate()
         something()
-        assert not held.stands
+        assert not held.is_valid

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.ui.clock import clock_text
-from companion.ui.parts.own_length import seconds_of
+from companion.ui.parts.own_length import parse_length
 from tests.ui.conftest import House
 from tests.ui.setting_up import choose
 from tests.ui.test_setup import join
@@ -19,17 +19,17 @@ from tests.ui.test_setup import join
     + [("0:30", 30), (":30", 30), ("12:05", 725), ("60:00", 3600)],
 )
 def test_what_people_type(typed: str, seconds: int) -> None:
-    assert seconds_of(typed) == seconds
+    assert parse_length(typed) == seconds
 
 
 @pytest.mark.parametrize("typed", ["", "abc", "3:75", "1:2:3", "-", "99999999"])
 def test_what_is_no_time(typed: str) -> None:
-    assert seconds_of(typed) is None
+    assert parse_length(typed) is None
 
 
 @given(st.integers(0, 60 * 60))
 def test_every_time_is_read_as_it_is_shown(seconds: int) -> None:
-    assert seconds_of(clock_text(seconds * 1000)) == seconds
+    assert parse_length(clock_text(seconds * 1000)) == seconds
 
 
 async def test_a_round_of_three_minutes_forty_five(house: House) -> None:

@@ -91,6 +91,6 @@ def test_a_tick_is_for_one_round_only() -> None:
     ticks = ReadyTicks()
     ticks.put("t", "friday", ["a", "b"], True)
     ticks.put("t", "friday", ["b"], False)
-    assert ticks.ready("t", "friday") == {"a"} and not ticks.ready("t", "saturday")
+    assert ticks.list_ready("t", "friday") == {"a"} and not ticks.list_ready("t", "saturday")
     ticks.put("t", "saturday", ["b"], True)
-    assert ticks.ready("t", "saturday") == {"b"} and not ticks.ready("t", "friday")
+    assert ticks.list_ready("t", "saturday") == {"b"} and not ticks.list_ready("t", "friday")

@@ -19,7 +19,7 @@ from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 
 
-def _shown(device: Device) -> tuple[Status, int]:
+def _read(device: Device) -> tuple[Status, int]:
     assert device.view is not None
     timer, now = device.state.timer, device.view.now
     return timer.status(now), -(-timer.left(now) // 1000)
@@ -31,7 +31,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
     ``preset-SECONDS``, ``pause``, ``resume``, ``timer-away``."""
     device = use_device()
     p = device.palette
-    status, left = use_slice(_shown)
+    status, left = use_slice(_read)
     may = use_slice(may_enter)
     parts: list[ft.Control] = [small(label, p)]
     if status is Status.IDLE:
@@ -39,7 +39,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
             action(
                 device,
                 f"preset-{seconds}",
-                _clock(seconds),
+                _format(seconds),
                 partial(device.send, StartCountdown(length_ms=seconds * 1000)),
                 compact=True,
             )
@@ -47,7 +47,7 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
         ]
         parts.append(ft.Row([*buttons] if may else [], spacing=8, wrap=True))
         return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
-    parts.append(handle("timer", serif(_clock(left), device.fit(54, 72), p)))
+    parts.append(handle("timer", serif(_format(left), device.fit(54, 72), p)))
     if status is Status.OVER:
         parts.append(small(device.t("countdown-over"), p))
     buttons = []
@@ -60,5 +60,5 @@ def Countdown(lengths: tuple[int, ...], label: str) -> ft.Control:
     return card(ft.Column(parts, spacing=8, tight=True), p, padding=12)
 
 
-def _clock(seconds: int) -> str:
+def _format(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02d}"

@@ -21,7 +21,7 @@ from companion.ui.screens.menu import TableHead
 _MOST: Final = 60
 
 
-def entries(device: Device) -> tuple[Undoable, ...]:
+def list_entries(device: Device) -> tuple[Undoable, ...]:
     """Return the undoable entries, newest first."""
     found = device.view.log.list_undoable() if device.view is not None else iter(())
     return tuple(entry for _, entry in zip(range(_MOST), found, strict=False))
@@ -49,7 +49,7 @@ def Logbook(most: int = _MOST) -> ft.Control:
     device = use_device()
     p = device.palette
     may = use_slice(may_enter)
-    lines = use_slice(entries)[:most]
+    lines = use_slice(list_entries)[:most]
     if not lines:
         return sans(device.t("log-empty"), p)
     return ft.Column(

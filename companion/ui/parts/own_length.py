@@ -18,7 +18,7 @@ from companion.ui.reactive import use_device, use_kept, use_value
 _APART: Final = re.compile(r"(\d{0,3})\D+(\d{1,2})\D*")
 
 
-def seconds_of(text: str) -> int | None:
+def parse_length(text: str) -> int | None:
     """Parse a typed length into seconds: "3:45", "3,45" and "345" are 3 minutes 45, "4" is 4 minutes, because a phone's
     number keyboard has no colon. None where it is no time."""
     typed = text.strip()
@@ -42,7 +42,7 @@ def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any])
         return link(device, f"{identifier}-other", device.t("length-other"), lambda: open_(True), icon=ft.Icons.EDIT)
 
     async def done() -> None:
-        seconds = seconds_of(device.services.kept.text(device.actor.device, f"own-length-{identifier}"))
+        seconds = parse_length(device.services.kept.text(device.actor.device, f"own-length-{identifier}"))
         if seconds is None or not least <= seconds <= most:
             device.refuse(say("length-wrong", least=clock_text(least * 1000), most=clock_text(most * 1000)))
             return
@@ -52,7 +52,7 @@ def OwnLength(identifier: str, least: int, most: int, put: Callable[[int], Any])
         if work is not None:
             await work
 
-    read = seconds_of(typed)
+    read = parse_length(typed)
     label = device.t("length-set", time=clock_text(read * 1000)) if read is not None else device.t("length-set-none")
     return beside(
         device,

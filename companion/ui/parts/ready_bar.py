@@ -22,9 +22,9 @@ from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 
 
-def ready_seats(device: Device, round_: str) -> frozenset[str]:
+def list_ready_seats(device: Device, round_: str) -> frozenset[str]:
     """Return the seats of the watched table that are ready for that round."""
-    return device.services.ready.ready(device.state.id, round_)
+    return device.services.ready.list_ready(device.state.id, round_)
 
 
 @ft.component
@@ -44,7 +44,7 @@ def ReadyBar(round_: str, label: str, start: Callable[[], Any]) -> ft.Control:
     ``start-round``, ``start-round-yes`` and ``ready-here``."""
     device = use_device()
     leads, may, mine, lies = use_slice(lambda d: (d.leads, d.may_lead, tuple(seat.id for seat in d.seats), d.lies))
-    on = use_slice(lambda d: {seat.id for seat in d.seats} <= ready_seats(d, round_))
+    on = use_slice(lambda d: {seat.id for seat in d.seats} <= list_ready_seats(d, round_))
     lines: list[ft.Control] = [ReadyWho(round_, True, key="who")]
     if leads:
         lines.append(action(device, "start-round", label, start, red=True, height=64, size=22))
@@ -83,7 +83,7 @@ def _tick(device: Device, round_: str, mine: tuple[str, ...], on: bool) -> ft.Co
 
 def _who(device: Device, round_: str) -> str:
     """Say who is ready, and how many of the devices that are asked: all but the host's."""
-    ready = ready_seats(device, round_)
+    ready = list_ready_seats(device, round_)
     names = tuple(short(seat.name) for seat in device.state.playing if seat.id in ready)
     asked: dict[str, set[str]] = {}
     for seat in device.state.playing:

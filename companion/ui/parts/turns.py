@@ -19,7 +19,7 @@ from companion.ui.parts.people import pick_seat
 from companion.ui.reactive import use_device, use_slice, use_value
 
 
-def turns_of(device: Device) -> Turns:
+def read_turns(device: Device) -> Turns:
     """Return the turn pointer of the watched table."""
     turns: Turns = device.state.play.tray.turns
     return turns
@@ -32,10 +32,10 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
     choice), ``turn-next``, ``turn-N``."""
     device = use_device()
     p = device.palette
-    turns = use_slice(turns_of)
+    turns = use_slice(read_turns)
     seats = use_slice(lambda d: d.state.seats)
     may = use_slice(may_enter)
-    passes = use_slice(lambda d: may_say(d, turns_of(d).at))
+    passes = use_slice(lambda d: may_say(d, read_turns(d).at))
     opened, open_ = use_value(False)
     there = [seat for seat in seats if seat.id in turns.order and seat.id not in turns.out]
     now = next((seat for seat in seats if seat.id == turns.at), None)
@@ -46,7 +46,7 @@ def TurnBar(question: str = "", note: str = "", onward: bool = True) -> ft.Contr
 
     async def onwards() -> None:
         open_(False)
-        if (at := turns_of(device).at) is not None:
+        if (at := read_turns(device).at) is not None:
             await happened(device, TurnPassed(seat=at))
 
     if now is None:

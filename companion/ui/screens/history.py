@@ -30,7 +30,7 @@ from companion.ui.screens import unfinished
 _PAGE = 20
 
 
-def back(device: Device, identifier: str, label: str, route: str) -> ft.Control:
+def back_link(device: Device, identifier: str, label: str, route: str) -> ft.Control:
     """Build the link back at the head of a screen."""
     way = link(device, identifier, label, lambda: device.go(route), icon=ft.Icons.ARROW_BACK)
     return ft.Container(way, alignment=ft.Alignment.CENTER_LEFT)
@@ -52,11 +52,11 @@ def History() -> ft.Control:
     ft.use_effect(look, [most, deleted is None])
     top: list[ft.Control] = [
         head(device, device.t("history-strap")),
-        back(device, "home", device.t("go-home"), "/home"),
+        back_link(device, "home", device.t("go-home"), "/home"),
     ]
     if deleted is not None:
-        top.append(_deleted(device, deleted))
-    left = use_slice(unfinished.entries)
+        top.append(_deleted_notice(device, deleted))
+    left = use_slice(unfinished.list_entries)
     parts: list[ft.Control] = [GameLine(entry, key=f"unfinished-{entry.id}") for entry in left]
     if entries is None:
         parts.append(sans(device.t("loading"), p))
@@ -68,10 +68,10 @@ def History() -> ft.Control:
             parts.append(
                 action(device, "more-games", device.t("history-more"), lambda: set_most(most + _PAGE), width=400)
             )
-    return in_columns(device, top, parts)
+    return lay_out_columns(device, top, parts)
 
 
-def in_columns(device: Device, top: list[ft.Control], parts: list[ft.Control]) -> ft.Control:
+def lay_out_columns(device: Device, top: list[ft.Control], parts: list[ft.Control]) -> ft.Control:
     """Lay out cards below each other; on a laptop in two columns, read row by row."""
     if not device.wide or len(parts) < 2:
         return column([*top, *parts])
@@ -98,7 +98,7 @@ def GameLine(entry: GameEntry) -> ft.Control:
         [
             small(f"{device.words.say(format_moment(entry.when, device.lang))} · {' · '.join(head)}", p),
             bold(said, p, size=20),
-            small(device.words.join_list([unfinished.named(device, player) for player in entry.players]), p),
+            small(device.words.join_list([unfinished.name_player(device, player) for player in entry.players]), p),
         ],
         spacing=2,
         tight=True,
@@ -134,10 +134,10 @@ def GameFromHistory(game_id: str) -> ft.Control:
             set_trouble(lambda _: why)
 
     ft.use_effect(look, [game_id, deleted is None])
-    way: list[ft.Control] = [back(device, "history", device.t("history-back"), "/history")]
+    way: list[ft.Control] = [back_link(device, "history", device.t("history-back"), "/history")]
     if deleted is not None and deleted["id"] == game_id:
-        return column([*way, _deleted(device, deleted)])
-    if trouble is not None and unfinished.unfinished_table(device, game_id) is not None:
+        return column([*way, _deleted_notice(device, deleted)])
+    if trouble is not None and unfinished.find_unfinished_table(device, game_id) is not None:
         return column([*way, unfinished.UnfinishedGame(game_id)])
     if trouble is not None:
         return column([*way, warning(sans(device.words.say(trouble), p), p)])
@@ -228,7 +228,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
     )
 
 
-def _deleted(device: Device, file: dict[str, Any]) -> ft.Control:
+def _deleted_notice(device: Device, file: dict[str, Any]) -> ft.Control:
     """Build the notice that this device's last deleted game can be restored; it survives a reload."""
 
     async def restore() -> None:

@@ -22,7 +22,7 @@ from companion.ui.controls.text import headline, sans, small
 from companion.ui.device import Device
 from companion.ui.people import list_people, list_unseated, make_player, player_from, save_profiles, short
 from companion.ui.reactive import use_device, use_kept, use_slice
-from companion.ui.screens.history import back
+from companion.ui.screens.history import back_link
 from companion.ui.screens.rights import TakeBack
 from companion.ui.screens.taking import use_taking
 
@@ -97,7 +97,7 @@ def _Seat(seat: Seat, number: int) -> ft.Control:
     return card(inner, p, edge=p.players[seat.colour], selected=mine)
 
 
-def _of_team(device: Device, player: NewPlayer) -> NewPlayer:
+def _with_team(device: Device, player: NewPlayer) -> NewPlayer:
     """Make the player a team where teams play: somebody known becomes its first member, an unknown name is the
     team's."""
     if not device.services.games[device.state.game].roles(device.state.play.settings.as_dict()):
@@ -120,7 +120,7 @@ def NewName(take: bool = True) -> ft.Control:
     offered = [person for person in people if begun in fold_name(person.name)][:MOST_OFFERED]
 
     async def sit(player: NewPlayer) -> None:
-        if await device.send(AddPlayer(player=_of_team(device, player), take=take)) is not None:
+        if await device.send(AddPlayer(player=_with_team(device, player), take=take)) is not None:
             keep("")
             assert device.table is not None
             await save_profiles(device, device.table.state.seats)
@@ -185,7 +185,7 @@ def TypeCode() -> ft.Control:
     return column(
         [
             head(device, device.t("home-join")),
-            back(device, "home", device.t("go-home"), "/home"),
+            back_link(device, "home", device.t("go-home"), "/home"),
             headline(device, device.t("join-type-title"), 30),
             sans(device.t("join-type-note"), p),
             beside(

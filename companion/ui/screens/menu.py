@@ -26,7 +26,7 @@ from companion.ui.device import Device
 from companion.ui.help import help_button, with_help
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.screens.rights import Rights, called, other_devices
+from companion.ui.screens.rights import Rights, list_other_devices, name_device
 from companion.ui.screens.taking import use_taking
 from companion.ui.stays_on import ScreenOff
 
@@ -189,7 +189,7 @@ def SeatLine(seat: Seat, number: int, leaves: bool) -> ft.Control:
     asking, ask = ft.use_state("")
     mine = device.holds(seat)
     silent, others, may = use_slice(
-        lambda d: (d.presence(seat) in (Presence.ASLEEP, Presence.GONE), other_devices(d), d.may_act_for(seat))
+        lambda d: (d.presence(seat) in (Presence.ASLEEP, Presence.GONE), list_other_devices(d), d.may_act_for(seat))
     )
     taking = use_taking(seat, number, device.t("seat-fetch" if seat.devices else "menu-take-here"))
 
@@ -258,7 +258,9 @@ def _give(device: Device, seat: Seat, number: int, others: tuple[str, ...], clos
         await device.send(GiveSeat(seat=seat.id, device=other))
 
     buttons = [
-        action(device, f"give-seat-{number}-to-{at}", called(device, other), partial(give, other), height=theme.TARGET)
+        action(
+            device, f"give-seat-{number}-to-{at}", name_device(device, other), partial(give, other), height=theme.TARGET
+        )
         for at, other in enumerate(others, 1)
         if other not in seat.devices
     ]

@@ -82,11 +82,11 @@ def SamePerson(found: Progress) -> ft.Control:
 
     async def merge() -> None:
         choose("")
-        await _changed(device, lambda library: library.people.merge(me.id, chosen))
+        await _run(device, lambda library: library.people.merge(me.id, chosen))
 
     def parted(profile: Player) -> ft.Control:
         async def split() -> None:
-            await _changed(device, lambda library: library.people.split(profile.id))
+            await _run(device, lambda library: library.people.split(profile.id))
 
         label = device.t("profile-split", name=short(profile.name))
         return link(device, f"split-{profile.id}", label, split, icon=ft.Icons.UNDO)
@@ -130,7 +130,7 @@ def SamePerson(found: Progress) -> ft.Control:
     return ft.Column(parts, spacing=8, tight=True)
 
 
-async def _changed(device: Device, work: object) -> None:
+async def _run(device: Device, work: object) -> None:
     try:
         await device.services.library.run(work)
     except StoreError as error:

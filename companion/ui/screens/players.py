@@ -25,8 +25,8 @@ from companion.ui.files import Chooser, Progress
 from companion.ui.moments import format_moment
 from companion.ui.people import make_route
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.screens.history import back, in_columns
-from companion.ui.screens.profile import as_seat
+from companion.ui.screens.history import back_link, lay_out_columns
+from companion.ui.screens.profile import make_seat
 
 
 @ft.component
@@ -47,7 +47,7 @@ def People() -> ft.Control:
 
     top: list[ft.Control] = [
         head(device, device.t("people-strap"), device.t("players-count", count=len(people))),
-        back(device, "home", device.t("go-home"), "/home"),
+        back_link(device, "home", device.t("go-home"), "/home"),
     ]
     if people:
         top.append(_doors(device))
@@ -58,7 +58,7 @@ def People() -> ft.Control:
         played = None if games is None else games.get(profile.player.id, 0)
         parts.append(Line(profile, number, played, key=f"profile-{profile.player.id}"))
     parts.append(Chooser("import-player", device.t("people-import"), taken, key="import"))
-    return in_columns(device, top, parts)
+    return lay_out_columns(device, top, parts)
 
 
 def _doors(device: Device) -> ft.Control:
@@ -92,7 +92,7 @@ def Line(profile: Profile, number: int, games: int | None) -> ft.Control:
     """Shows one person; a tap opens their page."""
     device = use_device()
     p = device.palette
-    seat = as_seat(profile.player)
+    seat = make_seat(profile.player)
     notes = [] if games is None else [device.t("people-games", count=games)]
     if profile.last_played is not None:
         notes.append(device.words.say(format_moment(profile.last_played, device.lang)))

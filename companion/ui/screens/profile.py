@@ -25,11 +25,11 @@ from companion.ui.device import Device
 from companion.ui.moments import format_moment
 from companion.ui.people import make_route, short
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.screens.history import back
+from companion.ui.screens.history import back_link
 from companion.ui.screens.person import Edit, MoveOut, SamePerson, change
 
 
-def as_seat(player: Player) -> Seat:
+def make_seat(player: Player) -> Seat:
     """Make a seat of the player, to show them as at a table."""
     colour = player.colour if player.colour in COLOURS else ""
     return Seat("", player.name, colour, player.symbol if player.symbol in SYMBOLS else "")
@@ -52,7 +52,7 @@ def Profile(id_: str) -> ft.Control:
     ft.use_effect(look, [id_, players])
     top: list[ft.Control] = [
         head(device, device.t("profile-strap"), short(found.profile.player.name) if found is not None else ""),
-        back(device, "players", device.t("profile-back"), "/players"),
+        back_link(device, "players", device.t("profile-back"), "/players"),
     ]
     if found is None:
         return column([*top, sans(device.t("profile-nobody" if looked else "loading"), p)])
@@ -86,7 +86,7 @@ def _whom(device: Device, found: Progress) -> ft.Control:
         notes.append(device.t("profile-wins", count=wins))
     if found.profile.last_played is not None:
         notes.append(device.words.say(format_moment(found.profile.last_played, device.lang)))
-    seat = as_seat(player)
+    seat = make_seat(player)
     body = ft.Column([who(seat, p, size=24, max_lines=3), small(" · ".join(notes), p)], spacing=4, tight=True)
     return card(handle("profile", body), p, edge=p.players.get(seat.colour, p.rule))
 
@@ -201,7 +201,7 @@ def _Line(
     texts: list[ft.Control] = [sans(f"{number} · {device.words.say(item.text)}", p)]
     if note:
         texts.append(small(note, p))
-    sign = symbol(as_seat(player), p) if done else ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, color=p.muted, size=22)
+    sign = symbol(make_seat(player), p) if done else ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, color=p.muted, size=22)
     end = ft.Icon(ft.Icons.CHEVRON_RIGHT, color=p.muted) if first is not None else None
     line = ft.Container(
         ft.Row(

@@ -18,7 +18,7 @@ from companion.ui.people import short
 from companion.ui.reactive import use_device, use_kept, use_slice
 
 
-def other_devices(device: Device) -> tuple[str, ...]:
+def list_other_devices(device: Device) -> tuple[str, ...]:
     """Return the other devices at the watched table: those that hold a seat, and those with a page open at it."""
     state = device.state
     seated = (each for seat in state.seats for each in seat.devices)
@@ -26,14 +26,16 @@ def other_devices(device: Device) -> tuple[str, ...]:
     return tuple(each for each in every if each != device.actor.device)
 
 
-def called(device: Device, other: str) -> str:
+def name_device(device: Device, other: str) -> str:
     """Name a device by who plays on it."""
     names = tuple(short(seat.name) for seat in device.state.seats if other in seat.devices)
     if names:
         return device.t("device-of", names=names)
     if other == device.state.host:
         return device.t("device-host")
-    others = [each for each in other_devices(device) if not any(each in seat.devices for seat in device.state.seats)]
+    others = [
+        each for each in list_other_devices(device) if not any(each in seat.devices for seat in device.state.seats)
+    ]
     return device.t("device-watching", number=others.index(other) + 1 if other in others else 0)
 
 
@@ -43,11 +45,11 @@ def Rights() -> ft.Control:
     device = use_device()
     p = device.palette
     locked, keeper, host, others = use_slice(
-        lambda d: (d.state.locked, d.state.scorekeeper, d.is_host, other_devices(d))
+        lambda d: (d.state.locked, d.state.scorekeeper, d.is_host, list_other_devices(d))
     )
     if not host:
         says = "rights-locked" if locked else "rights-open"
-        return _column([sans(device.t(says), p), *_leads(device), TakeBack(key="take-back")])
+        return _column([sans(device.t(says), p), *_write_leaders(device), TakeBack(key="take-back")])
     parts: list[ft.Control] = [
         tick(
             device,
@@ -64,8 +66,8 @@ def Rights() -> ft.Control:
             action(
                 device,
                 f"scorekeeper-{number}",
-                called(device, other),
-                partial(_name, device, None if other == keeper else other),
+                name_device(device, other),
+                partial(_name_scorekeeper, device, None if other == keeper else other),
                 selected=other == keeper,
                 height=theme.TARGET,
             )
@@ -75,8 +77,8 @@ def Rights() -> ft.Control:
         parts += [
             Asked(
                 f"hand-over-{number}",
-                called(device, other),
-                device.t("rights-hand-over-question", to=called(device, other)),
+                name_device(device, other),
+                device.t("rights-hand-over-question", to=name_device(device, other)),
                 device.t("rights-hand-over-yes"),
                 partial(_hand_over, device, other),
                 icon=ft.Icons.KEY,
@@ -89,7 +91,7 @@ def Rights() -> ft.Control:
     return _column(parts)
 
 
-async def _name(device: Device, other: str | None) -> None:
+async def _name_scorekeeper(device: Device, other: str | None) -> None:
     await device.send(NameScorekeeper(device=other))
 
 
@@ -97,16 +99,18 @@ async def _hand_over(device: Device, other: str) -> None:
     await device.send(HandOver(device=other))
 
 
-def _leads(device: Device) -> list[ft.Control]:
+def _write_leaders(device: Device) -> list[ft.Control]:
     state = device.state
     seated = any(state.host in seat.devices for seat in state.seats)
     lines = [
-        device.t("rights-host-is", device=called(device, state.host)) if seated else device.t("rights-host-no-seat")
+        device.t("rights-host-is", device=name_device(device, state.host))
+        if seated
+        else device.t("rights-host-no-seat")
     ]
     if state.scorekeeper == device.actor.device:
         lines.append(device.t("rights-keeper-here"))
     elif state.scorekeeper:
-        lines.append(device.t("rights-keeper-is", device=called(device, state.scorekeeper)))
+        lines.append(device.t("rights-keeper-is", device=name_device(device, state.scorekeeper)))
     return [small(line, device.palette) for line in lines]
 
 

@@ -50,7 +50,7 @@ def _Line(seat: Seat, index: int, round_: str) -> ft.Control:
     number = index + 1
     mine = device.holds(seat)
     orders, changes, ready = use_slice(
-        lambda d: (d.may_lead, d.may_act_for(seat), seat.id in d.services.ready.ready(d.state.id, round_))
+        lambda d: (d.may_lead, d.may_act_for(seat), seat.id in d.services.ready.list_ready(d.state.id, round_))
     )
     taking = use_taking(seat, number, device.t("seat-fetch" if seat.devices else "roster-hold"))
 

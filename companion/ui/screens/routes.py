@@ -44,10 +44,10 @@ def screen_of(device: Device) -> ft.Control:
         case ["table", code, *_]:
             return _table(device, code)  # further on it is the game that knows the way
         case ["rules"]:
-            _table_of_tonight(device)
+            _watch_tonight(device)
             return Rules(key="rules")
         case ["rules", *rest]:
-            _table_of_tonight(device)
+            _watch_tonight(device)
             return TopicPage("/".join(rest), key="topic")
         case ["settings"]:
             return Settings(key="settings")  # the watched table goes on being watched: one comes back to it
@@ -99,7 +99,7 @@ def _statistics(device: Device, whose: list[str]) -> ft.Control:
             return Home(key="home")
 
 
-def _table_of_tonight(device: Device) -> None:
+def _watch_tonight(device: Device) -> None:
     """Watch tonight's table when a player of it opens the rules by their address: they get clock, Pause and the way
     back. A table already watched stays watched."""
     me = device.actor.device

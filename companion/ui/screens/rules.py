@@ -28,7 +28,7 @@ _GAME: Final = "rules-game"
 _ROUTE: Final = "/rules"
 
 
-def way_out(device: Device) -> tuple[str, str, str]:
+def find_way_out(device: Device) -> tuple[str, str, str]:
     """Return the way out of the reader as handle, label and route: to the watched table if there is one, else home."""
     if device.table is not None and not device.table.state.closed:
         return "back-to-table", device.t("settings-to-table"), f"/table/{device.table.state.code}"
@@ -40,7 +40,7 @@ def Rules() -> ft.Control:
     """Shows search and contents."""
     device = use_device()
     device.reader.leave()
-    identifier, label, route = way_out(device)
+    identifier, label, route = find_way_out(device)
     parts: list[ft.Control] = [head(device, device.t("rules-strap")), Search(key="search"), Answers(key="answers")]
     return ft.Column(
         [

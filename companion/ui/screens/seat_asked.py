@@ -17,7 +17,7 @@ from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 
 
-def to_answer(device: Device) -> SeatRequest | None:
+def find_request(device: Device) -> SeatRequest | None:
     """Return the request that this device is to answer next: the host's to answer or, without host and scorekeeper, any
     seated device's."""
     if device.table is None or not (device.leads or device.seats):
@@ -34,7 +34,7 @@ def to_answer(device: Device) -> SeatRequest | None:
 def SeatAsked() -> ft.Control:
     """Shows one request at a time below the current screen."""
     device = use_device()
-    asked = use_slice(lambda d: to_answer(d) if d.view is not None else None)
+    asked = use_slice(lambda d: find_request(d) if d.view is not None else None)
     if asked is None:
         return ft.Container(height=0)
     p = device.palette

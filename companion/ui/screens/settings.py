@@ -17,7 +17,7 @@ from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.prefs import TEXT_SIZES, VOLUMES
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.screens.history import back
+from companion.ui.screens.history import back_link
 from companion.ui.sounds import SOUNDS
 
 
@@ -29,7 +29,7 @@ def Settings() -> ft.Control:
     prefs = use_slice(lambda d: d.prefs)
     lang = use_slice(lambda d: d.lang)
     # Offered only where the browser can vibrate.
-    vibrates = use_slice(lambda d: d.browser.told("vibrates"))
+    vibrates = use_slice(lambda d: d.browser.report_of("vibrates"))
 
     def part(title: str, *rest: ft.Control) -> ft.Control:
         return ft.Column([bold(title, p), *rest], spacing=8, tight=True)
@@ -68,12 +68,12 @@ def Settings() -> ft.Control:
                 choice(device, sounds, prefs.sound, lambda value: device.prefer(sound=value)),
                 choice(device, bells, prefs.bell, lambda name: device.prefer(bell=name)),
                 choice(device, loudness, prefs.volume, lambda name: device.prefer(volume=name)),
-                *_try(device),
+                *_try_bell(device),
             ),
             *([] if vibrates is False else [_tick(device, "vibration", prefs.vibration)]),
             _tick(device, "flash", prefs.flash),
             _tick(device, "mirrored", prefs.mirrored),
-            *([_upright(device)] if prefs.turned else []),
+            *([_upright_button(device)] if prefs.turned else []),
         ],
         spacing=16,
     )
@@ -83,7 +83,7 @@ _SOUNDS: Final = (("auto", None), ("on", True), ("off", False))
 _THEMES: Final = ("auto", "light", "dark")
 
 
-def _try(device: Device) -> list[ft.Control]:
+def _try_bell(device: Device) -> list[ft.Control]:
     """Build a button that rings the bell; touching it is the gesture that a browser requires before it plays sound."""
     if not device.page.web:
         return []
@@ -103,7 +103,7 @@ def _try(device: Device) -> list[ft.Control]:
     return [ft.Row([button], wrap=True), small(device.t("settings-try-note"), device.palette)]
 
 
-def _upright(device: Device) -> ft.Control:
+def _upright_button(device: Device) -> ft.Control:
     """Build the button that turns all panels that are upside down here."""
     label = device.t("settings-upright")
     return action(device, "upright", label, lambda: device.prefer(turned=()), height=theme.TARGET)
@@ -128,5 +128,5 @@ def _tick(device: Device, name: str, value: bool) -> ft.Control:
 def _home_or_table(device: Device) -> ft.Control:
     """Build the link back to the watched table, else home: settings are opened in the middle of a game."""
     if device.table is not None and not device.table.state.closed:
-        return back(device, "back-to-table", device.t("settings-to-table"), f"/table/{device.table.state.code}")
-    return back(device, "home", device.t("go-home"), "/home")
+        return back_link(device, "back-to-table", device.t("settings-to-table"), f"/table/{device.table.state.code}")
+    return back_link(device, "home", device.t("go-home"), "/home")

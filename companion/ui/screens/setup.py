@@ -54,16 +54,16 @@ _NAME = "set-up-name"
 _OPENING = "open-table"
 
 
-def draft_of(device: Device) -> Draft:
+def read_draft(device: Device) -> Draft:
     """Return this device's set-up in progress; a new one starts with the last table's settings."""
     draft = device.services.kept.draft(device.actor.device)
     if draft is not None and draft.game in device.services.games:
         return draft
-    game = _last_game(device) or list_offered_games(device)[0]
-    return Draft(game, _settings(device, game, ""))
+    game = _find_last_game(device) or list_offered_games(device)[0]
+    return Draft(game, _default_settings(device, game, ""))
 
 
-def _last_game(device: Device) -> str | None:
+def _find_last_game(device: Device) -> str | None:
     """Return the game that a table was last opened for, if it is still offered."""
     kept = device.services.library.settings.get(SETTING)
     newest = kept[0] if isinstance(kept, list) and kept else None
@@ -71,7 +71,7 @@ def _last_game(device: Device) -> str | None:
     return game if game in list_offered_games(device) else None
 
 
-def _settings(device: Device, game: str, group: str) -> dict[str, Any]:
+def _default_settings(device: Device, game: str, group: str) -> dict[str, Any]:
     """Return the settings with which that group (for "", any group) last played the game, if they are still valid and
     allow several players; else the game's defaults. Nobody gets a solo mode because somebody once played alone."""
     views = device.services.games[game]
@@ -83,10 +83,10 @@ def _settings(device: Device, game: str, group: str) -> dict[str, Any]:
     return {"mode": views.modes()[0]} if views.modes() else {}
 
 
-def last_time(device: Device) -> dict[str, Any] | None:
+def find_last_settings(device: Device) -> dict[str, Any] | None:
     """Return the settings with which these players last played this game, to be offered: only if they fit these
     players, are for several, and differ from the current ones; else None."""
-    draft = draft_of(device)
+    draft = read_draft(device)
     views = device.services.games[draft.game]
     group = make_group_key(player.profile for player in draft.players)
     kept = find_settings(device.services.library.settings.get(SETTING), draft.game, group) if group else None
@@ -100,17 +100,17 @@ def last_time(device: Device) -> dict[str, Any] | None:
     return kept if fits and views.summary(kept) != views.summary(draft.settings) else None
 
 
-def put(device: Device, draft: Draft) -> None:
+def put_draft(device: Device, draft: Draft) -> None:
     """Keep the set-up."""
     device.services.kept.put_draft(device.actor.device, draft)
     device.changed()
 
 
-def change(device: Device, work: Callable[[Draft], Draft]) -> bool:
+def change_draft(device: Device, work: Callable[[Draft], Draft]) -> bool:
     """Change the set-up, or show why not; return whether it was changed."""
     before = device.refusal
     try:
-        put(device, work(draft_of(device)))
+        put_draft(device, work(read_draft(device)))
     except Refused as refused:
         device.refuse(refused.message)
         return False
@@ -118,7 +118,7 @@ def change(device: Device, work: Callable[[Draft], Draft]) -> bool:
     return True
 
 
-def most_players(device: Device, draft: Draft) -> int:
+def count_most_players(device: Device, draft: Draft) -> int:
     """Return the most players for those settings."""
     return device.services.games[draft.game].players(draft.settings)[1]
 
@@ -127,20 +127,20 @@ async def open_table(device: Device) -> None:
     """Open a table from the set-up and go there; new names get profiles. A name still in the field counts."""
     if _OPENING in device.sending:
         return  # a second tap while the first is on its way
-    draft, before = draft_of(device), device.refusal
+    draft, before = read_draft(device), device.refusal
     typed = device.services.kept.text(device.actor.device, _NAME)
     if typed.strip():
-        most = most_players(device, draft)
+        most = count_most_players(device, draft)
         if len(draft.players) >= most:
             device.refuse(say("setup-name-over", name=short(typed.strip()), most=most))
             return
         if not add_typed(device, typed):
             return
-        draft = draft_of(device)
+        draft = read_draft(device)
     draft = set_profiles(draft, {at: make_profile_id() for at, one in enumerate(draft.players) if one.profile is None})
     device.sending |= {_OPENING}
     try:
-        players = make_players(draft, len(_roles(device)) or 1)
+        players = make_players(draft, len(_list_roles(device)) or 1)
         table = await device.hub.open(draft.game, draft.settings, players, device.actor, here=device.on_this_machine)
     except Refused as refused:
         device.refuse(refused.message)
@@ -156,7 +156,7 @@ async def open_table(device: Device) -> None:
 
 def add_typed(device: Device, name: str) -> bool:
     """Add a player by the name in the field and clear it; return whether that succeeded."""
-    added = change(device, lambda d: add_by_name(d, name, list_people(device), most_players(device, d)))
+    added = change_draft(device, lambda d: add_by_name(d, name, list_people(device), count_most_players(device, d)))
     if added:
         device.services.kept.put_text(device.actor.device, _NAME, "")
         device.changed()
@@ -200,11 +200,11 @@ def Picked(name: str, title: str, chosen: Option, content: Callable[[Callable[[]
 def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str], None]) -> ft.Control:
     """Build the modes, each with its own "?": in rows, with large text one by one."""
     if device.scale > LARGE_TEXT:
-        lines = [with_help(device, choice(device, [one], chosen, pick), *_helping(one)) for one in modes]
+        lines = [with_help(device, choice(device, [one], chosen, pick), *_list_help_places(one)) for one in modes]
         return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     pairs: list[ft.Control] = [
         ft.Row(
-            [choice(device, [one], chosen, pick, across=False), *help_button(device, *_helping(one))],
+            [choice(device, [one], chosen, pick, across=False), *help_button(device, *_list_help_places(one))],
             spacing=0,
             tight=True,
         )
@@ -213,7 +213,7 @@ def _modes(device: Device, modes: list[Option], chosen: str, pick: Callable[[str
     return ft.Row(pairs, spacing=8, run_spacing=8, wrap=True)
 
 
-def _helping(mode: Option) -> tuple[str, str]:
+def _list_help_places(mode: Option) -> tuple[str, str]:
     return f"mode/{mode.value}", "setup/mode"
 
 
@@ -222,7 +222,7 @@ def SetUp() -> ft.Control:
     """Shows the set-up of a new table: players first; game and mode take a line each, and the usual options are
     folded."""
     device = use_device()
-    draft, _ = use_slice(lambda d: (draft_of(d), list_offered_games(d)))
+    draft, _ = use_slice(lambda d: (read_draft(d), list_offered_games(d)))
     views = device.services.games[draft.game]
     # On a phone every line counts: there the strap alone says where we are.
     top: ft.Control = strap(device.palette, *_strap(device, draft))
@@ -260,7 +260,7 @@ def _game(device: Device, draft: Draft) -> list[ft.Control]:
             choose_game(device, game)
             close()
 
-        owned = Fold("own-games", device.t("own-games"), "", _owned, key="own-games")
+        owned = Fold("own-games", device.t("own-games"), "", OwnedGames, key="own-games")
         lines: list[ft.Control] = [choice(device, games, draft.game, pick, across=False), owned]
         return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -276,7 +276,7 @@ def _mode(device: Device, draft: Draft) -> ft.Control:
 
     def content(close: Callable[[], None]) -> ft.Control:
         def pick(mode: str) -> None:
-            _choose(device, "mode", mode)
+            _choose_option(device, "mode", mode)
             close()
 
         return _modes(device, modes, mode, pick)
@@ -285,31 +285,31 @@ def _mode(device: Device, draft: Draft) -> ft.Control:
     return Picked("mode", device.t("setup-mode"), chosen, content, key=f"pick-mode-{draft.game}")
 
 
-def _choose(device: Device, name: str, value: Any) -> None:
+def _choose_option(device: Device, name: str, value: Any) -> None:
     """Set one of the game's settings."""
-    views = device.services.games[draft_of(device).game]
-    change(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
+    views = device.services.games[read_draft(device).game]
+    change_draft(device, lambda d: replace(d, settings=views.choose(d.settings, name, value), chosen=True))
 
 
 @ft.component
 def LastTime() -> ft.Control:
     """Shows a button that takes these players' last settings; nothing where they are chosen already or do not fit."""
     device = use_device()
-    kept = use_slice(last_time)
-    game = use_slice(lambda d: draft_of(d).game)
+    kept = use_slice(find_last_settings)
+    game = use_slice(lambda d: read_draft(d).game)
     if kept is None:
         return ft.Container(height=0)
-    said = _summary(device, game, kept)
+    said = _summarise(device, game, kept)
 
     def take() -> None:
-        change(device, lambda d: replace(d, settings=kept, chosen=True))
+        change_draft(device, lambda d: replace(d, settings=kept, chosen=True))
 
     return action(
         device, "as-last-time", device.t("setup-last-time", settings=said), take, icon=ft.Icons.HISTORY, expand=False
     )
 
 
-def _summary(device: Device, game: str, settings: Mapping[str, Any]) -> str:
+def _summarise(device: Device, game: str, settings: Mapping[str, Any]) -> str:
     return " · ".join(device.words.say(part) for part in device.services.games[game].summary(settings))
 
 
@@ -317,14 +317,14 @@ def _summary(device: Device, game: str, settings: Mapping[str, Any]) -> str:
 def Details() -> ft.Control:
     """Shows the game's own options; on a phone folded, with a line that summarises them."""
     device = use_device()
-    draft = use_slice(draft_of)
+    draft = use_slice(read_draft)
     views = device.services.games[draft.game]
 
     def content() -> ft.Control:
-        options = views.options(draft.settings, lambda name, value: _choose(device, name, value))
+        options = views.options(draft.settings, lambda name, value: _choose_option(device, name, value))
         return ft.Container(options, key=f"options-{draft.game}")
 
-    title, said = device.t("setup-how"), _summary(device, draft.game, draft.settings)
+    title, said = device.t("setup-how"), _summarise(device, draft.game, draft.settings)
     return Fold("set-up-details", title, said, content, opened=device.wide, key=f"fold-{draft.game}")
 
 
@@ -334,7 +334,7 @@ def Hint(foot: bool) -> ft.Control:
     ``foot``: whether this is the one in the foot."""
     device = use_device()
     p = device.palette
-    draft = use_slice(draft_of)
+    draft = use_slice(read_draft)
     cramped = use_slice(lambda d: d.cramped)
     fewest, most = device.services.games[draft.game].players(draft.settings)
     count = len(draft.players)
@@ -377,7 +377,7 @@ def _body(wide: bool, left: list[ft.Control], right: list[ft.Control]) -> ft.Con
 
 
 @ft.component
-def _owned() -> ft.Control:
+def OwnedGames() -> ft.Control:
     """Shows which games this house owns: the others are not offered."""
     device = use_device()
     hidden = use_slice(list_hidden_games)
@@ -397,9 +397,9 @@ def _owned() -> ft.Control:
 
 def choose_game(device: Device, game: str) -> None:
     """Choose another game for the same players."""
-    draft = draft_of(device)
+    draft = read_draft(device)
     if draft.game != game:
-        put(device, Draft(game, _settings(device, game, ""), draft.players))
+        put_draft(device, Draft(game, _default_settings(device, game, ""), draft.players))
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -410,8 +410,8 @@ def Players() -> ft.Control:
     """Shows the players in table order; known names to tap, and a field for new ones."""
     device = use_device()
     p = device.palette
-    players = use_slice(lambda d: draft_of(d).players)
-    teams = bool(use_slice(_roles))
+    players = use_slice(lambda d: read_draft(d).players)
+    teams = bool(use_slice(_list_roles))
     opened, set_opened = ft.use_state(-1)
     # Known names are above the players: nothing moves under a finger that taps one after the other.
     title = with_help(device, headline(device, device.t("setup-who"), 26, beside=HELP), "setup/players", "button/join")
@@ -422,20 +422,22 @@ def Players() -> ft.Control:
             set_opened(-1 if opened == at else at)
 
         parts.append(
-            _Player(player, index, opened == index, toggle, lambda: set_opened(-1), key=f"p-{_key(players, index)}")
+            _Player(
+                player, index, opened == index, toggle, lambda: set_opened(-1), key=f"p-{_make_key(players, index)}"
+            )
         )
     if players:
         parts.append(small(device.t("setup-order-teams" if teams else "setup-order"), p))
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _roles(device: Device) -> tuple[str, ...]:
+def _list_roles(device: Device) -> tuple[str, ...]:
     """Return the role of each member of a team, in the chosen game and mode."""
-    draft = draft_of(device)
+    draft = read_draft(device)
     return device.services.games[draft.game].roles(draft.settings)
 
 
-def _key(players: tuple[DraftPlayer, ...], index: int) -> str:
+def _make_key(players: tuple[DraftPlayer, ...], index: int) -> str:
     """Return a key that stays a player's when rows move: symbols are unique up to six players."""
     same = sum(player.symbol == players[index].symbol for player in players[:index])
     return f"{players[index].symbol}-{same}"
@@ -449,8 +451,8 @@ def _Player(
     p = device.palette
     number = index + 1
     seat = Seat("", player.name, player.colour, player.symbol)
-    twin = sum(fold_name(other.name) == fold_name(player.name) for other in draft_of(device).players) > 1
-    roles = use_slice(_roles)
+    twin = sum(fold_name(other.name) == fold_name(player.name) for other in read_draft(device).players) > 1
+    roles = use_slice(_list_roles)
     notes = []
     if roles:
         role = device.t(f"role-{roles[index % len(roles)]}")
@@ -472,28 +474,28 @@ def _Player(
 
     def remove() -> None:
         close()
-        change(device, lambda d: remove_player(d, index))
+        change_draft(device, lambda d: remove_player(d, index))
 
     def up() -> None:
         close()
-        change(device, lambda d: move_up(d, index))
+        change_draft(device, lambda d: move_up(d, index))
 
     buttons = [
-        icon_button(device, f"remove-seat-{number}", ft.Icons.CLOSE, _says(device, "roster-remove", player), remove)
+        icon_button(device, f"remove-seat-{number}", ft.Icons.CLOSE, _say(device, "roster-remove", player), remove)
     ]
     if index:
-        says = _says(device, "order-up", player)
+        says = _say(device, "order-up", player)
         buttons.insert(0, icon_button(device, f"seat-up-{number}", ft.Icons.ARROW_UPWARD, says, up))
     row = beside(device, handle(f"seat-{number}", name, button=True), *buttons, spacing=0)
 
     def stranger() -> None:
-        change(device, lambda d: make_stranger(d, index))
+        change_draft(device, lambda d: make_stranger(d, index))
 
     parts: list[ft.Control] = [row]
     if opened:
 
         def look(colour: str, symbol: str) -> None:
-            change(device, lambda d: change_look(d, index, colour=colour, symbol=symbol))
+            change_draft(device, lambda d: change_look(d, index, colour=colour, symbol=symbol))
 
         parts.append(look_picker(device, player.colour, player.symbol, look))
         if player.profile is not None:
@@ -509,7 +511,7 @@ def _Player(
     return card(body, p, edge=p.players[player.colour], padding=ft.Padding.only(left=6, right=2, top=2, bottom=2))
 
 
-def _says(device: Device, id_: str, player: DraftPlayer) -> str:
+def _say(device: Device, id_: str, player: DraftPlayer) -> str:
     return device.t(id_, name=short(player.name))
 
 
@@ -534,7 +536,7 @@ def _Chips() -> ft.Control:
     device = use_device()
     p = device.palette
     people = use_slice(list_people)
-    draft = use_slice(draft_of)
+    draft = use_slice(read_draft)
     typed, _ = use_kept(_NAME)
     everybody, show = ft.use_state(False)
     if not people:
@@ -564,7 +566,7 @@ def _Chips() -> ft.Control:
 
 def _chip(device: Device, person: Person, chosen: bool, number: int) -> ft.Control:
     def tapped() -> None:
-        done = change(device, lambda d: toggle_person(d, person, most_players(device, d)))
+        done = change_draft(device, lambda d: toggle_person(d, person, count_most_players(device, d)))
         if done and not chosen:
             device.services.kept.put_text(device.actor.device, _NAME, "")
             device.changed()

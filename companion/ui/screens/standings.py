@@ -20,8 +20,8 @@ from companion.ui.device import Device
 from companion.ui.people import make_route, short
 from companion.ui.progress import Standing
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.screens.history import back, in_columns
-from companion.ui.screens.profile import as_seat, blots_from
+from companion.ui.screens.history import back_link, lay_out_columns
+from companion.ui.screens.profile import blots_from, make_seat
 
 
 @ft.component
@@ -38,12 +38,12 @@ def Standings(game: str) -> ft.Control:
     ft.use_effect(look, [game, players])
     top: list[ft.Control] = [
         head(device, device.t("standings-strap"), device.t(f"game-{game}")),
-        back(device, "players", device.t("profile-back"), "/players"),
+        back_link(device, "players", device.t("profile-back"), "/players"),
     ]
     if found is None:
-        return in_columns(device, top, [sans(device.t("loading"), p)])
+        return lay_out_columns(device, top, [sans(device.t("loading"), p)])
     if not found:
-        return in_columns(device, top, [sans(device.t("standings-empty"), p)])
+        return lay_out_columns(device, top, [sans(device.t("standings-empty"), p)])
     pages = records.get_progress_pages(game)
     parts: list[ft.Control] = [_Everybody(found, game, key="everybody")]
     for collection in pages.collections:
@@ -66,7 +66,7 @@ def Standings(game: str) -> ft.Control:
                 key=f"items-{each.id}",
             )
         )
-    return in_columns(device, top, parts)
+    return lay_out_columns(device, top, parts)
 
 
 @ft.component
@@ -79,7 +79,7 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     for number, one in enumerate(found, 1):
         count = device.t("standings-blots", count=records.count_blots(game, one.tally, one.profiles))
         line = ft.Container(
-            ft.Row([ft.Container(who(as_seat(one.player), p), expand=True), small(count, p)], spacing=8),
+            ft.Row([ft.Container(who(make_seat(one.player), p), expand=True), small(count, p)], spacing=8),
             on_click=lambda _, one=one: device.go(make_route(one.player.id)),  # type: ignore[misc]
             ink=True,
             border_radius=10,
@@ -117,7 +117,7 @@ def _item(
     texts: list[ft.Control] = [sans(f"{number} · {device.words.say(item.text)}", p)]
     if have:
         marks: list[ft.Control] = [
-            ft.Row([symbol(as_seat(player), p, size=18), small(short(player.name), p)], spacing=3, tight=True)
+            ft.Row([symbol(make_seat(player), p, size=18), small(short(player.name), p)], spacing=3, tight=True)
             for player in have
         ]
         texts.append(ft.Row(marks, spacing=10, run_spacing=2, wrap=True))
@@ -138,7 +138,7 @@ def _scores(device: Device, found: Sequence[Standing], each: Records) -> ft.Cont
         number = device.t("item-number", number=record.number)
         texts: list[ft.Control] = [sans(number, p), small(device.words.say(record.text), p)]
         texts += [
-            ft.Row([ft.Container(who(as_seat(player), p), expand=True), bold(device.words.number(score), p, size=20)])
+            ft.Row([ft.Container(who(make_seat(player), p), expand=True), bold(device.words.number(score), p, size=20)])
             for score, player in best
         ]
         if not best:

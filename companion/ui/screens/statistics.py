@@ -25,8 +25,8 @@ from companion.ui.device import Device
 from companion.ui.people import make_route, short
 from companion.ui.progress import Statistics
 from companion.ui.reactive import use_device, use_slice
-from companion.ui.screens.history import back, in_columns
-from companion.ui.screens.profile import as_seat
+from companion.ui.screens.history import back_link, lay_out_columns
+from companion.ui.screens.profile import make_seat
 from companion.ui.theme import Palette
 
 #: The most bars that are readable on a phone.
@@ -47,14 +47,14 @@ def Groups() -> ft.Control:
     ft.use_effect(look, [players])
     top: list[ft.Control] = [
         head(device, device.t("stats-strap")),
-        back(device, "players", device.t("profile-back"), "/players"),
+        back_link(device, "players", device.t("profile-back"), "/players"),
     ]
     if found is None:
-        return in_columns(device, top, [sans(device.t("loading"), p)])
+        return lay_out_columns(device, top, [sans(device.t("loading"), p)])
     parts: list[ft.Control] = [_door(device, "stats-everybody", bold(device.t("stats-everybody"), p), "", "all")]
     for number, (people, count) in enumerate(found, 1):
         names: list[ft.Control] = [
-            ft.Row([symbol(as_seat(one), p, size=18), bold(short(one.name), p)], spacing=3, tight=True)
+            ft.Row([symbol(make_seat(one), p, size=18), bold(short(one.name), p)], spacing=3, tight=True)
             for one in people
         ]
         parts.append(
@@ -66,7 +66,7 @@ def Groups() -> ft.Control:
                 "group" + "".join(make_route(one.id, "") for one in people),
             )
         )
-    return in_columns(device, top, parts)
+    return lay_out_columns(device, top, parts)
 
 
 def _door(device: Device, identifier: str, title: ft.Control, note: str, where: str) -> ft.Control:
@@ -97,7 +97,7 @@ def Figures(scope: Callable[[Library], Statistics], whose: str, back_to: str) ->
 
     ft.use_effect(look, [whose, players])
     label = device.t("stats-back" if back_to == "/statistics" else "stats-back-profile")
-    top: list[ft.Control] = [head(device, device.t("stats-strap")), back(device, "back", label, back_to)]
+    top: list[ft.Control] = [head(device, device.t("stats-strap")), back_link(device, "back", label, back_to)]
     if found is None:
         return column([*top, sans(device.t("loading"), p)])
     played = found.played()
@@ -118,7 +118,7 @@ def Figures(scope: Callable[[Library], Statistics], whose: str, back_to: str) ->
         several = [Option("stats-mode-all", device.t("stats-all-modes"), None)]
         several += [Option(f"stats-mode-{one}", device.t(f"mode-{one}"), one) for one in modes]
         top.append(choice(device, several, in_mode, set_mode, across=False))
-    return in_columns(device, top, _cards(device, found, chosen, in_mode))
+    return lay_out_columns(device, top, _cards(device, found, chosen, in_mode))
 
 
 def _cards(device: Device, found: Statistics, game: str, mode: str | None) -> list[ft.Control]:
@@ -172,7 +172,9 @@ def _person(device: Device, player: Player, tally: Tally) -> ft.Control:
     notes = [said]
     if points is not None:
         notes.append(device.t("stats-average", average=device.words.decimal(points.average), best=points.most))
-    return ft.Column([who(as_seat(player), p, max_lines=2), *(small(note, p) for note in notes)], spacing=2, tight=True)
+    return ft.Column(
+        [who(make_seat(player), p, max_lines=2), *(small(note, p) for note in notes)], spacing=2, tight=True
+    )
 
 
 def _recent(device: Device, points: tuple[int, ...], player: Player) -> list[ft.Control]:
@@ -225,17 +227,17 @@ def _bars(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) -> lis
             label = " ".join(device.words.say(mark) for mark in marks)
             in_minutes = 60 if grid.unit == "seconds" else 1
             of = None if most is None else most.average / in_minutes
-            found.append(Bar(label, figure.average / in_minutes, _ink(row, p), of))
+            found.append(Bar(label, figure.average / in_minutes, _choose_ink(row, p), of))
     return found
 
 
-def _shown(device: Device, grid: Grid, value: float) -> str:
+def _format_value(device: Device, grid: Grid, value: float) -> str:
     if grid.unit == "seconds":
         return f"{round(value) // 60}:{round(value) % 60:02d}"
     return device.words.decimal(value)
 
 
-def _best(grid: Grid, figure: FigureSum) -> int:
+def _find_best(grid: Grid, figure: FigureSum) -> int:
     return figure.least if grid.low else figure.most
 
 
@@ -258,17 +260,17 @@ def _wide_table(device: Device, grid: Grid, rows: Sequence[Line], whole: Tally) 
             if figure is None:
                 others.append(small("–", p))
                 continue
-            average = bold(_shown(device, grid, figure.average), p)
-            best = small(_shown(device, grid, _best(grid, figure)), p)
+            average = bold(_format_value(device, grid, figure.average), p)
+            best = small(_format_value(device, grid, _find_best(grid, figure)), p)
             centred = ft.CrossAxisAlignment.CENTER
             others.append(ft.Column([average, best], spacing=0, tight=True, horizontal_alignment=centred))
         shown = cells(_row_name(device, row), others)
         lines.append(ft.Divider(height=1, color=p.rule))
-        lines.append(ft.Semantics(content=shown, label=_said(device, grid, row, whole), exclude_semantics=True))
+        lines.append(ft.Semantics(content=shown, label=_write_row(device, grid, row, whole), exclude_semantics=True))
     return lines
 
 
-def _ink(row: Line, p: Palette) -> str:
+def _choose_ink(row: Line, p: Palette) -> str:
     """Return the colour of that row's bar."""
     return p.ink if row.ink is None else row.ink.on(p.dark)
 
@@ -282,7 +284,7 @@ def _row_name(device: Device, row: Line) -> ft.Control:
     mark = bold(device.words.say(row.mark), p, size=13, color=p.paper if p.dark else p.card)
     box = ft.Container(
         mark,
-        bgcolor=_ink(row, p),
+        bgcolor=_choose_ink(row, p),
         width=22,
         height=22,
         border_radius=5,
@@ -307,8 +309,8 @@ def _each(device: Device, grid: Grid, row: Line, whole: Tally, text: str) -> lis
         device.t(
             text,
             column=at.title,
-            average=_shown(device, grid, figure.average),
-            best=_shown(device, grid, _best(grid, figure)),
+            average=_format_value(device, grid, figure.average),
+            best=_format_value(device, grid, _find_best(grid, figure)),
             low=str(grid.low).lower(),
         )
         for at in grid.columns
@@ -316,7 +318,7 @@ def _each(device: Device, grid: Grid, row: Line, whole: Tally, text: str) -> lis
     ]
 
 
-def _said(device: Device, grid: Grid, row: Line, whole: Tally) -> str:
+def _write_row(device: Device, grid: Grid, row: Line, whole: Tally) -> str:
     each = _each(device, grid, row, whole, "stats-cell")
     cells = reduce(lambda before, following: device.t("stats-cells", before=before, following=following), each)
     return device.t("stats-row", row=row.title, cells=cells)
@@ -336,7 +338,7 @@ def _counts(device: Device, counts: Sequence[Count], people: Sequence[tuple[Play
             times = sum(figure.times for figure in figures)
             if times:
                 said = device.t("stats-count", count=sum(figure.total for figure in figures), of=times)
-                lines.append(ft.Row([ft.Container(who(as_seat(player), p), expand=True), sans(said, p)], spacing=8))
+                lines.append(ft.Row([ft.Container(who(make_seat(player), p), expand=True), sans(said, p)], spacing=8))
         if lines:
             parts.append(_card(device, f"stats-count-{number}", device.words.say(count.title), *lines))
     return parts

@@ -38,7 +38,7 @@ def use_taking(seat: Seat, number: int, label: str) -> Taking:
     asking, ask = ft.use_state(False)
     # A team may have a device for each of its members.
     taken = len(seat.devices) >= max(1, len(seat.members))
-    request, asks = use_slice(lambda d: (_request(d, seat), d.objection(TakeSeat(seat=seat.id)) is not None))
+    request, asks = use_slice(lambda d: (_find_request(d, seat), d.objection(TakeSeat(seat=seat.id)) is not None))
 
     async def press() -> None:
         if asks:
@@ -55,9 +55,9 @@ def use_taking(seat: Seat, number: int, label: str) -> Taking:
 
     below: list[ft.Control] = []
     if asking and not device.holds(seat) and seat.devices:
-        below = [_Question(device, seat, number, lambda: ask(False))]
+        below = [_question(device, seat, number, lambda: ask(False))]
     elif request is not None:
-        below = [_Waiting(device, number, refused=request)]
+        below = [_waiting(device, number, refused=request)]
     if device.holds(seat):
         label = device.t("join-leave-seat")
     elif asks:
@@ -65,13 +65,13 @@ def use_taking(seat: Seat, number: int, label: str) -> Taking:
     return Taking(label, press, below)
 
 
-def _request(device: Device, seat: Seat) -> bool | None:
+def _find_request(device: Device, seat: Seat) -> bool | None:
     """Tell whether this device's request for that seat was refused; None: it has made none."""
     one = device.table.requests.request_of(device.actor.device) if device.table is not None else None
     return one.refused if one is not None and one.seat == seat.id else None
 
 
-def _Question(device: Device, seat: Seat, number: int, close: Callable[[], None]) -> ft.Control:
+def _question(device: Device, seat: Seat, number: int, close: Callable[[], None]) -> ft.Control:
     """Ask whether a seat that is played and watched elsewhere moves here, or is played on both devices."""
 
     async def here(alone: bool) -> None:
@@ -83,10 +83,10 @@ def _Question(device: Device, seat: Seat, number: int, close: Callable[[], None]
         action(device, f"share-seat-{number}", device.t("seat-share"), lambda: here(False), height=theme.TARGET),
         action(device, f"move-seat-{number}", device.t("seat-move"), lambda: here(True), height=theme.TARGET),
     ]
-    return _under(device, device.t("seat-move-question", name=short(seat.name)), buttons)
+    return _warning(device, device.t("seat-move-question", name=short(seat.name)), buttons)
 
 
-def _Waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
+def _waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
     """Say that the host has been asked, or has refused."""
 
     def withdraw() -> None:
@@ -95,10 +95,10 @@ def _Waiting(device: Device, number: int, *, refused: bool) -> ft.Control:
 
     label = device.t("app-ok" if refused else "seat-withdraw")
     button = action(device, f"withdraw-seat-{number}", label, withdraw, height=theme.TARGET)
-    return _under(device, device.t("seat-refused" if refused else "seat-waiting"), [button])
+    return _warning(device, device.t("seat-refused" if refused else "seat-waiting"), [button])
 
 
-def _under(device: Device, text: str, buttons: list[ft.Control]) -> ft.Control:
+def _warning(device: Device, text: str, buttons: list[ft.Control]) -> ft.Control:
     p = device.palette
     body = ft.Column(
         [sans(text, p), ft.Row(buttons, spacing=8, run_spacing=8, wrap=True)],

@@ -63,9 +63,9 @@ def _use_clock(device: Device) -> None:
         if effect is not None:
             if device.prefs.flash:
                 device.flashes += 1
-            if _rings(device):
+            if _is_ringing(device):
                 device.browser.ring(effect.value)
-        device.at_clock = _rings(device), device.services.timer.status is Status.RUNNING
+        device.at_clock = _is_ringing(device), device.services.timer.status is Status.RUNNING
         device.changed()
 
     def attach() -> None:
@@ -80,7 +80,7 @@ def _use_clock(device: Device) -> None:
     ft.use_effect(attach, [], detach)
 
 
-def _rings(device: Device) -> bool:
+def _is_ringing(device: Device) -> bool:
     """Tell whether this device rings: the one that started the clock does, unless its settings say otherwise."""
     started = device.services.timer.starter == device.actor.device
     return started if device.prefs.sound is None else device.prefs.sound
@@ -91,7 +91,7 @@ def _Face(length_s: int) -> ft.Control:
     """Shows the time left, as large as the page allows."""
     device = use_device()
     p = device.palette
-    left, doing = use_slice(lambda d: (-(-_left_ms(d) // 1000), d.services.timer.status))
+    left, doing = use_slice(lambda d: (-(-_read_left_ms(d) // 1000), d.services.timer.status))
     width, height = use_slice(lambda d: (d.width, d.height))
     shown = clock_text(1000 * (length_s if doing is Status.IDLE else left))
     late = doing is Status.OVER or (doing is Status.RUNNING and left <= 10)
@@ -105,7 +105,7 @@ def _Face(length_s: int) -> ft.Control:
     return ft.Column(lines, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _left_ms(device: Device) -> int:
+def _read_left_ms(device: Device) -> int:
     device.depends_on_time = True  # it goes on though nothing else happens
     return device.services.timer.left_ms
 

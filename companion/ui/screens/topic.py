@@ -15,7 +15,7 @@ from companion.ui.device import Device
 from companion.ui.help import get_reading_lang
 from companion.ui.overlay import Foot, lang_button
 from companion.ui.reactive import use_device, use_kept, use_slice
-from companion.ui.screens.rules import way_out
+from companion.ui.screens.rules import find_way_out
 from companion.ui.scrolled import Scrolled
 from companion.ui.topic import topic_parts
 
@@ -55,7 +55,7 @@ def TopicPage(address: str) -> ft.Control:
     else:
         parts += topic_parts(device, page, lambda to: device.go(f"{_ROUTE}/{to}"), large=bool(large))
         parts += [_leaves(device, page), _tools(device, page, bool(large), lambda: set_large("" if large else "1"))]
-    identifier, label, out = way_out(device)
+    identifier, label, out = find_way_out(device)
     return ft.Column(
         [
             Scrolled(route, parts, _WIDTH, key=route),

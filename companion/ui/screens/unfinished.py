@@ -22,12 +22,12 @@ from companion.ui.people import short
 from companion.ui.reactive import use_device
 
 
-def entries(device: Device) -> list[GameEntry]:
+def list_entries(device: Device) -> list[GameEntry]:
     """Return the unfinished games as entries of the history, newest first."""
-    return [entry_from(table) for table in device.hub.unfinished_tables()]
+    return [make_unfinished_entry(table) for table in device.hub.unfinished_tables()]
 
 
-def entry_from(table: LiveTable) -> GameEntry:
+def make_unfinished_entry(table: LiveTable) -> GameEntry:
     """Convert an unfinished game into an entry of the history; with points if what is counted so far can be scored."""
     state = table.state
     try:
@@ -40,7 +40,7 @@ def entry_from(table: LiveTable) -> GameEntry:
     return made
 
 
-def unfinished_table(device: Device, game_id: str) -> LiveTable | None:
+def find_unfinished_table(device: Device, game_id: str) -> LiveTable | None:
     """Return the table at which that game was left; None where it was not closed without a result."""
     table = device.hub.find_by_game(game_id)
     return table if table is not None and table.state.closed and table.is_unfinished else None
@@ -51,10 +51,10 @@ def UnfinishedGame(game_id: str) -> ft.Control:
     """Shows what is known of the game, and what can be done with it."""
     device = use_device()
     p = device.palette
-    table = unfinished_table(device, game_id)
+    table = find_unfinished_table(device, game_id)
     if table is None:
         return sans(device.t("loading"), p)
-    entry = entry_from(table)
+    entry = make_unfinished_entry(table)
 
     async def take_up() -> None:
         try:
@@ -75,7 +75,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
         [
             bold(device.t("history-unfinished"), p, size=20),
             small(f"{device.words.say(format_moment(entry.when, device.lang))} · {' · '.join(head)}", p),
-            sans(device.words.join_list([named(device, player) for player in entry.players]), p),
+            sans(device.words.join_list([name_player(device, player) for player in entry.players]), p),
             sans(device.t("unfinished-how"), p),
         ],
         spacing=6,
@@ -95,7 +95,7 @@ def UnfinishedGame(game_id: str) -> ft.Control:
     return column([card(said, p), *ways])
 
 
-def named(device: Device, player: EntryPlayer) -> str:
+def name_player(device: Device, player: EntryPlayer) -> str:
     """Name the player, with their points if known."""
     if player.points is None:
         return short(player.name)

@@ -32,7 +32,7 @@ _OFFERED = 12
 Place = tuple[str, int | None]
 
 
-def places_at(table: TableState) -> tuple[tuple[Place, str], ...]:
+def list_places(table: TableState) -> tuple[tuple[Place, str], ...]:
     """Return every place of a person, with its current name."""
     return tuple(
         ((seat.id, place if seat.members else None), name)
@@ -41,7 +41,7 @@ def places_at(table: TableState) -> tuple[tuple[Place, str], ...]:
     )
 
 
-def elsewhere(device: Device) -> tuple[Person, ...]:
+def list_elsewhere(device: Device) -> tuple[Person, ...]:
     """Return everybody known who has no seat at this table under any of their profiles."""
     library = device.services.library
     there = {library.person_of(profile) for seat in device.state.seats for profile in seat.profiles}
@@ -53,7 +53,7 @@ def WhoSat() -> ft.Control:
     """Shows every place of the table; a tap on one opens the names that it can get."""
     device = use_device()
     p = device.palette
-    code, seats, places, may = use_slice(lambda d: (d.state.code, d.state.seats, places_at(d.state), d.may_lead))
+    code, seats, places, may = use_slice(lambda d: (d.state.code, d.state.seats, list_places(d.state), d.may_lead))
     opened, open_ = ft.use_state(None)
     by_id = {seat.id: seat for seat in seats}
     lines: list[ft.Control] = []
@@ -106,8 +106,8 @@ def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
     device = use_device()
     key = f"who-sat-{device.state.id}-{place}"
     name, keep = use_kept(key)
-    others = use_slice(lambda d: tuple(one for one in places_at(d.state) if one[0] != place))
-    people = use_slice(elsewhere)
+    others = use_slice(lambda d: tuple(one for one in list_places(d.state) if one[0] != place))
+    people = use_slice(list_elsewhere)
     begun = fold_name(name)
     offered = [person for person in people if begun in fold_name(person.name)][:_OFFERED]
 
@@ -128,7 +128,7 @@ def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
 
     async def typed() -> None:
         written = fold_name(device.services.kept.text(device.actor.device, key))
-        for there, other in places_at(device.state):
+        for there, other in list_places(device.state):
             if fold_name(other) == written:
                 if there == place:
                     close()
@@ -136,7 +136,7 @@ def _Names(place: Place, number: int, close: Callable[[], None]) -> ft.Control:
                     await swap(there, other)
                 return
         try:
-            player = make_player(device.services.kept.text(device.actor.device, key), elsewhere(device))
+            player = make_player(device.services.kept.text(device.actor.device, key), list_elsewhere(device))
         except Refused as refused:
             device.refuse(refused.message)
             return

@@ -97,11 +97,11 @@ def build_app(
             # same-origin check.
             scope["client"] = _ANYBODY
         address = websocket.client.host if websocket.client else ""
-        with doors.page(address) as may:
+        with doors.admit(address) as may:
             if not may:
                 await websocket.close(code=1013)
                 return
-            await doors.come(address)
+            await doors.wait_turn(address)
             connection = TableConnection(
                 loop=asyncio.get_running_loop(),
                 executor=app_manager.executor,
@@ -111,7 +111,7 @@ def build_app(
             )
             await connection.handle(websocket)
             if connection.cut_off:
-                doors.cut_off(address)
+                doors.record_cut_off(address)
 
     async def client_file(request: Request) -> Response:
         name: str = request.path_params["name"]

@@ -158,7 +158,7 @@ class Client:
                     return
                 if os.path.splitext(name)[1] in COMPRESSIBLE and self._files[name].stat().st_size > 1000:
                     self._compress(name)
-            self._forget_old()
+            self._delete_old()
         except OSError as error:
             log.warning("The browser client is served uncompressed, since %s cannot be written: %s", self._cache, error)
 
@@ -176,7 +176,7 @@ class Client:
                 raise
         self._compressed[name] = target
 
-    def _forget_old(self) -> None:
+    def _delete_old(self) -> None:
         for other in self._cache_root.glob("client-*"):
             if other != self._cache:
                 shutil.rmtree(other, ignore_errors=True)

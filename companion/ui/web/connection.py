@@ -6,7 +6,7 @@ any message the page says that it is disconnected; RECEIVED: how many of its mes
 clock, by which the page knows how late a message is.
 
 The page's own scripts (``assets/page``) and the device talk over the same socket, in text frames with JSON objects: the
-browser's abilities and the state of its sound come in (``told``), commands for the page go out (``tell``).
+browser's abilities and the state of its sound come in (``reports``), commands for the page go out (``tell``).
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class ArrivingWebSocket(WebSocket):
         self.latency = ConnectionLatency(secrets.token_hex(4)) if self.measuring is None else self.measuring.latency
         self.received = 0
         #: Called with text frames of the page's own scripts.
-        self.heard: Callable[[str], Any] = lambda text: None
+        self.on_text: Callable[[str], Any] = lambda text: None
 
     async def receive_bytes(self) -> bytes:
         while True:
@@ -174,7 +174,7 @@ class ArrivingWebSocket(WebSocket):
             if data is not None:
                 ARRIVAL.set(Arrival(self.latency, at))
                 return data
-            await self.heard(message.get("text") or "")
+            await self.on_text(message.get("text") or "")
 
 
 class TableConnection(GuardedConnection):
@@ -188,16 +188,16 @@ class TableConnection(GuardedConnection):
         self._page: ArrivingWebSocket | None = None
         self._sending: set[asyncio.Task[None]] = set()
         #: What the page's browser has reported so far, and the callback for new reports.
-        self.told: dict[str, Any] = {}
-        self.on_told: Callable[[], None] = lambda: None
+        self.reports: dict[str, Any] = {}
+        self.on_report: Callable[[], None] = lambda: None
         #: The last state sent to the page, so that only changes are sent.
         self.wanted: Any = None
 
-    def attend(self, brisk: bool) -> None:
+    def set_brisk(self, brisk: bool) -> None:
         """Switch fast keepalives on or off: while a round is on, the page must notice soon that it is disconnected."""
         if brisk != self._brisk:
             self._brisk = brisk
-            LAG.attend(self, brisk)
+            LAG.set_wanted(self, brisk)
             self._changed.set()
 
     def send_at_once(self, message: Any) -> None:
@@ -222,21 +222,21 @@ class TableConnection(GuardedConnection):
         """Return the time (ms) on the clock that the page knows."""
         return round(now_ms())
 
-    async def _heard(self, text: str) -> None:
+    async def _handle_report(self, text: str) -> None:
         said = parse_report(text)
         if said is None:
             # As with Flet's messages: no page of ours sends this.
             raise WebSocketDisconnect(1003)
         if wait := self._pace.due_in():
             await asyncio.sleep(wait)
-        self.told |= said
-        self.on_told()
+        self.reports |= said
+        self.on_report()
 
     async def handle(self, websocket: WebSocket) -> None:
         if isinstance(websocket, ArrivingWebSocket):
             # A page that asks for no beat has none of our scripts.
             self._page = websocket if "beat" in websocket.query_params else None
-            websocket.heard = self._heard
+            websocket.on_text = self._handle_report
         self._socket = websocket.measuring if isinstance(websocket, ArrivingWebSocket) else None
         beating = asyncio.create_task(self._beat(websocket)) if isinstance(websocket, ArrivingWebSocket) else None
         try:
@@ -244,7 +244,7 @@ class TableConnection(GuardedConnection):
             await evict_sessions()
         finally:
             self._page = None
-            LAG.attend(self, False)
+            LAG.set_wanted(self, False)
             if beating is not None:
                 beating.cancel()
 
@@ -271,7 +271,7 @@ class TableConnection(GuardedConnection):
 
 
 #: The reports that a page's browser may send, with their values (companion/ui/web/assets/page).
-_TOLD: Final[Mapping[str, tuple[Any, ...]]] = {
+_REPORTS: Final[Mapping[str, tuple[Any, ...]]] = {
     "sound": ("none", "waiting", "ready"),
     "awake": ("off", "held", "hoped", "refused", "none"),
     "vibrates": (True, False),
@@ -286,7 +286,7 @@ def parse_report(text: str) -> dict[str, Any] | None:
         said = json.loads(text) if len(text) < 1000 else None
     except ValueError:
         return None
-    if not isinstance(said, dict) or not all(key in _TOLD and value in _TOLD[key] for key, value in said.items()):
+    if not isinstance(said, dict) or not all(key in _REPORTS and value in _REPORTS[key] for key, value in said.items()):
         return None
     return said
 

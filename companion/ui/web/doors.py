@@ -33,7 +33,7 @@ class Doors:
         self._open: Counter[str] = Counter()
 
     @contextlib.contextmanager
-    def page(self, address: str) -> Iterator[bool]:
+    def admit(self, address: str) -> Iterator[bool]:
         """Count a page of that address while it is open; yield whether it is allowed."""
         self._open[address] += 1
         try:
@@ -45,25 +45,25 @@ class Doors:
 
     def wait_s(self, address: str) -> float:
         """Return the seconds that the next page of that address waits."""
-        over = self._owing(address) - AT_ONCE
+        over = self._compute_owed(address) - AT_ONCE
         return min(LONGEST_S, max(0.0, over / PER_SECOND))
 
-    async def come(self, address: str) -> None:
+    async def wait_turn(self, address: str) -> None:
         """Wait until a page of that address may open."""
         if wait := self.wait_s(address):
             # Counted as cut off, so that many waiting pages do not all open at once.
-            self.cut_off(address)
+            self.record_cut_off(address)
             await asyncio.sleep(wait)
 
-    def cut_off(self, address: str) -> None:
+    def record_cut_off(self, address: str) -> None:
         """Record that a page of that address was cut off for what it sent."""
-        owed = min(self._owing(address) + 1, AT_ONCE + LONGEST_S * PER_SECOND)
+        owed = min(self._compute_owed(address) + 1, AT_ONCE + LONGEST_S * PER_SECOND)
         self._owed[address] = owed, time.monotonic()
         if len(self._owed) > _KEPT:
-            self._owed = {one: kept for one, kept in self._owed.items() if self._owing(one) > 0}
+            self._owed = {one: kept for one, kept in self._owed.items() if self._compute_owed(one) > 0}
             while len(self._owed) > _KEPT:
                 self._owed.pop(next(iter(self._owed)))
 
-    def _owing(self, address: str) -> float:
+    def _compute_owed(self, address: str) -> float:
         owed, at = self._owed.get(address, (0.0, 0.0))
         return max(0.0, owed - (time.monotonic() - at) * PER_SECOND)

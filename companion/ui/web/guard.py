@@ -106,7 +106,7 @@ class GuardedConnection(Connection):
         super().__init__(*args, **kwargs)
         self._pace = Pace()
         #: The bytes of each long text that the page stores in its controls, by control and name.
-        self._held: dict[tuple[int, str], int] = {}
+        self._text_sizes: dict[tuple[int, str], int] = {}
         #: Whether the page was cut off for what it sent.
         self.cut_off = False
 
@@ -117,16 +117,16 @@ class GuardedConnection(Connection):
             while True:
                 async with asyncio.timeout(REGISTERS_S if self._FletApp__session is None else None):
                     data = await websocket.receive_bytes()
-                await self._hear(data)
+                await self._handle_message(data)
         except WebSocketDisconnect as gone:
             self.cut_off = gone.code in _FAULTS
         except Exception as error:
             self.cut_off = True
             # Its messages are not logged: they may contain names.
             log.info("a page was cut off: %s", type(error).__name__)
-        self._heard_last(queue)
+        self._end_send_loop(queue)
 
-    async def _hear(self, data: bytes) -> None:
+    async def _handle_message(self, data: bytes) -> None:
         if data[:1] != bytes([_MESSAGE]):
             raise WebSocketDisconnect(1003)
         weight = len(data) / WEIGHT
@@ -152,22 +152,22 @@ class GuardedConnection(Connection):
             if not props_fit(control, body["props"]):
                 log.info("a page told of a %s what is none of its kind", type(control).__name__)
                 return
-            self._hold(session, body["id"], body["props"])
+            self._count_texts(session, body["id"], body["props"])
         elif control is not None and not event_fits(control, body["name"], body["data"]):
             log.info("an event of a %s was none of its kind", type(control).__name__)
             return
         await super()._FletApp__on_message(data)
 
-    def _hold(self, session: Any, control: int, props: Mapping[str, Any]) -> None:
+    def _count_texts(self, session: Any, control: int, props: Mapping[str, Any]) -> None:
         """Record the length of texts that the page stores in its controls. Raises WebSocketDisconnect where they are
         too long."""
         for name, value in props.items():
             size = len(value) if isinstance(value, (str, bytes)) else 0
             if size > _LONG:
-                self._held[control, name] = size
+                self._text_sizes[control, name] = size
             else:
-                self._held.pop((control, name), None)
-        if sum(self._held.values()) > MOST_HELD:
-            self._held = {key: size for key, size in self._held.items() if key[0] in session.index}
-            if sum(self._held.values()) > MOST_HELD:
+                self._text_sizes.pop((control, name), None)
+        if sum(self._text_sizes.values()) > MOST_HELD:
+            self._text_sizes = {key: size for key, size in self._text_sizes.items() if key[0] in session.index}
+            if sum(self._text_sizes.values()) > MOST_HELD:
                 raise WebSocketDisconnect(1009)

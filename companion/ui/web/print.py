@@ -37,7 +37,7 @@ def make_print_routes(rules: Rulebook) -> list[BaseRoute]:
     in the reader."""
 
     async def all_rules(request: Request) -> Response:
-        await rules.ready()
+        await rules.wait_until_read()
         lang = _choose_lang(request)
         game = request.query_params.get("game") or next(iter(rules.games), "")
         chapters = rules.contents(game, lang)
@@ -53,7 +53,7 @@ def make_print_routes(rules: Rulebook) -> list[BaseRoute]:
         return _build_page(lang, _make_translator(lang)(f"game-{game}"), "".join(parts))
 
     async def one_page(request: Request) -> Response:
-        await rules.ready()
+        await rules.wait_until_read()
         lang = _choose_lang(request)
         page = rules.page(request.path_params["address"], lang)
         if page is None:

@@ -56,7 +56,7 @@ class Uploads:
         upload = self._expected[secret] = Upload(f"{_PATH}{secret}", now + GOOD_S)
         return upload
 
-    def over(self, upload: Upload) -> None:
+    def forget(self, upload: Upload) -> None:
         """Expect that file no longer."""
         self._drop(upload.url.removeprefix(_PATH))
 

@@ -98,10 +98,10 @@ def test_the_first_bell_rings_after_one_touch_and_a_late_one_does_not(
     before = len(pages)
     with opened(strict, belfry.url) as page:
         # Whatever the driver evaluates in a page counts as a touch there: until then the server is asked.
-        wait_until(lambda: len(pages) > before and pages[-1].session.connection.told.get("sound") == "waiting")
+        wait_until(lambda: len(pages) > before and pages[-1].session.connection.reports.get("sound") == "waiting")
         # What cannot sound is tried for as long as it would not be late, then never.
         ring(pages[-1], "minute")
-        wait_until(lambda: pages[-1].session.connection.told.get("rang") == "silent")
+        wait_until(lambda: pages[-1].session.connection.reports.get("rang") == "silent")
         page.mouse.click(200, 400)
         wait_for(page, "state === 'ready'")
         ring(pages[-1], "ten")
@@ -114,7 +114,7 @@ def test_the_first_bell_rings_after_one_touch_and_a_late_one_does_not(
         assert [one["what"] for one in told["rang"]] == ["ten", "end"]
         assert told["rang"][1]["late"] >= 500
         assert (told["silent"], told["late"]) == (["minute"], ["minute"])
-        assert pages[-1].session.connection.told["sound"] == "ready"
+        assert pages[-1].session.connection.reports["sound"] == "ready"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "table.test"])
@@ -126,7 +126,7 @@ def test_the_screen_stays_on_until_it_need_not_any_more(
     before = len(pages)
     with opened(strict, belfry.url.replace("127.0.0.1", host)) as page:
         wait_until(lambda: len(pages) > before)
-        told = pages[-1].session.connection.told
+        told = pages[-1].session.connection.reports
         wait_until(lambda: told.get("awake") in ({"held"} if secure else {"refused"}))
         page.mouse.click(200, 400)
         wait_until(lambda: told.get("awake") == "held")

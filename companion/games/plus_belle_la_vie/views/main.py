@@ -31,7 +31,7 @@ from companion.ui.help import with_help
 from companion.ui.parts.counter import Counter
 from companion.ui.parts.foot import foot
 from companion.ui.parts.people import pick_seat
-from companion.ui.parts.turns import TurnBar, turns_of
+from companion.ui.parts.turns import TurnBar, read_turns
 from companion.ui.reactive import use_device, use_slice, use_value
 from companion.ui.widths import serif_em
 
@@ -145,8 +145,8 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
     next turn. Handles: ``rencontre``, ``meet``, ``turn-next``."""
     device = use_device()
     complete = use_slice(lambda d: len(queries.play_of(d).complete) > 0)
-    turn = use_slice(lambda d: turns_of(d).at)
-    passes = use_slice(lambda d: turns_of(d).at is not None and may_say(d, turns_of(d).at))
+    turn = use_slice(lambda d: read_turns(d).at)
+    passes = use_slice(lambda d: read_turns(d).at is not None and may_say(d, read_turns(d).at))
 
     async def rencontre() -> None:
         # It is an action of whose turn it is.
@@ -163,7 +163,7 @@ def Acting(ask: Callable[[Question], None]) -> ft.Control:
             ask(Question("which" if play.cards else "meeting"))
 
     async def onwards() -> None:
-        if (at := turns_of(device).at) is not None:
+        if (at := read_turns(device).at) is not None:
             await happened(device, TurnPassed(seat=at))
 
     ways: list[tuple[str, str, Press, bool]] = [
@@ -189,7 +189,7 @@ def Asking(question: Question, ask: Callable[[Question], None]) -> ft.Control:
     device = use_device()
     p = device.palette
     seats = use_slice(seats_said)
-    turn = use_slice(lambda d: turns_of(d).at)
+    turn = use_slice(lambda d: read_turns(d).at)
     play = use_slice(queries.play_of)
 
     async def picked(seat: str) -> None:
@@ -254,7 +254,7 @@ def Actions() -> ft.Control:
     ``turn-draw``, ``turn-lay``."""
     device = use_device()
     p = device.palette
-    turn = use_slice(lambda d: turns_of(d).at)
+    turn = use_slice(lambda d: read_turns(d).at)
     use = use_slice(lambda d: queries.play_of(d).turn_use)
     may = use_slice(may_enter)
     if turn is None:

@@ -49,9 +49,9 @@ class Connection(FletApp):  # type: ignore[misc]  # flet_web has no types
         queue: asyncio.Queue[bytes | None] = self._FletApp__send_queue
         await super()._FletApp__receive_loop()
         if self._FletApp__session is None:
-            self._heard_last(queue)
+            self._end_send_loop(queue)
 
-    def _heard_last(self, queue: asyncio.Queue[bytes | None]) -> None:
+    def _end_send_loop(self, queue: asyncio.Queue[bytes | None]) -> None:
         """End the send loop too: no more messages come from the page."""
         queue.put_nowait(None)
         if self._FletApp__session is None:

@@ -23,7 +23,7 @@ from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import AwayMark, symbol
 from companion.ui.controls.text import bold, sans, serif, small
 from companion.ui.device import Device
-from companion.ui.live import use_live
+from companion.ui.live import use_live_text
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.widths import lines_needed, sans_em, widest_word
 
@@ -185,7 +185,7 @@ def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, l
     in logical pixels, whatever the text size of the device; ``large``: in the middle of all the space that there is."""
     device = use_device()
     p = device.palette
-    token = use_live(lambda d: _mark(d, seat) or blank)
+    token = use_live_text(lambda d: _mark(d, seat) or blank)
     figure = serif(
         token.value,
         size / device.scale,
@@ -196,7 +196,7 @@ def Token(seat: Seat, size: float, blank: str = "", colour: str | None = None, l
     shown: ft.Control = handle(f"bouclage-{device.state.number(seat.id)}", figure)
     if large:
         shown = ft.Container(shown, alignment=ft.Alignment.CENTER)
-    return token.shown(figure, shown)
+    return token.bind(figure, shown)
 
 
 def _mark(device: Device, seat: Seat) -> str:

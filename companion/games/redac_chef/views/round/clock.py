@@ -17,7 +17,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.text import serif
 from companion.ui.device import Device
-from companion.ui.live import use_live
+from companion.ui.live import use_live_text
 from companion.ui.reactive import use_device, use_slice
 
 
@@ -25,7 +25,7 @@ from companion.ui.reactive import use_device, use_slice
 def Clock(size: float) -> ft.Control:
     """The time left; ``size`` in logical pixels, whatever the text size of the device."""
     device = use_device()
-    left = use_live(lambda d: clock_text(left_ms(d)))
+    left = use_live_text(lambda d: clock_text(left_ms(d)))
     last = use_slice(lambda d: status(d) is Status.RUNNING and left_ms(d) <= 10_000)
     p = device.palette
     colour = p.action if last else p.ink
@@ -39,7 +39,7 @@ def Clock(size: float) -> ft.Control:
         # Figures have nothing below the line: a line that is as high as they are wastes no room.
         style=ft.TextStyle(height=1),
     )
-    return left.shown(text, handle("timer", text))
+    return left.bind(text, handle("timer", text))
 
 
 @ft.component

@@ -375,7 +375,7 @@ async def test_what_did_arrive_is_not_said_to_be_missing(running: Table) -> None
 async def test_a_page_notices_soon_that_it_is_cut_off_while_something_may_be_pressed_on_it(running: Table) -> None:
     said: list[bool] = []
     phone = await running.phone(1)
-    phone.session.connection.attend = said.append  # type: ignore[attr-defined]
+    phone.session.connection.set_brisk = said.append  # type: ignore[attr-defined]
     await running.live.submit(PauseTimer(), running.host)
     await phone.settle()
     assert said[-1] is False
