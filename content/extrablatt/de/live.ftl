@@ -176,3 +176,16 @@ extrablatt-cell = { $name }: „{ $dispatch }“
 extrablatt-cell-photo = Und das Foto dazu?
 extrablatt-cell-marker-first = Wählt den Marker: Er bleibt für die nächsten Artikel.
 extrablatt-cell-away = „{ $dispatch }“ entfernen
+
+## Der Vorrat und die berechneten Felder
+
+extrablatt-reserve = Im Vorrat: { $extras ->
+    [0] keine Extras
+    [one] { $extras } Extra
+   *[other] { $extras } Extras
+}, { $markers ->
+    [0] keine Marker für Anzeigen und Enten
+    [one] { $markers } Marker für Anzeigen und Enten
+   *[other] { $markers } Marker für Anzeigen und Enten
+}
+extrablatt-empties-known = Berechnete Felder übernehmen

@@ -176,3 +176,16 @@ extrablatt-cell = { $name }: “{ $dispatch }”
 extrablatt-cell-photo = And its photo?
 extrablatt-cell-marker-first = Choose the marker: it stays for the next articles.
 extrablatt-cell-away = Remove “{ $dispatch }”
+
+## The supply, and the calculated cells
+
+extrablatt-reserve = In the supply: { $extras ->
+    [0] no Extras
+    [one] { $extras } Extra
+   *[other] { $extras } Extras
+}, { $markers ->
+    [0] no ad or duck markers
+    [one] { $markers } ad or duck marker
+   *[other] { $markers } ad or duck markers
+}
+extrablatt-empties-known = Use the calculated cells

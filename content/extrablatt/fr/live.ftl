@@ -176,3 +176,16 @@ extrablatt-cell = { $name } : « { $dispatch } »
 extrablatt-cell-photo = Et sa photo ?
 extrablatt-cell-marker-first = Choisissez le jeton : il reste pour les articles suivants.
 extrablatt-cell-away = Enlever « { $dispatch } »
+
+## La réserve et les cases calculées
+
+extrablatt-reserve = En réserve : { $extras ->
+    [0] aucun Extra
+    [one] { $extras } Extra
+   *[other] { $extras } Extras
+}, { $markers ->
+    [0] aucun jeton annonce ou coquille
+    [one] { $markers } jeton annonce ou coquille
+   *[other] { $markers } jetons annonce ou coquille
+}
+extrablatt-empties-known = Reprendre les cases calculées

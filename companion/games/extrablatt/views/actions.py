@@ -55,7 +55,8 @@ def Actions() -> ft.Control:
     if play.may_use_extra(seat):
         press = partial(_say_extra, device, seat)
         label = device.t("extrablatt-use-extra", count=play.extra(seat))
-        rows.append(ft.Row([action(device, "use-extra", label, press, icon=ft.Icons.BOLT, expand=True)]))
+        use = ft.Row([action(device, "use-extra", label, press, icon=ft.Icons.BOLT, expand=True)])
+        rows.append(with_help(device, use, "button/use-extra"))
     match opened:
         case "write":
             rows.append(ArticleForm(None, close, key="article-new"))

@@ -73,7 +73,9 @@ def ArticleForm(placed: PlacedArticle | None, close: Callable[[], None]) -> ft.C
             close()
 
     title = bold(device.t("extrablatt-write" if placed is None else "extrablatt-article-correct"), p)
-    parts: list[ft.Control] = [with_help(device, title, "button/write", "button/dispatch", "button/size")]
+    parts: list[ft.Control] = [
+        with_help(device, title, "button/write", "button/dispatch", "button/size", "button/headline")
+    ]
     if placed is None:
         parts.append(
             pick_seat(device, "writer", seats, lambda seat: change(player=seat), chosen=draft.player, height=48)

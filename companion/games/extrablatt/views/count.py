@@ -49,7 +49,11 @@ def Count() -> ft.Control:
     step = play.step or 0
     seats = seats_there(device)
     left: list[ft.Control] = [
-        TableHead((device.t("extrablatt-count-title"), device.t("table-code", code=code)), title=False),
+        TableHead(
+            (device.t("extrablatt-count-title"), device.t("table-code", code=code)),
+            title=False,
+            places=("phase/count", "button/next-step"),
+        ),
         Empties(key="empties"),
     ]
     if may:
@@ -114,6 +118,14 @@ def Empties() -> ft.Control:
             figure = bold("–" if cells is None else str(cells), p)
             lines.append(ft.Row([ft.Container(who(seat, p), expand=True), handle(name, figure)], spacing=8))
     zone = play.settings["headline_cells"]
+    waiting = tuple(seat.id for seat in said if play.empty(seat.id) is None and seat in seats)
+    if zone and waiting:
+
+        async def take() -> None:
+            for seat in waiting:
+                await put(seat, zone - play_at(device).covered(seat))
+
+        lines.append(ft.Row([action(device, "empties-known", device.t("extrablatt-empties-known"), take, expand=True)]))
     note = device.t("extrablatt-empties-zone", zone=zone) if zone else device.t("extrablatt-empties-note")
     title = with_help(device, bold(device.t("extrablatt-empties"), p), "button/empties")
     body = ft.Column([title, small(note, p), *lines], spacing=6, tight=True)

@@ -19,6 +19,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Asked
 from companion.ui.controls.paper import over_bar, turn_columns, two_columns
 from companion.ui.device import Device
+from companion.ui.help import with_help
 from companion.ui.parts.foot import foot
 from companion.ui.parts.turns import TurnBar
 from companion.ui.reactive import use_device, use_slice
@@ -43,7 +44,8 @@ def Board() -> ft.Control:
     lays = device.t("extrablatt-strap-lays", lays=intervention(max(1, hour)))
     where = (device.t("extrablatt-strap", hour=hour), lays, device.t("table-code", code=code))
     pairs, low = use_slice(lambda d: (d.pairs, d.low))
-    left: list[ft.Control] = [TableHead(where, title=False), TurnBar(note=use_slice(_note), key="turn")]
+    left: list[ft.Control] = [TableHead(where, title=False, places=("phase/play", "button/begin-count"))]
+    left.append(with_help(device, TurnBar(note=use_slice(_note), key="turn"), "button/turn"))
     acting: list[ft.Control] = [DuelCard(key="duel")] if duelling else [Actions(key="actions")] if acts else []
     right: list[ft.Control] = [Papers(key="papers"), MyCheques(key="cheques"), Domains(key="domains")]
     left, right = turn_columns(pairs and low, left, acting, [Clock(key="clock")], right)

@@ -33,9 +33,22 @@ _CARD_PAD = 12
 @ft.component
 def Papers() -> ft.Control:
     """Draws everybody's paper in a line, its articles behind a tap."""
+    device = use_device()
     seats = use_slice(seats_there)
     lines: list[ft.Control] = [_Paper(seat, key=f"paper-{seat.id}") for seat in seats]
+    lines.append(handle("reserve", small(use_slice(_reserve), device.palette)))
     return ft.Column(lines, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _reserve(device: Device) -> str:
+    """Say how many Extras, and markers for ads and ducks, the box still has."""
+    play, box = play_at(device), facts_at(device).from_reviews
+    ducks = sum(article.duck for article in play.articles)
+    return device.t(
+        "extrablatt-reserve",
+        extras=max(0, box.extras - sum(number for _, number in play.extras)),
+        markers=max(0, box.markers - ducks - len(play.ads)),
+    )
 
 
 @ft.component

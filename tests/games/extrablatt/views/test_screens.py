@@ -370,6 +370,18 @@ async def test_the_count_step_by_step_to_the_winner_on_every_screen(house: House
     assert phone.has("winner-2")
 
 
+async def test_empty_cells_that_follow_from_the_zone_are_taken_in_one_tap(house: House) -> None:  # noqa: F811
+    at = await table(house, headline_cells=24)
+    await at.happens(write("a P1/12/10 headline"), place_ad("b", "c", 4), fact.CountBegun())
+    await at.happens(fact.EmptiesCounted(seat="b", cells=24))
+    phone = await at.phone()
+    await phone.tap("empties-known")
+    assert dict(at.play.empties) == {"a": 12, "b": 24, "c": 24} and not phone.has("empties-known")
+    await phone.tap("papers")
+    reserve = worded("fr", "extrablatt-reserve", extras=17, markers=13)
+    assert phone.text("reserve") == reserve
+
+
 @pytest.mark.parametrize("articles", [4, pytest.param(12, marks=pytest.mark.long)])
 async def test_whole_papers_are_entered_by_dispatch_in_few_taps(house: House, articles: int) -> None:  # noqa: F811
     """Four papers of twelve articles in 160 taps, the cells of the headlines and two photos and ducks among them."""
