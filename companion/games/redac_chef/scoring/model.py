@@ -122,6 +122,22 @@ class Options(Record):
     puzzle_tiers: Annotated[_Tiers | None, NotNull()] = None
     rulings: ChosenRulings = ChosenRulings()
 
+    def rules(self, facts: Facts, mode: str, day: Day | None) -> Rules:
+        """Return the rules that these options come to; ``day`` is used where a puzzle does not fix it."""
+        return rules_of(
+            facts,
+            mode,
+            powers=bool(self.powers),
+            flash=bool(self.flash),
+            progress=self.progress,
+            rule_change=self.rule_change,
+            scenario=self.scenario,
+            puzzle=self.puzzle,
+            puzzle_tiers=self.puzzle_tiers,
+            day=day,
+            rulings=self.rulings.filled,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -138,20 +154,7 @@ class Game:
 
     def rules(self, facts: Facts) -> Rules:
         """The rules that this game was played by."""
-        options = self.options
-        return rules_of(
-            facts,
-            self.mode,
-            powers=bool(options.powers),
-            flash=bool(options.flash),
-            progress=options.progress,
-            rule_change=options.rule_change,
-            scenario=options.scenario,
-            puzzle=options.puzzle,
-            puzzle_tiers=options.puzzle_tiers,
-            day=self.rounds[0].day if self.rounds else None,
-            rulings=options.rulings.filled,
-        )
+        return self.options.rules(facts, self.mode, self.rounds[0].day if self.rounds else None)
 
     @property
     def characters(self) -> dict[str, str | None]:

@@ -11,7 +11,7 @@ from companion.games.redac_chef.scoring.counts import Counts
 from companion.games.redac_chef.scoring.model import Calls, ChosenRulings, Game, Options, Player, Round
 from companion.games.redac_chef.scoring.points import RoundScore, score_round
 from companion.games.redac_chef.scoring.result import Result, result_of
-from companion.games.redac_chef.scoring.rules import Rules, Rulings, rules_of
+from companion.games.redac_chef.scoring.rules import Rules
 from companion.games.redac_chef.state.play import Day, Play
 from companion.games.redac_chef.state.settings import Settings
 from companion.table.state import TableState
@@ -19,19 +19,7 @@ from companion.table.state import TableState
 
 def scoring_rules(settings: Settings, facts: Facts) -> Rules:
     """The rules that a table's settings come to."""
-    return rules_of(
-        facts,
-        settings.mode,
-        powers=settings.powers,
-        flash=settings.flash,
-        progress=settings.progress,  # type: ignore[arg-type]
-        rule_change=settings.rule_change,
-        scenario=settings.scenario,
-        puzzle=settings.puzzle,
-        puzzle_tiers=settings.puzzle_tiers,
-        day=settings.puzzle_day or "friday",  # type: ignore[arg-type]
-        rulings=Rulings(settings.all_tied_free_area, settings.two_player_gap),  # type: ignore[arg-type]
-    )
+    return _options(settings).rules(facts, settings.mode, settings.puzzle_day or "friday")  # type: ignore[arg-type]
 
 
 def sheets_of(day: Day) -> dict[str, Counts]:
