@@ -71,7 +71,7 @@ def end(root: Path, disk: Disk) -> None:
         disk.sync_folder(root)
 
 
-def finish(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, set_aside: Path, disk: Disk) -> bool:
+def replay(root: Path, games: GameFiles, people: PlayerFiles, notices: Notices, set_aside: Path, disk: Disk) -> bool:
     """Replay a batch that a crash cut short, and add a notice about it. Return whether there was one.
 
     A game or profile that has changed since is left as it is. If the disk refuses, that becomes a notice, and the next

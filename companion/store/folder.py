@@ -102,7 +102,7 @@ class DataFolder:
                 folder._check_version()  # a newer version may have had the lock until now
                 finish_restore(folder.root, folder.disk)  # a restore that a crash cut short
                 folder._prepare()
-                folder.index_outdated = folder._finish_batch()
+                folder.index_outdated = folder._replay_batch()
             except BaseException:
                 folder.close()
                 raise
@@ -179,10 +179,10 @@ class DataFolder:
             raise FolderError(say("store-folder-busy", where=str(self.root))) from error
         self._lock = lock
 
-    def _finish_batch(self) -> bool:
+    def _replay_batch(self) -> bool:
         games = GameFiles(self.games, self.set_aside, self.notices, self.disk)
         people = PlayerFiles(self.players, self.set_aside, self.notices, self.disk)
-        return batch.finish(self.root, games, people, self.notices, self.set_aside, self.disk)
+        return batch.replay(self.root, games, people, self.notices, self.set_aside, self.disk)
 
     def _prepare(self) -> None:
         known = self.is_initialized

@@ -160,7 +160,7 @@ class GameIndex:
             self._drop_sums(month)
 
     def set_strays_aside(self) -> None:
-        """Move what does not belong into the index folder to the files set aside, except temporary files."""
+        """Move whatever in the index folder does not belong there to the files set aside; temporary files stay."""
         folder = self._folder
         for path in sorted(folder.index.iterdir()):
             if (

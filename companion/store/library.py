@@ -106,7 +106,7 @@ class Library:
             if origin != new_origin:
                 self._claim(id_, new_origin)
         elif saved is not None and verdict == "yield":
-            self._yield(saved, file, moment)
+            self._keep_saved_game(saved, file, moment)
         return verdict
 
     def claim(self, file: Mapping[str, Any], table: str, above: int) -> int:
@@ -125,7 +125,7 @@ class Library:
         except SaveError as error:  # the table will set the saved game aside before it writes
             self._notices.add(error.message)
 
-    def _yield(self, saved: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
+    def _keep_saved_game(self, saved: Mapping[str, Any], file: Mapping[str, Any], moment: Moment) -> None:
         """Leave the saved game as it is, and set the table's new entries aside rather than lose them."""
         stored = self._games.locate(file["id"])
         where = str(stored.path) if stored is not None else file["id"]
@@ -147,7 +147,7 @@ class Library:
         self._index.put(stored.month, to_document(entry, stored, stats))
         try:
             with self._storage.transaction():
-                self.people.meet([entry])
+                self.people.create_missing_profiles([entry])
                 if old_file is None:
                     self.people.note_played(entry)
                 else:
@@ -219,7 +219,7 @@ class Library:
         entries = [entry for each in months.values() for entry, _, _ in each]
         try:
             with self._storage.transaction():
-                self.people.meet(entries)
+                self.people.create_missing_profiles(entries)
                 played = {profile for entry in entries for profile in profiles_in_entry(entry)}
                 self.people.look_up_last_played(played.union(*(profiles_in_file(file) for file in removed)))
         except StoreError as error:

@@ -155,7 +155,7 @@ class People:
     def check(self) -> None:
         """Derive what TinyDB holds of people from their files and from the games."""
         people = {player.id: player for player in self._files.all()}
-        people = self._people_without_file() | people
+        people = self._restore_missing_files() | people
         last: dict[str, str] = {}
         strangers: dict[str, GameEntry] = {}
         for entry in self._index.entries():
@@ -164,7 +164,7 @@ class People:
                 if profile not in people:
                     strangers.setdefault(profile, entry)
         for profile, entry in strangers.items():
-            people[profile] = self._keep(_stranger(profile, entry))
+            people[profile] = self._keep(_make_profile(profile, entry))
         self._folder.anonymizer.add_names([player.name for player in people.values()])
         wanted = [document_of(player, last.get(player.id)) for _, player in sorted(people.items())]
         if wanted != sorted(self._table, key=lambda document: str(document["id"])):
@@ -173,7 +173,7 @@ class People:
                 self._table.truncate()
                 self._table.insert_multiple(wanted)
 
-    def _people_without_file(self) -> dict[str, Player]:
+    def _restore_missing_files(self) -> dict[str, Player]:
         """Return everybody in TinyDB; write missing files again (deleted or set aside)."""
         people = self.all()
         for player in people.values():
@@ -188,12 +188,12 @@ class People:
             self._notices.add(error.message)
         return player
 
-    def meet(self, entries: Iterable[GameEntry]) -> None:
+    def create_missing_profiles(self, entries: Iterable[GameEntry]) -> None:
         """Create a profile for each id in these games that is not known here."""
         known = set(self.all())
         for entry in entries:
             for profile in sorted(profiles_in_entry(entry) - known):
-                self.save(_stranger(profile, entry))
+                self.save(_make_profile(profile, entry))
                 known.add(profile)
 
     def note_played(self, entry: GameEntry) -> None:
@@ -251,7 +251,7 @@ def profiles_in_file(file: Mapping[str, Any] | None) -> set[str]:
         return set()
 
 
-def _stranger(profile: str, entry: GameEntry) -> Player:
+def _make_profile(profile: str, entry: GameEntry) -> Player:
     """Make a profile for an id that is known from a game only."""
     name = next(player.name_of(profile) for player in entry.players if profile in player.profiles)
     created = datetime.fromisoformat(entry.when) if entry.when else datetime.fromtimestamp(0, UTC)
