@@ -144,6 +144,9 @@ election-by-default = { $name } gewinnt ohne Gegner, ohne das Stimmenziel zu err
 ## Die Spielzeit
 
 election-session = Einstellen
-election-minutes = { $minutes } min
+election-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 election-time-paused = { $time }, angehalten
 election-race-clef = { $laid } / { $of } Schlüsselkarten

@@ -144,6 +144,9 @@ election-by-default = { $name } wins without a rival, below the threshold. Is so
 ## The time of the game
 
 election-session = Set
-election-minutes = { $minutes } min
+election-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 election-time-paused = { $time }, paused
 election-race-clef = { $laid } / { $of } key cards

@@ -144,6 +144,9 @@ election-by-default = { $name } gagne faute de rival, sans avoir atteint le seui
 ## Le temps de la partie
 
 election-session = Régler
-election-minutes = { $minutes } min
+election-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 election-time-paused = { $time }, en pause
 election-race-clef = { $laid } / { $of } cartes clef
