@@ -116,7 +116,7 @@ class Device:
         #: Incremented to draw the screen of the same route again.
         self.redraws = 0
         self.kept: dict[str, Any] = {}
-        #: The action that a second tap confirms (``sure``); "" for none.
+        #: The action that a second tap confirms (``confirm``); "" for none.
         self.asked = ""
         #: At the shared timer: whether this page rings for it, and whether it keeps its screen on.
         self.at_clock = (False, False)

@@ -63,7 +63,7 @@ class LiveText:
 
 def use_live_text(select: Callable[[Device], str]) -> LiveText:
     """Read a text from the device that is sent to all devices of the table before anything is drawn. The component
-    draws ``value`` and binds what it drew with ``shown``; changes of the text do not redraw it."""
+    draws ``value`` and binds what it drew with ``bind``; changes of the text do not redraw it."""
     device = use_device()
     live: LiveText = cast(LiveText, ft.use_ref(cast(Any, LiveText)).current)
     read = cast("MemoizedRead[str]", ft.use_ref(cast(Any, lambda: MemoizedRead(device))).current)

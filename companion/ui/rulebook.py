@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Rulebook:
-    """Is the rules of all games. Until they are read (``ready``), and where there are none, nothing is found.
+    """Is the rules of all games. Until they are read (``wait_until_read``), and where there are none, nothing is found.
 
     Args:
         load: reads the rules; takes a moment and is called in another thread, once.

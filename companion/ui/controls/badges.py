@@ -1,4 +1,4 @@
-"""The badge of a row of a sheet, its letter or sign on its colour; and the mark of what may still change."""
+"""Draws the badge of a sheet's row, a letter or sign on its colour, and the mark of figures that may still change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The counting form of a game with a declared sheet: what is to be counted, in the sheet's order, on one keypad."""
+"""Shows the counting form of a game with a declared sheet: the cells to count, in the sheet's order, on one keypad."""
 
 from __future__ import annotations
 

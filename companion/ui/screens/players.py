@@ -13,7 +13,7 @@ from companion.store.errors import StoreError
 from companion.store.people import Profile
 from companion.table.message import Message, say
 from companion.table.seats import NAME_LENGTH
-from companion.ui import progress as records
+from companion.ui import progress
 from companion.ui.controls.buttons import action
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
@@ -72,7 +72,7 @@ def _doors(device: Device) -> ft.Control:
             icon=ft.Icons.GRID_VIEW,
             compact=True,
         )
-        for game in records.list_games()
+        for game in progress.list_games()
     ]
     doors.append(
         action(

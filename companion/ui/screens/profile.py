@@ -12,7 +12,7 @@ from companion.store.library import Progress
 from companion.store.players import Player
 from companion.store.progress import FirstGame, Tally
 from companion.table.seats import COLOURS, SYMBOLS, Seat
-from companion.ui import progress as records
+from companion.ui import progress
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
@@ -46,7 +46,7 @@ def Profile(id_: str) -> ft.Control:
     looked, set_looked = ft.use_state(False)
 
     async def look() -> None:
-        set_found(await device.services.library.run(records.query_progress(id_)))
+        set_found(await device.services.library.run(progress.query_progress(id_)))
         set_looked(True)
 
     ft.use_effect(look, [id_, players])
@@ -56,7 +56,7 @@ def Profile(id_: str) -> ft.Control:
     ]
     if found is None:
         return column([*top, sans(device.t("profile-nobody" if looked else "loading"), p)])
-    games = records.list_games(kind.partition("/")[0] for kind in found.tallies)
+    games = progress.list_games(kind.partition("/")[0] for kind in found.tallies)
     left: list[ft.Control] = [_whom(device, found), *_sheets(device, found, games), _figures(device, found)]
     right: list[ft.Control] = [part for game in games for part in _pages(device, found, game, len(games) > 1)]
     foot: list[ft.Control] = [
@@ -101,10 +101,10 @@ def _sheets(device: Device, found: Progress, games: Sequence[str]) -> Iterable[f
     p = device.palette
     player = found.profile.player
     for game in games:
-        pages = records.get_progress_pages(game)
+        pages = progress.get_progress_pages(game)
         if not pages.blots:
             continue
-        number = records.count_blots(game, found.tally_of_game(game), found.profiles)
+        number = progress.count_blots(game, found.tally_of_game(game), found.profiles)
         said = device.t("profile-blots", count=number)
         sheet = inkwell(device, player.colour, number, pages.blots, pages.across, said)
         title = device.t("profile-inkwell") if len(games) == 1 else device.t(f"game-{game}")
@@ -131,8 +131,8 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
     """Build one game's lists with what this person has earned; ``several``: each names its game."""
     tally = found.tally_of_game(game)
     before = f"{device.t(f'game-{game}')} · " if several else ""
-    for collection in records.get_progress_pages(game).collections:
-        done = records.find_earned(collection, game, tally, found.profiles)
+    for collection in progress.get_progress_pages(game).collections:
+        done = progress.find_earned(collection, game, tally, found.profiles)
         yield Fold(
             f"items-{collection.id}",
             before + device.words.say(collection.title),
@@ -140,7 +140,7 @@ def _pages(device: Device, found: Progress, game: str, several: bool) -> Iterabl
             lambda collection=collection: Items(found, game, collection),  # type: ignore[misc]
             key=f"items-{game}-{collection.id}",
         )
-    for each in records.get_progress_pages(game).records:
+    for each in progress.get_progress_pages(game).records:
         done_puzzles = sum(record.figure in tally.figures for record in each.items)
         yield Fold(
             f"items-{each.id}",
@@ -159,7 +159,7 @@ def Items(found: Progress, game: str, collection: Collection) -> ft.Control:
     """Shows all items of a collection, by level if it has levels: earned ones with the date, others with a tick."""
     device = use_device()
     p = device.palette
-    done = records.find_earned(collection, game, found.tally_of_game(game), found.profiles)
+    done = progress.find_earned(collection, game, found.tally_of_game(game), found.profiles)
     parts: list[ft.Control] = [small(device.t("profile-tick-note"), p)]
     levels = list(dict.fromkeys(item.level for item in collection.items))
     for level in levels:

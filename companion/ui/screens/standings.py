@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.kit.progress import Collection, Item, Records
 from companion.store.progress import FirstGame
-from companion.ui import progress as records
+from companion.ui import progress
 from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
@@ -33,7 +33,7 @@ def Standings(game: str) -> ft.Control:
     found, set_found = ft.use_state(None)
 
     async def look() -> None:
-        set_found(await device.services.library.run(records.query_standings(game)))
+        set_found(await device.services.library.run(progress.query_standings(game)))
 
     ft.use_effect(look, [game, players])
     top: list[ft.Control] = [
@@ -44,7 +44,7 @@ def Standings(game: str) -> ft.Control:
         return lay_out_columns(device, top, [sans(device.t("loading"), p)])
     if not found:
         return lay_out_columns(device, top, [sans(device.t("standings-empty"), p)])
-    pages = records.get_progress_pages(game)
+    pages = progress.get_progress_pages(game)
     parts: list[ft.Control] = [_Everybody(found, game, key="everybody")]
     for collection in pages.collections:
         parts.append(
@@ -75,9 +75,9 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     device = use_device()
     p = device.palette
     lines: list[ft.Control] = [bold(device.t("standings-everybody"), p)]
-    lines.append(small(blots_from(device, records.get_progress_pages(game)), p))
+    lines.append(small(blots_from(device, progress.get_progress_pages(game)), p))
     for number, one in enumerate(found, 1):
-        count = device.t("standings-blots", count=records.count_blots(game, one.tally, one.profiles))
+        count = device.t("standings-blots", count=progress.count_blots(game, one.tally, one.profiles))
         line = ft.Container(
             ft.Row([ft.Container(who(make_seat(one.player), p), expand=True), small(count, p)], spacing=8),
             on_click=lambda _, one=one: device.go(make_route(one.player.id)),  # type: ignore[misc]
@@ -92,7 +92,7 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
 @ft.component
 def _Page(found: Sequence[Standing], game: str, collection: Collection) -> ft.Control:
     device = use_device()
-    done = {one.player.id: records.find_earned(collection, game, one.tally, one.profiles) for one in found}
+    done = {one.player.id: progress.find_earned(collection, game, one.tally, one.profiles) for one in found}
     lines: list[ft.Control] = []
     level = None
     for item in collection.items:

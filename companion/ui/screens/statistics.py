@@ -12,8 +12,7 @@ from companion.kit.progress import POINTS, Count, Grid, Line
 from companion.store.library import Library
 from companion.store.players import Player
 from companion.store.progress import FigureSum, Tally, merge_tallies
-from companion.ui import progress as records
-from companion.ui import theme
+from companion.ui import progress, theme
 from companion.ui.controls.charts import Bar, bars, line
 from companion.ui.controls.fields import LARGE_TEXT, Option, choice
 from companion.ui.controls.handle import handle
@@ -42,7 +41,7 @@ def Groups() -> ft.Control:
     found, set_found = ft.use_state(None)
 
     async def look() -> None:
-        set_found(await device.services.library.run(records.list_groups))
+        set_found(await device.services.library.run(progress.list_groups))
 
     ft.use_effect(look, [players])
     top: list[ft.Control] = [
@@ -124,7 +123,7 @@ def Figures(scope: Callable[[Library], Statistics], whose: str, back_to: str) ->
 def _cards(device: Device, found: Statistics, game: str, mode: str | None) -> list[ft.Control]:
     people = found.of(game, mode)
     whole = merge_tallies(tally for _, tally in people)
-    pages = records.get_progress_pages(game)
+    pages = progress.get_progress_pages(game)
     alone = len(found.people) == 1
     parts: list[ft.Control] = [_games(device, found, game, mode, people)]
     if alone:

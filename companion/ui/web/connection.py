@@ -266,7 +266,7 @@ class TableConnection(GuardedConnection):
                 limit = BRISK_LIMIT_MS if self._brisk else CALM_LIMIT_MS
                 try:
                     await websocket.send_text(f"{limit} {websocket.received} {now_ms():.0f}")
-                except Exception:  # the page has gone; whoever receives from it notices in his own time
+                except Exception:  # the page has gone; whoever receives from it notices in their own time
                     return
 
 

@@ -1,6 +1,6 @@
 // Makes what the client's semantics leave out for keys and ears work: for each thing that can be tapped a stop of the Tab
 // key with Enter and Space, and the two calls of a round, which fire when they are touched (companion/ui/controls/buttons,
-// "fair"), for a screen reader too, which only clicks. There is nothing to do until somebody wants semantics.
+// "touch_down_button"), for a screen reader too, which only clicks. There is nothing to do until somebody wants semantics.
 (function () {
   var FAIR = /^(maquette|tirage)-/, SAME_MS = 1500;
   var touched = null, touchedAt = 0, ring = null;
