@@ -59,7 +59,7 @@ def belfry(cache: Path, pages: list[ft.Page]) -> Iterator[Running]:
     def main(page: ft.Page) -> None:
         pages.append(page)
         page.add(ft.Text("0"))
-        Scripts(page).want({"bell": {"on": True, "volume": 1.0, "sounds": _SOUNDS}, "awake": True})
+        Scripts(page).set_state({"bell": {"on": True, "volume": 1.0, "sounds": _SOUNDS}, "awake": True})
 
     app = build_app(main, cache_dir=cache, routes=make_bell_routes())
     app.state.client.compress()
@@ -140,7 +140,7 @@ def test_the_screen_stays_on_until_it_need_not_any_more(
             wait_until(lambda: told.get("awake") == "refused")
             page.mouse.click(200, 400)
             wait_until(lambda: told.get("awake") == "held")
-        on_loop(pages[-1], lambda: Scripts(pages[-1]).want({"bell": {"on": False}, "awake": False}))
+        on_loop(pages[-1], lambda: Scripts(pages[-1]).set_state({"bell": {"on": False}, "awake": False}))
         wait_until(lambda: told.get("awake") == "off")
         assert page.evaluate(playing) == ([] if secure else [False])
 

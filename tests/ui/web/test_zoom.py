@@ -65,7 +65,7 @@ def scale(page: Page) -> float:
 
 def want(ft_page: ft.Page, zoom: bool) -> None:
     loop = ft_page.session.connection.loop
-    loop.call_soon_threadsafe(lambda: Scripts(ft_page).want({"zoom": zoom}))
+    loop.call_soon_threadsafe(lambda: Scripts(ft_page).set_state({"zoom": zoom}))
 
 
 def test_two_fingers_enlarge_what_is_read_and_only_that(
