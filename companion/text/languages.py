@@ -41,6 +41,7 @@ class Language:
         quotes: opening and closing quotation mark, in place of ``"``.
         apostrophe: the apostrophe, in place of ``'``.
         unbreakable: matches the spaces at which no line may break.
+        beside_figures: matches more of them, beside figures: in a finished text, with all that is put into it.
         elided: words that lose their last letter before a vowel, if a placeable follows.
         vowels: the letters before which they lose it.
         stemmer: the Snowball stemmer for its words.
@@ -59,6 +60,7 @@ class Language:
     quotes: tuple[str, str] | None = None
     apostrophe: str = "'"
     unbreakable: re.Pattern[str] | None = None
+    beside_figures: re.Pattern[str] | None = None
     elided: tuple[str, ...] = ()
     vowels: str = ""
     stemmer: str = "english"
@@ -137,6 +139,7 @@ def _read(code: str, text: str) -> Language:
         raw = tomllib.loads(text)
         typography, search = raw.get("typography", {}), raw.get("search", {})
         patterns, quotes = typography.get("unbreakable", []), typography.get("quotes")
+        figures = typography.get("beside_figures", [])
         if quotes is not None and len(quotes) != 2:
             raise ValueError("quotes: what opens, and what closes")
         return Language(
@@ -150,6 +153,7 @@ def _read(code: str, text: str) -> Language:
             quotes=(quotes[0], quotes[1]) if quotes else None,
             apostrophe=str(typography.get("apostrophe", "'")),
             unbreakable=re.compile("|".join(patterns)) if patterns else None,
+            beside_figures=re.compile("|".join(figures)) if figures else None,
             elided=tuple(typography.get("elided", ())),
             vowels=str(typography.get("vowels", "")),
             stemmer=str(search.get("stemmer", "english")),

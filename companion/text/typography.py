@@ -34,6 +34,12 @@ def typeset(text: str, lang: str, *, goes_on: bool = False) -> str:
     return text if own.unbreakable is None else own.unbreakable.sub(UNBROKEN, text)
 
 
+def keep_figures(text: str, lang: str) -> str:
+    """Keep each figure of a finished text on the line of what it belongs to."""
+    figures = language(lang).beside_figures
+    return text if figures is None else figures.sub(UNBROKEN, text)
+
+
 def _with_quotes(text: str, marks: tuple[str, str], goes_on: bool) -> str:
     def set_(found: re.Match[str]) -> str:
         at = found.start()

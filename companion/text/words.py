@@ -20,7 +20,7 @@ from fluent.syntax import ast
 from companion.content import content_root
 from companion.table.message import Message, Param
 from companion.text.languages import language, reading_order
-from companion.text.typography import UNBROKEN, typeset
+from companion.text.typography import UNBROKEN, keep_figures, typeset
 
 #: The minus sign for numbers: a hyphen is too short to be seen across a table.
 MINUS: Final = "\u2212"
@@ -34,6 +34,9 @@ _REFERENCE: Final = re.compile(r"\{\s*([A-Za-z][\w-]*)\s*\}")
 
 #: Babel groups French digits with the narrow no-break space, which has nearly no width in the fonts.
 _SPACES: Final = str.maketrans("\u202f", UNBROKEN)
+
+#: Stands for a space of a text from outside until all is put together: what is set beside figures leaves names alone.
+_PUT_IN: Final = "\ue000"
 
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 #: Removed from texts that come from outside: bidirectional controls (an unpaired one would affect what follows),
@@ -140,6 +143,10 @@ class Words:
         Parameters are formatted first: numbers as the language writes them, messages as text, tuples as an enumeration.
         A message that is missing is shown in the fallback language, else as its id; in tests it raises WordsMissing.
         """
+        return self._say(message).replace(_PUT_IN, " ")
+
+    def _say(self, message: Message) -> str:
+        """Format the message, with the spaces of outside texts (names) still marked as theirs."""
         if message.id not in self:
             return self._say_missing(message, f"no words for {message.id}")
         pattern = self._bundle.get_message(message.id).value
@@ -155,7 +162,7 @@ class Words:
             if message.id not in self._said_instead:
                 self._said_instead.add(message.id)
                 _log.info("%s: %s, said in another language", self.lang, trouble)
-            return self._fallback.say(message)
+            return self._fallback._say(message)
         self._report_fault(trouble)
         return message.id
 
@@ -207,12 +214,25 @@ class Words:
 
     def _format_part(self, param: Param) -> str:
         if isinstance(param, Message):
-            return self.say(param)
+            return self._say(param)
         if isinstance(param, int):
             return self.number(param)
         if isinstance(param, tuple):
             return self.join_list([self._format_part(part) for part in param])
-        return isolate(param)
+        return isolate(param).replace(" ", _PUT_IN)
+
+
+class ScreenWords(Words):
+    """Formats messages for a screen: figures stay on the line of what they belong to. In a terminal and in files a
+    space is a space, for whoever searches or copies it."""
+
+    def __init__(self, plain: Words) -> None:
+        # The same catalogues, parsed once.
+        self.__dict__.update(plain.__dict__)
+
+    def say(self, message: Message) -> str:
+        """Format the message, figures kept with what they belong to, but for those of outside texts."""
+        return keep_figures(self._say(message), self.lang).replace(_PUT_IN, " ")
 
 
 def on_one_line(text: str) -> str:
@@ -236,6 +256,12 @@ def words(lang: str) -> Words:
 
 
 @cache
+def screen_words(lang: str) -> ScreenWords:
+    """Return the words of a language as ``words`` does, set for a screen."""
+    return ScreenWords(words(lang))
+
+
+@cache
 def _words_in(order: tuple[str, ...]) -> Words:
     """Return the words of the first language, with the others as fallbacks; each catalogue is read only once."""
     return Words(order[0], catalogue_texts(order[0]), _words_in(order[1:]) if order[1:] else None)
@@ -243,7 +269,7 @@ def _words_in(order: tuple[str, ...]) -> Words:
 
 def clear_cache() -> None:
     """Clear the cache, so that the catalogues are read again (for tests with their own content)."""
-    for cached in (words, _words_in):
+    for cached in (words, screen_words, _words_in):
         cached.cache_clear()
 
 

@@ -32,7 +32,7 @@ from companion.table.message import Message, Param, Refused, say
 from companion.table.seats import Seat
 from companion.table.state import TableState
 from companion.text.languages import find_code
-from companion.text.words import Words, words
+from companion.text.words import Words, screen_words
 from companion.ui.arrival import read_press
 from companion.ui.browser import Browser
 from companion.ui.prefs import VOLUMES, Prefs, parse_prefs
@@ -192,7 +192,7 @@ class Device:
     @property
     def words(self) -> Words:
         """Return the catalogue in this device's language."""
-        return words(self.lang)
+        return screen_words(self.lang)
 
     def t(self, id_: str, **params: Param) -> str:
         """Translate a text of the screens into this device's language."""
