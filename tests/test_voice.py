@@ -52,7 +52,8 @@ UNCOUNTED: Final = {
 #: German texts that are the English ones: names, and words that both languages have.
 SAME: Final = frozenset({
     "app-name", "character", "cli-id", "cli-ids", "cli-name", "clock-add", "clock-pause", "clock-sub",
-    "countdown-pause", "game-election", "game-extrablatt", "game-plus-belle-la-vie", "game-reportages", "join-code",
+    "countdown-pause", "election-minutes", "game-election", "game-extrablatt", "game-plus-belle-la-vie",
+    "game-reportages", "join-code",
     "look-symbol", "mode-puzzle", "mode-solo", "plus-belle-la-vie-column", "plus-belle-la-vie-counter",
     "plus-belle-la-vie-meet", "plus-belle-la-vie-number", "progress-puzzles", "puzzle-name", "round-layout",
     "settings-vibration", "setup-name", "span-hours", "span-minutes", "span-seconds", "steps-less", "steps-more",

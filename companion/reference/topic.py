@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from typing import Final
+
+#: A page among those of a topic ("12–13", "2, 6").
+_PAGE: Final = re.compile(r"\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,11 @@ class Topic:
     see: tuple[str, ...] = ()
     helps: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
+
+    @property
+    def pages(self) -> int:
+        """Return how many pages ``page`` names."""
+        return len(_PAGE.findall(self.page or ""))
 
 
 @dataclass(frozen=True, slots=True)

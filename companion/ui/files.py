@@ -107,8 +107,10 @@ def Chooser(identifier: str, label: str, chosen: Callable[[str, bytes, Progress]
     if busy is not None:
         return handle(f"{identifier}-busy", sans(device.words.say(busy), p, size=theme.SMALL, color=p.muted))
     text = sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted)
+    # Beside its icon the label takes the lines that it needs.
+    words = ft.Container(text, expand=True, expand_loose=True)
     button = ft.TextButton(
-        content=ft.Row([ft.Icon(ft.Icons.UPLOAD, color=p.muted, size=20), text], spacing=6, tight=True, wrap=True),
+        content=ft.Row([ft.Icon(ft.Icons.UPLOAD, color=p.muted, size=20), words], spacing=6, tight=True),
         action=ft.PickFiles(picker.control),
         style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=8), shape=ft.RoundedRectangleBorder(radius=10)),
         height=None if device.scale > LARGE else theme.TARGET,

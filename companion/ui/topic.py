@@ -42,7 +42,7 @@ def topic_parts(
     where = [device.t(f"game-{topic.game}")] if len(rules.games) > 1 else []
     where.append(rules.chapter(topic))
     if topic.page is not None:
-        where.append(device.t("rules-page", page=topic.page))
+        where.append(device.t("rules-page", page=topic.page, count=topic.pages))
     title = ft.Semantics(header=True, content=headline(device, page.title, 30, _TITLE))
     parts: list[ft.Control] = [small(" · ".join(where), p), handle(rule_handle(page.address), title)]
     for place in page.places if len(page.places) == 1 else ():

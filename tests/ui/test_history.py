@@ -28,6 +28,17 @@ async def test_games_are_listed_newest_first_with_who_won(house: House) -> None:
     assert "Classique" in said and "20 nov. 2026" in said
 
 
+async def test_a_game_of_the_history_names_its_players_in_the_order_of_the_ranking(house: House) -> None:
+    file = game_file()
+    file["players"].reverse()
+    await house.archive.save(file)
+    entry = (await house.archive.history())[0]
+    shown = (await house.phone("/history")).text(f"game-{entry.id}").split("\n")[-1]
+    best = sorted(entry.players, key=lambda one: (not one.winner, -(one.points or 0)))
+    assert [one.name for one in best] != [one.name for one in entry.players], "else this shows nothing"
+    assert [shown.index(one.name) for one in best] == sorted(shown.index(one.name) for one in best)
+
+
 async def test_more_than_a_page_comes_with_a_tap(house: House) -> None:
     for number in range(23):
         await house.archive.save(game_file(f"{number:08d}-0000-4000-8000-000000000000"))

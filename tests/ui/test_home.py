@@ -11,6 +11,7 @@ from companion.ui import theme
 from tests.ui.conftest import House, HouseOn
 from tests.ui.headless import Phone, Storage
 from tests.ui.sample import game_file, open_table, taken_up
+from tests.ui.seated import sit_down
 from tests.wording import worded
 
 
@@ -41,6 +42,14 @@ async def test_a_table_can_be_gone_on_with_from_home(house: House) -> None:
     assert "Vendredi, tout est prêt" in phone.text() and "Goupil" in phone.text()
     await phone.tap(f"resume-{table.id}")
     assert phone.has("start-round")
+
+
+async def test_how_far_a_table_is_stands_as_a_heading(house: House) -> None:
+    live, _ = await sit_down(house, "reportages", ("Anna", "Basile", "Chloé"), ("",), {})
+    where = house.services.games["reportages"].where(live.state)
+    said = worded("fr", where.id, **dict(where.params))
+    lines = (await house.phone("/home")).text().split("\n")
+    assert said[:1].islower() and said[:1].upper() + said[1:] in lines
 
 
 async def test_the_next_evening_the_table_is_still_there(house_on: HouseOn) -> None:

@@ -299,3 +299,10 @@ async def test_the_first_screen_comes_whole(house: House) -> None:
     await unfold(phone, "help-mode-classic")
     assert phone.has("help-mode-classic")
     house.services.rules.close()
+
+
+async def test_the_way_to_the_next_page_points_onward_behind_its_title(house: House) -> None:
+    phone = await house.phone("/rules/free-area")
+    for handle, last in (("rules-previous", False), ("rules-next", True)):
+        shown = [one for one in phone.controls_in(handle) if isinstance(one, ft.Icon | ft.Text)]
+        assert [isinstance(one, ft.Icon) for one in shown] == [not last, last]

@@ -270,3 +270,18 @@ async def test_a_name_is_text_whatever_stands_in_it(house: House, name: str, kep
     asked = words("fr").say(say("menu-leave-before", name=kept))
     assert asked in texts, "and inside a sentence"
     assert not any(isinstance(control, ft.Markdown) for control in host.controls())
+
+
+async def test_the_menu_says_of_each_seat_what_its_buttons_do(house: House) -> None:
+    _, host, (goupil, *_) = await sitting(house, "Goupil", "Zhette", "Lahaz")
+    await host.tap("menu")
+    assert host.text("give-seat-1") == worded("fr", "seat-give-short")
+    assert host.text("take-seat-1") == worded("fr", "seat-fetch"), "it is on a phone"
+    assert host.text("leave-1") == worded("fr", "menu-remove-short"), "it is somebody else's"
+    await goupil.tap("menu")
+    assert goupil.text("leave-1") == worded("fr", "menu-leave-short")
+    await goupil.tap("take-seat-1")
+    await goupil.settle()
+    await host.settle()
+    assert host.text("give-seat-1") == worded("fr", "seat-assign-short"), "nobody has it"
+    assert host.text("take-seat-1") == worded("fr", "menu-take-here")

@@ -48,3 +48,24 @@ async def test_the_lengths_at_set_up_are_whole(house: House, lang: str) -> None:
 
 def _has(row: ft.Row, handle: str) -> bool:
     return any(getattr(one, "key", None) == handle for one in row.controls)
+
+
+@pytest.mark.parametrize("lang", codes())
+async def test_the_choices_of_the_settings_are_whole(house: House, lang: str) -> None:
+    phone = await small_phone(house, lang, "/settings")
+    choices = [one for one in phone.handles() if one.startswith(("theme-", "text-", "sound-", "bell-", "volume-"))]
+    assert len(choices) >= 15
+    for handle in choices:
+        label = label_of(phone, handle)
+        row = next(one for one in phone.controls() if isinstance(one, ft.Row) and _has(one, handle))
+        if not row.wrap:
+            each = (SMALL_PHONE.width - 2 * MARGIN - 16) / 3 - _AROUND
+            assert widest_word(str(label.value)) * float(label.size or 0) <= each, label.value
+
+
+async def test_a_label_stands_beside_its_icon_with_large_text_too(house: House) -> None:
+    storage = Storage({"companion.scale": 2.0})
+    for route, handle in (("/players", "import-player"), ("/rules", "rules-print")):
+        phone = await house.phone(route, storage=storage, width=SMALL_PHONE.width, height=SMALL_PHONE.height)
+        rows = [one for one in phone.controls_in(handle) if isinstance(one, ft.Row)]
+        assert rows and not any(row.wrap for row in rows), handle

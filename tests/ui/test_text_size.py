@@ -5,9 +5,12 @@ from __future__ import annotations
 import flet as ft
 
 from companion.table.intents import NewPlayer
+from companion.ui.controls.text import bold, sans, small
+from companion.ui.theme import LIGHT
 from tests.ui.conftest import AWAY, House
 from tests.ui.headless import Phone, Storage
 from tests.ui.seated import actor_of
+from tests.wording import worded
 
 
 async def test_text_grows_by_steps_with_the_browsers_own_size(house: House) -> None:
@@ -48,3 +51,18 @@ async def test_a_page_loaded_anew_with_larger_text_is_laid_out_for_it(house: Hou
     storage["companion.scale"] = 2.0  # as the page writes it before anything else
     await phone.back()
     assert doors_by_row(phone) == [1]
+
+
+def test_no_line_begins_with_the_dot_between_two_remarks() -> None:
+    for build in (sans, small, bold):
+        assert build("Rédac' Chef · Classique · hier", LIGHT).value == "Rédac' Chef\u00a0· Classique\u00a0· hier"
+
+
+async def test_each_choice_of_the_bell_has_its_heading(house: House) -> None:
+    said = (await house.phone("/settings")).text().split("\n")
+    for title, first in (
+        ("settings-bell", ("settings-bell-is", "bell", "bell")),
+        ("settings-volume", ("settings-volume-is", "volume", "soft")),
+    ):
+        at = said.index(worded("fr", title))
+        assert said[at + 1] == worded("fr", first[0], **{first[1]: first[2]})

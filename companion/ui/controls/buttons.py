@@ -49,12 +49,13 @@ def action(
     size: float = theme.BODY,
     compact: bool = False,
     exact: bool = False,
+    onward: bool = False,
     name: str = "",
 ) -> ft.Control:
     """Build an ordinary button with its handle. ``selected`` marks the chosen one of several, never by colour alone:
     with a tick, or where space is short (``compact``) with a thick frame. ``exact``: exactly ``height`` high even with
-    large text, on one line; the caller makes sure that the label fits. ``name``: its accessible name where the label
-    alone does not say what it is about."""
+    large text, on one line; the caller makes sure that the label fits. ``onward``: the icon stands behind the label,
+    where it points to. ``name``: its accessible name where the label alone does not say what it is about."""
     grows = device.scale > LARGE and not exact
     p = device.palette
     if selected and not compact:
@@ -87,7 +88,8 @@ def action(
         glyph = ft.Icon(icon, color=p.muted if disabled else ink, size=22)
         # The label wraps beside the icon.
         words = ft.Container(text, expand=True, expand_loose=not expand)
-        content = ft.Row([glyph, words], spacing=8, tight=True) if label else glyph
+        face: list[ft.Control] = [words, glyph] if onward else [glyph, words]
+        content = ft.Row(face, spacing=8, tight=True) if label else glyph
     button = ft.Button(
         content=content,
         on_click=_on_press(device, press),
@@ -164,11 +166,13 @@ def print_link(device: Device, identifier: str, label: str, url: str) -> ft.Cont
     face = ft.Row(
         [
             ft.Icon(ft.Icons.PRINT_OUTLINED, color=p.muted, size=20),
-            sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted),
+            # Beside its icon the label takes the lines that it needs.
+            ft.Container(
+                sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted), expand=True, expand_loose=True
+            ),
         ],
         spacing=6,
         tight=True,
-        wrap=True,
     )
     button = ft.TextButton(
         content=face,

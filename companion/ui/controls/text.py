@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
+from companion.text.typography import UNBROKEN
 from companion.ui import theme
 from companion.ui.theme import Palette
 
@@ -17,11 +18,21 @@ HELP: Final = theme.TARGET + 8
 CARD: Final = 30
 
 
+def capital(text: str) -> str:
+    """Begin a heading with a capital, made of what stands inside a sentence elsewhere."""
+    return text[:1].upper() + text[1:]
+
+
+def _set(value: str) -> str:
+    """Keep the "·" between two remarks at the end of a line: none begins with it."""
+    return value.replace(" · ", f"{UNBROKEN}· ")
+
+
 def serif(value: str, size: float, palette: Palette, *, black: bool = True, **kw: Any) -> ft.Text:
     """Build a headline or a figure."""
     kw.setdefault("color", palette.ink)
     weight = theme.BLACK if black else theme.SEMI
-    return ft.Text(value, size=size, font_family=theme.SERIF, weight=weight, **kw)
+    return ft.Text(_set(value), size=size, font_family=theme.SERIF, weight=weight, **kw)
 
 
 def headline(device: Device, value: str, size: float, most: float = 0, beside: float = 0, **kw: Any) -> ft.Text:
@@ -36,7 +47,7 @@ def sans(
 ) -> ft.Text:
     """Build running text."""
     kw.setdefault("color", palette.ink)
-    return ft.Text(value, size=size, font_family=theme.SANS, weight=weight, **kw)
+    return ft.Text(_set(value), size=size, font_family=theme.SANS, weight=weight, **kw)
 
 
 def small(value: str, palette: Palette, **kw: Any) -> ft.Text:

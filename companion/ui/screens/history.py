@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.kit.faults import WrongFile
 from companion.store.errors import StoreError
-from companion.store.game_entry import GameEntry
+from companion.store.game_entry import EntryPlayer, GameEntry
 from companion.table.message import Refused, say
 from companion.ui import theme
 from companion.ui.again import find_table, is_over, play_again
@@ -98,7 +98,7 @@ def GameLine(entry: GameEntry) -> ft.Control:
         [
             small(f"{device.words.say(format_moment(entry.when, device.lang))} · {' · '.join(head)}", p),
             bold(said, p, size=20),
-            small(device.words.join_list([unfinished.name_player(device, player) for player in entry.players]), p),
+            small(device.words.join_list([unfinished.name_player(device, one) for one in _ranked(entry)]), p),
         ],
         spacing=2,
         tight=True,
@@ -111,6 +111,11 @@ def GameLine(entry: GameEntry) -> ft.Control:
         border_radius=14,
     )
     return handle(f"game-{entry.id}", card(tapped, p, padding=0), button=True)
+
+
+def _ranked(entry: GameEntry) -> list[EntryPlayer]:
+    """Sort the players of a game: who won, then by points; whoever has none comes last."""
+    return sorted(entry.players, key=lambda one: (not one.winner, one.points is None, -(one.points or 0)))
 
 
 # --- one game ---------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from companion.ui.controls.head import head
 from companion.ui.controls.paper import card, column, warning, wide_page
 from companion.ui.controls.qr import JoinCode
 from companion.ui.controls.seats import symbol
-from companion.ui.controls.text import CARD, bold, headline, sans, small
+from companion.ui.controls.text import CARD, bold, capital, headline, sans, small
 from companion.ui.device import Device
 from companion.ui.memory import list_offered_games
 from companion.ui.moments import format_moment, format_today
@@ -154,7 +154,7 @@ def TableCard(line: TableLine, red: bool) -> ft.Control:
     when = device.words.say(format_moment(line.when, device.lang))
     said = ft.Column(
         [
-            headline(device, device.words.say(line.where), 24, beside=CARD),
+            headline(device, capital(device.words.say(line.where)), 24, beside=CARD),
             _names(device, line.seats),
             small(" · ".join((device.t(f"game-{line.game}"), device.t("table-code", code=line.code), when)), p),
         ],

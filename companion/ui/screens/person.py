@@ -181,6 +181,7 @@ def MoveOut(found: Progress) -> ft.Control:
                 icon=ft.Icons.DELETE_OUTLINE,
             ),
         ],
-        spacing=4,
+        # Apart: what deletes is not hit by a finger that means the other.
+        spacing=24,
         tight=True,
     )

@@ -111,7 +111,7 @@ def ChapterOpen(chapter: Chapter) -> ft.Control:
         (device.reader.chapters.discard if opened else device.reader.chapters.add)(name)
         device.changed()
 
-    count = str(len(chapter.topics))
+    count = device.t("rules-topics", count=len(chapter.topics))
     # The card's padding, the count and the space before it.
     beside = 16 + sans_em(count) * theme.SMALL * device.scale
     face = [fold_title(device, chapter.title, beside, expand=True), small(count, p)]

@@ -80,6 +80,7 @@ def _leaves(device: Device, page: Page) -> ft.Control:
             height=theme.TARGET,
             compact=True,
             expand=True,
+            onward=icon == ft.Icons.CHEVRON_RIGHT,
         )
         for identifier, topic, icon in (
             ("rules-previous", before, ft.Icons.CHEVRON_LEFT),

@@ -93,7 +93,7 @@ def _write_topic(rules: Rulebook, page: Page, lang: str) -> Iterator[str]:
     """Yield the HTML of a page, with its page in the rulebook and the group's notes."""
     in_words = _make_translator(lang)
     if page.topic.page is not None:
-        yield f"<small>{html.escape(in_words('rules-page', page=page.topic.page))}</small>"
+        yield f"<small>{html.escape(in_words('rules-page', page=page.topic.page, count=page.topic.pages))}</small>"
     yield from (_write_block(block) for block in parse_blocks(rules.body(page.topic)))
     for place in page.places:
         if noted := rules.note(place, page.topic.game):

@@ -127,9 +127,9 @@ people-games = { $count ->
 people-new-name = Neuer Name
 people-rename = Umbenennen
 people-look-note = Farbe und Symbol für die nächste Partie, wenn sie frei sind.
-people-forget = Diesen Namen vergessen
-people-forget-question = { $name } vergessen? Der Name und die von Hand abgehakten Erfolge werden gelöscht; gespielte Partien bleiben im Archiv.
-people-forget-yes = Ja, vergessen
+people-forget = Dieses Profil löschen
+people-forget-question = { $name } löschen? Der Name und die von Hand abgehakten Erfolge werden gelöscht; gespielte Partien bleiben im Archiv.
+people-forget-yes = Ja, löschen
 
 say-clock = { $mark ->
     [minute] Noch eine Minute.
@@ -232,3 +232,5 @@ menu-leave-ends = { $count ->
     [one] Die Partie ist dann sofort vorbei: { $names } gewinnt.
    *[other] Die Partie ist dann sofort vorbei: { $names } gewinnen.
 }
+settings-bell = Welcher Klang?
+settings-volume = Lautstärke

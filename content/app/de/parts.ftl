@@ -9,7 +9,7 @@ where-logged = { $state ->
     [begun] läuft
    *[over] beendet
 }
-own-games = Unsere Spiele
+own-games = Welche Spiele habt ihr?
 own-games-note = Nur angehakte Spiele werden angeboten. Gespielte Partien bleiben im Archiv.
 options-printed = Vom Spielmaterial abschreiben
 options-printed-note = Diese Werte stehen nur auf den Karten. Einmal eingetragen, gelten sie auch für die nächsten Partien.

@@ -2,7 +2,7 @@
 
 profile-strap = Profil
 profile-back = Alle Spieler
-profile-nobody = Dieses Profil gibt es hier nicht: Es wurde vergessen, oder die Adresse ist falsch.
+profile-nobody = Dieses Profil gibt es hier nicht: Es wurde gelöscht, oder die Adresse ist falsch.
 profile-wins = { $count ->
     [0] keine gewonnen
     [one] { $count } gewonnen
@@ -40,9 +40,9 @@ profile-tier = { $tier ->
 }
 item-number = Nr. { $number }
 
-standings-strap = Tabelle der Erfolge
+standings-strap = Erfolge im Überblick
 standings-empty = Dieses Spiel hat noch niemand gespielt: Die Tabelle füllt sich nach der ersten Partie.
-standings-everybody = Nach Namen
+standings-everybody = Wer hat wie viele?
 standings-blots = { $count ->
     [0] kein Tintenklecks
     [one] { $count } Tintenklecks
@@ -51,7 +51,7 @@ standings-blots = { $count ->
 standings-count = { $count } insgesamt
 standings-nobody = noch niemand
 
-people-standings = Tabelle der Erfolge
+people-standings = Erfolge im Überblick
 people-import = Profil importieren (Datei)
 people-forget-seated = { $name } spielt an Tisch { $code }. Schließt zuerst diesen Tisch, es geht nichts verloren.
 file-too-large = Diese Datei ist zu groß: höchstens { $megabytes } MB.
@@ -83,7 +83,7 @@ import-done = { $people ->
 }
 
 stats-strap = Statistik
-stats-back = Ganze Statistik
+stats-back = Zurück
 stats-back-profile = Zurück zum Profil
 stats-everybody = Alle
 stats-empty = Noch keine beendete Partie. Zahlen gibt es nach der ersten.

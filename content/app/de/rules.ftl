@@ -5,7 +5,10 @@ rules-open = Regeln
 rules-search = In den Regeln suchen
 rules-clear = Suche löschen
 rules-contents = Inhalt
-rules-page = Regelheft, S. { $page }
+rules-page = { $count ->
+    [one] Regelheft, S. { $page }
+   *[other] Regelheft, S. { $page }
+}
 rules-see = Siehe auch
 rules-also-here = Auch auf diesem Bildschirm
 rules-large = Große Schrift
@@ -41,3 +44,7 @@ note-which-noted = { $count ->
    *[other] { $count } Notizen sind gespeichert. Tippt auf einen anderen Namen, um den Text abzuschreiben.
 }
 rules-query-empty = Was sucht ihr? Gebt ein Wort, eine Frage oder eine Nummer ein.
+rules-topics = { $count ->
+    [one] { $count } Seite
+   *[other] { $count } Seiten
+}

@@ -9,9 +9,9 @@ players-count = { $count ->
 }
 
 join-who = Wer bist du?
-join-several = Ein Handy kann mehrere Plätze haben.
+join-several = An einem Handy können auch mehrere spielen.
 join-take = Das bin ich
-join-leave-seat = Freigeben
+join-leave-seat = Platz freigeben
 join-yours = auf diesem Gerät
 join-free = freier Platz
 seat-there = { $presence ->
@@ -51,9 +51,9 @@ join-scan = Scannen und mitspielen
 join-code-is = Code des Tisches:
 join-next-address = Andere Adresse
 join-network = { $kind ->
-    [wifi] Über WLAN ({ $name }): Das Handy muss im selben Netz sein.
-    [cable] Über Netzwerkkabel ({ $name }): Das Handy muss im selben Netz sein.
-   *[other] Über das Netz { $name }: Auch das Handy muss darin sein.
+    [wifi] Das Handy muss im selben WLAN sein ({ $name }).
+    [cable] Das Handy muss im selben Netz sein wie dieser Computer, der am Kabel hängt ({ $name }).
+   *[other] Das Handy muss im selben Netz sein ({ $name }).
 }
 roster-title = Am Tisch
 roster-nobody = auf keinem Gerät

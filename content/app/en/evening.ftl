@@ -36,7 +36,7 @@ setup-mode = Mode
 setup-change = Change
 setup-fold = Show less
 setup-last-time = Same as last time: { $settings }
-setup-order = In table order. Tap a name to change its colour or symbol.
+setup-order = In seating order. Tap a name to change its colour or symbol.
 setup-order-teams = Teams form in this order: the first two names, the next two… Use the arrows to change it.
 setup-name = Name
 setup-known = Known players
@@ -44,7 +44,7 @@ setup-more = { $count ->
     [one] Show { $count } more name
    *[other] Show { $count } more names
 }
-setup-new = first game here
+setup-new = new player
 setup-most = { $most ->
     [one] This mode is for one player: keep one name, or choose another mode.
    *[other] This mode takes at most { $most }: remove { $more ->
@@ -127,9 +127,9 @@ people-games = { $count ->
 people-new-name = New name
 people-rename = Rename
 people-look-note = Colour and symbol suggested in the next game, if they're free.
-people-forget = Forget this player
-people-forget-question = Forget { $name }? The name and the achievements ticked by hand are deleted; games played stay in the history.
-people-forget-yes = Yes, forget
+people-forget = Delete this player
+people-forget-question = Delete { $name }? The name and the achievements ticked by hand are deleted; games played stay in the history.
+people-forget-yes = Yes, delete
 
 say-clock = { $mark ->
     [minute] One minute left.
@@ -232,3 +232,5 @@ menu-leave-ends = { $count ->
     [one] The game then ends at once: { $names } wins.
    *[other] The game then ends at once: { $names } win.
 }
+settings-bell = Which sound?
+settings-volume = Volume

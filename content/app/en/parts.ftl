@@ -9,14 +9,14 @@ where-logged = { $state ->
     [begun] in progress
    *[over] finished
 }
-own-games = Our games
+own-games = Which games do you have?
 own-games-note = Only ticked games are offered. Games already played stay in the history.
 options-printed = Copy these from your box
 options-printed-note = These values are printed only on the cards. Enter them once: they're kept for later games.
 options-names-none = Nothing yet: you enter them during the game.
 options-none = Nothing to set in this game.
 
-length-other = Another length
+length-other = Custom length
 length-own = Minutes and seconds
 length-set = Set to { $time }
 length-set-none = Set

@@ -2,7 +2,7 @@
 
 profile-strap = Player
 profile-back = All players
-profile-nobody = There is no such player here: the profile was forgotten, or the address is wrong.
+profile-nobody = There is no such player here: the profile was deleted, or the address is wrong.
 profile-wins = { $count ->
     [0] none won
     [one] { $count } won
@@ -40,7 +40,7 @@ profile-tier = { $tier ->
 }
 item-number = no. { $number }
 
-standings-strap = Achievements table
+standings-strap = Achievements
 standings-empty = Nobody has played this game yet: the table fills up as games end.
 standings-everybody = By player
 standings-blots = { $count ->
@@ -51,7 +51,7 @@ standings-blots = { $count ->
 standings-count = { $count } in all
 standings-nobody = nobody yet
 
-people-standings = Achievements table
+people-standings = Achievements
 people-import = Import a player (file)
 people-forget-seated = { $name } is playing at table { $code }. Close that table first: nothing will be lost.
 file-too-large = This file is too big: { $megabytes } MB at most.
@@ -83,7 +83,7 @@ import-done = { $people ->
 }
 
 stats-strap = Statistics
-stats-back = All statistics
+stats-back = Back
 stats-back-profile = Back to the player
 stats-everybody = Everyone
 stats-empty = No finished games yet. The figures appear after the first one.

@@ -5,11 +5,14 @@ rules-open = Rules
 rules-search = Search the rules
 rules-clear = Clear the search
 rules-contents = Contents
-rules-page = rulebook, p. { $page }
+rules-page = { $count ->
+    [one] rulebook, p. { $page }
+   *[other] rulebook, pp. { $page }
+}
 rules-see = See also
 rules-also-here = Also on this screen
 rules-large = Large type
-rules-print = Print this page
+rules-print = Print on paper
 rules-print-all = Print all the rules
 rules-share = Share this page
 rules-share-note = The address and its QR code, for another device.
@@ -41,3 +44,7 @@ note-which-noted = { $count ->
    *[other] { $count } notes are saved. Tap another name to copy its text.
 }
 rules-query-empty = What are you looking for? Type a word, a question or a number.
+rules-topics = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}

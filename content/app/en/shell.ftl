@@ -9,7 +9,7 @@ players-count = { $count ->
 }
 
 join-who = Who are you?
-join-several = One phone can hold several seats.
+join-several = Several players can share one phone.
 join-take = That's me
 join-leave-seat = Free the seat
 join-yours = on this device
@@ -51,9 +51,9 @@ join-scan = Scan to join
 join-code-is = Table code:
 join-next-address = Another address
 join-network = { $kind ->
-    [wifi] Over Wi-Fi ({ $name }): the phone must be on the same network.
-    [cable] Over the network cable ({ $name }): the phone must be on the same network.
-   *[other] Over the network { $name }: the phone must be on it too.
+    [wifi] Your phone must be on the same Wi-Fi ({ $name }).
+    [cable] Your phone must be on the same network as this computer, which is wired ({ $name }).
+   *[other] Your phone must be on the same network ({ $name }).
 }
 roster-title = Around the table
 roster-nobody = not on any device

@@ -1,7 +1,7 @@
 ## The timer alone, without a game
 
 timer-title = Just a timer
-timer-note = Every screen open here shows the same timer, and anyone can stop it. The device that starts it rings.
+timer-note = Every device on this page shows the same timer, and anyone can stop it. The device that starts it rings.
 timer-scan = Scan to see this timer
 timer-start = Start
 timer-again = Start again

@@ -127,9 +127,9 @@ people-games = { $count ->
 people-new-name = Nouveau nom
 people-rename = Renommer
 people-look-note = Couleur et symbole proposés à la prochaine partie, s'ils sont libres.
-people-forget = Oublier ce joueur
-people-forget-question = Oublier { $name } ? Le nom et les succès cochés à la main sont effacés ; les parties jouées restent dans l'historique.
-people-forget-yes = Oui, oublier
+people-forget = Supprimer ce joueur
+people-forget-question = Supprimer { $name } ? Le nom et les succès cochés à la main sont effacés ; les parties jouées restent dans l'historique.
+people-forget-yes = Oui, supprimer
 
 say-clock = { $mark ->
     [minute] Encore une minute.
@@ -232,3 +232,5 @@ menu-leave-ends = { $count ->
     [one] La partie se termine alors aussitôt : { $names } gagne.
    *[other] La partie se termine alors aussitôt : { $names } gagnent.
 }
+settings-bell = Quelle sonnerie ?
+settings-volume = Volume

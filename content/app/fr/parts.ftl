@@ -9,7 +9,7 @@ where-logged = { $state ->
     [begun] en cours
    *[over] terminée
 }
-own-games = Nos jeux
+own-games = Quels jeux avez-vous ?
 own-games-note = Seuls les jeux cochés sont proposés. Les parties déjà jouées restent dans l'historique.
 options-printed = À saisir d'après votre boîte
 options-printed-note = Ces valeurs ne sont imprimées que sur les cartes. Saisies une fois, elles sont gardées pour les parties suivantes.

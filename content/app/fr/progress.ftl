@@ -2,7 +2,7 @@
 
 profile-strap = Joueur
 profile-back = Tous les joueurs
-profile-nobody = Ce joueur n'existe pas ici : le profil a été oublié, ou l'adresse est fausse.
+profile-nobody = Ce joueur n'existe pas ici : le profil a été supprimé, ou l'adresse est fausse.
 profile-wins = { $count ->
     [0] aucune gagnée
     [one] { $count } gagnée
@@ -83,7 +83,7 @@ import-done = { $people ->
 }
 
 stats-strap = Statistiques
-stats-back = Toutes les statistiques
+stats-back = Retour
 stats-back-profile = Retour au joueur
 stats-everybody = Tout le monde
 stats-empty = Aucune partie terminée pour l'instant. Les chiffres arrivent après la première.

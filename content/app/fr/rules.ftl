@@ -5,7 +5,10 @@ rules-open = Règles
 rules-search = Chercher dans les règles
 rules-clear = Effacer la recherche
 rules-contents = Sommaire
-rules-page = livret, p. { $page }
+rules-page = { $count ->
+    [one] livret, p. { $page }
+   *[other] livret, p. { $page }
+}
 rules-see = À lire aussi
 rules-also-here = Aussi sur cet écran
 rules-large = Grands caractères
@@ -41,3 +44,7 @@ note-which-noted = { $count ->
    *[other] { $count } notes sont enregistrées. Touchez un autre nom pour recopier son texte.
 }
 rules-query-empty = Que cherchez-vous ? Tapez un mot, une question ou un numéro.
+rules-topics = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+}

@@ -9,9 +9,9 @@ players-count = { $count ->
 }
 
 join-who = Qui êtes-vous ?
-join-several = Un même téléphone peut tenir plusieurs places.
+join-several = On peut jouer à plusieurs sur un même téléphone.
 join-take = C'est moi
-join-leave-seat = Libérer
+join-leave-seat = Libérer la place
 join-yours = sur cet appareil
 join-free = place libre
 seat-there = { $presence ->
@@ -51,9 +51,9 @@ join-scan = Scannez pour rejoindre
 join-code-is = Code de la table :
 join-next-address = Autre adresse
 join-network = { $kind ->
-    [wifi] Par le Wi-Fi ({ $name }) : le téléphone doit être sur le même réseau.
-    [cable] Par le câble réseau ({ $name }) : le téléphone doit être sur le même réseau.
-   *[other] Par le réseau { $name } : le téléphone doit y être aussi.
+    [wifi] Le téléphone doit être sur le même Wi-Fi ({ $name }).
+    [cable] Le téléphone doit être sur le même réseau que cet ordinateur, relié par câble ({ $name }).
+   *[other] Le téléphone doit être sur le même réseau ({ $name }).
 }
 roster-title = Autour de la table
 roster-nobody = sur aucun appareil

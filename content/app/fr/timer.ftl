@@ -1,7 +1,7 @@
 ## Le chrono seul, sans partie
 
 timer-title = Juste un chrono
-timer-note = Ce chrono est le même sur tous les écrans ouverts ici, et tout le monde peut l'arrêter. L'appareil qui le lance sonne.
+timer-note = Ce chrono est le même sur tous les écrans qui affichent cette page, et tout le monde peut l'arrêter. C'est l'appareil qui l'a lancé qui sonne.
 timer-scan = Scannez pour voir ce chrono
 timer-start = Lancer
 timer-again = Relancer

@@ -15,8 +15,8 @@ election-time = { $over ->
 }
 election-dares-drawn = Gezogene Mutproben: { $count } / { $of }
 election-direction = { $backwards ->
-    [true] Richtung: gegen den Uhrzeigersinn. Ändern
-   *[false] Richtung: im Uhrzeigersinn. Ändern
+    [true] Spielrichtung ändern (jetzt: gegen den Uhrzeigersinn)
+   *[false] Spielrichtung ändern (jetzt: im Uhrzeigersinn)
 }
 election-part = { $part ->
     [deal] Karten neu verteilen
@@ -26,8 +26,8 @@ election-part = { $part ->
 
 ## Eine Karte legen
 
-election-dare = Mutprobe fordern
-election-discard-note = Wollt ihr nur abwerfen, gebt den Zug weiter.
+election-dare = Zur Mutprobe herausfordern
+election-discard-note = Wollt ihr nur abwerfen, tippt auf „{ turn-next }“.
 election-clef-cards = Schlüsselkarte
 election-not-now = { $phase ->
     [third] Nicht mehr spielbar: { $cards }.

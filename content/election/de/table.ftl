@@ -98,7 +98,7 @@ election-doubt-quantity = { $laid ->
 
 undo-candidate-chosen = die Kandidatur von { $name }
 undo-clef-laid = { $card } bei { $name }
-undo-votes-laid = { $card } bei { $name }: { election-votes }
+undo-votes-laid = { election-votes } für { $name } ({ $card })
 undo-dare-drawn = die Mutprobe von { $name } für { $other }
 undo-dare-settled = { $success ->
     [true] die bestandene Mutprobe ({ $votes })

@@ -15,8 +15,8 @@ election-time = { $over ->
 }
 election-dares-drawn = Dares drawn: { $count } / { $of }
 election-direction = { $backwards ->
-    [true] Direction: to the right. Change
-   *[false] Direction: to the left. Change
+    [true] Change direction (now: to the right)
+   *[false] Change direction (now: to the left)
 }
 election-part = { $part ->
     [deal] Dealing anew
@@ -27,7 +27,7 @@ election-part = { $part ->
 ## Laying a card
 
 election-dare = Issue a dare
-election-discard-note = To discard without laying a card, tap “{ turn-next }”.
+election-discard-note = To discard without playing a card, tap “{ turn-next }”.
 election-clef-cards = Key card
 election-not-now = { $phase ->
     [third] No longer possible: { $cards }.

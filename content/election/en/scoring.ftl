@@ -39,8 +39,8 @@ election-why =
 ## Where the game is
 
 election-phase-1 = { $cards ->
-    [one] Phase one: nobody has laid their key card yet.
-   *[other] Phase one: nobody has laid all { $cards } key cards yet.
+    [one] Phase one: nobody has played their key card yet.
+   *[other] Phase one: nobody has played all { $cards } key cards yet.
 }
 election-no-threshold =
     { $phase ->
@@ -73,16 +73,16 @@ election-doubt-step = { $votes ->
 }
 election-doubt-faux-ami = there was already a false friend on this desk, and there's only one per candidate.
 election-doubt-spare = { $cards ->
-    [one] you must lay your own sponsorship before giving one away.
-   *[other] you must lay { $cards } sponsorships of your own before giving one away.
+    [one] you must play your own sponsorship before giving one away.
+   *[other] you must play { $cards } sponsorships of your own before giving one away.
 }
 
 ## What the rules refuse
 
 election-fault-over = the election has already been won
 election-fault-tie-open = there is a tie for the second round: first say who goes through ("finalists")
-election-fault-own-clef = only a sponsorship can be laid for someone else
-election-fault-own-card = this card can only be laid on your own desk
+election-fault-own-clef = only a sponsorship can be played for someone else
+election-fault-own-card = this card can only be played on your own desk
 election-fault-plus = this card never takes votes away
 election-fault-minus = this card never adds votes: the minus sign is missing
 election-fault-own-gage = you can't dare yourself
@@ -101,11 +101,11 @@ election-fault-parrainages =
     }
 election-fault-boulet = there's only one millstone, and it's already in play
 election-fault-first-phase = { $cards ->
-    [one] the key card must be laid first
-   *[other] all { $cards } key cards must be laid first
+    [one] the key card must be played first
+   *[other] all { $cards } key cards must be played first
 }
 election-fault-no-desk = this player is out of the race and has no desk
-election-fault-hinder = without a desk you can only lay dirty tricks, events (−) and false friends
+election-fault-hinder = without a desk you can only play dirty tricks, events (−) and false friends
 election-fault-gages =
     { $cards ->
         [one] the dare card has been drawn

@@ -84,21 +84,21 @@ election-threshold-range = { $round ->
 }
 election-threshold-carried = Someone already has { $carried } votes: the threshold must be higher. To keep it, tick “{ election-override }”.
 election-tie-first = There's a tie for the second round. First say who won the duel of dares.
-election-is-over = The election is won: no more cards can be laid. To correct something, undo first.
+election-is-over = The election is won: no more cards can be played. To correct something, undo first.
 election-candidate-taken = { $name } is already playing that candidate.
 election-dare-open = A dare is under way. First say if it was done.
 election-no-dare = No dare is under way.
 election-dare-votes = Dare cards are worth { $known } votes, not { $votes }. Check the card.
 election-doubt-quantity = { $laid ->
-    [one] { $laid } “{ $kind }” card has been laid, but your box has only { $most }.
-   *[other] { $laid } “{ $kind }” cards have been laid, but your box has only { $most }.
+    [one] { $laid } “{ $kind }” card has been played, but your box has only { $most }.
+   *[other] { $laid } “{ $kind }” cards have been played, but your box has only { $most }.
 }
 
 ## What can be undone
 
 undo-candidate-chosen = { $name }'s candidate
 undo-clef-laid = { $card } on { $name }'s desk
-undo-votes-laid = { $card } on { $name }'s desk: { election-votes }
+undo-votes-laid = { election-votes } for { $name } ({ $card })
 undo-dare-drawn = { $name }'s dare to { $other }
 undo-dare-settled = { $success ->
     [true] the dare done ({ $votes })

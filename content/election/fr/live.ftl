@@ -15,8 +15,8 @@ election-time = { $over ->
 }
 election-dares-drawn = Gages tirés : { $count } / { $of }
 election-direction = { $backwards ->
-    [true] Sens : vers la droite. Changer
-   *[false] Sens : vers la gauche. Changer
+    [true] Changer le sens (actuel : vers la droite)
+   *[false] Changer le sens (actuel : vers la gauche)
 }
 election-part = { $part ->
     [deal] Nouvelle distribution

@@ -98,7 +98,7 @@ election-doubt-quantity = { $laid ->
 
 undo-candidate-chosen = le candidat de { $name }
 undo-clef-laid = { $card } chez { $name }
-undo-votes-laid = { $card } chez { $name } : { election-votes }
+undo-votes-laid = { election-votes } pour { $name } ({ $card })
 undo-dare-drawn = le défi de { $name } à { $other }
 undo-dare-settled = { $success ->
     [true] le défi réussi ({ $votes })

@@ -34,8 +34,8 @@ extrablatt-hour = { $hour ->
    *[other] { $hour } Uhr
 }
 extrablatt-lays = { $lays ->
-    [ad] Wer ein Duell gewinnt, legt eine Anzeige.
-   *[duck] Wer ein Duell gewinnt, legt eine Ente.
+    [ad] Wer ein Duell gewinnt, legt eine Anzeige aus.
+   *[duck] Wer ein Duell gewinnt, legt eine Ente aus.
 }
 extrablatt-sector = { $circulation ->
     [10] Gelber Sektor: { $copies }

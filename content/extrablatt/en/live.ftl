@@ -84,7 +84,7 @@ extrablatt-ad = { $size ->
    *[other] { $name }'s ad, { $size } cells
 }
 extrablatt-ad-away = Remove { $name }'s ad
-extrablatt-paper = Articles: { $articles } · tiles: { $tiles } · Extras: { $extras }
+extrablatt-paper = Articles: { $articles } · Tiles: { $tiles } · Extras: { $extras }
 extrablatt-no-articles = This paper is still empty.
 extrablatt-domains = Domains
 extrablatt-domains-note = Cells without ducks, photos included. Star: 60,000; bold: a bonus.

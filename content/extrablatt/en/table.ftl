@@ -114,7 +114,7 @@ extrablatt-lacks-markers = { $count ->
 
 ## What can be undone
 
-undo-accelerator-placed = the accelerator placed ({ $hour } o'clock)
+undo-accelerator-placed = placing the accelerator ({ $hour } o'clock)
 undo-article-written = { $size ->
     [one] { $name }: “{ $dispatch }”, { $size } cell
    *[other] { $name }: “{ $dispatch }”, { $size } cells

@@ -84,7 +84,7 @@ extrablatt-ad = { $size ->
    *[other] Petite annonce de { $name }, { $size } cases
 }
 extrablatt-ad-away = Enlever la petite annonce de { $name }
-extrablatt-paper = Articles : { $articles } · tuiles : { $tiles } · Extras : { $extras }
+extrablatt-paper = Articles : { $articles } · Tuiles : { $tiles } · Extras : { $extras }
 extrablatt-no-articles = Ce journal est encore vide.
 extrablatt-domains = Domaines
 extrablatt-domains-note = Cases sans coquille, photos comprises. Étoile : 60 000 ; en gras : un bonus.

@@ -41,7 +41,7 @@ tribunes-which = Welcher? (wenn ihr wollt)
 tribunes-unnoted = Ohne Nummer
 tribunes-back = Wahl zurücknehmen
 tribunes-close = Schließen
-tribunes-waiting = Noch nicht notiert (muss nicht sein): { $names }.
+tribunes-waiting = Gewählter Aufmacher noch nicht notiert (muss nicht sein): { $names }.
 
 reveal-choose = Rangliste Platz für Platz aufdecken
 reveal-choose-note = Auf allen Bildschirmen, vom letzten Platz an.

@@ -44,9 +44,9 @@ row-letter =
     }
 count-hint =
     { $row ->
-        [articles] die aufgedruckten 1er und 2er
+        [articles] die aufgedruckten 1er und 2er zusammenzählen
         [photos] 1 Punkt je passendem Artikel daneben
-        [tribune] Punkte auf dem Plättchen; ± bei Minus
+        [tribune] Punkte auf dem Plättchen, auch Minuspunkte
         [free_area] größte Gruppe leerer Felder
         [empty_cells] alle leeren Felder
         [mood] Gesichter auf den Artikeln
@@ -165,14 +165,14 @@ count-next =
        *[other] Seite von { $name }
     }
 count-done = { $day } abschließen
-count-complete = Alles ist eingegeben. Schaut noch einmal drüber, dann geht es weiter.
+count-complete = Alles ist eingegeben. Schaut noch einmal drüber, dann schließt den Tag ab.
 count-watching = Du schaust zu: Der Tisch zählt.
 count-tap-to-correct = Tippe auf einen Wert, um ihn zu korrigieren.
 count-back = Zurück zum Wertungsbogen
 count-missing = Es fehlt noch: { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = alles
-count-provisional = Vorläufig: Vergleich und Summen können sich noch ändern. Es fehlen Werte von { $names }.
+count-provisional = Vorläufig: Der Vergleich beim Weißraum und die Summen können sich noch ändern. Es fehlen Werte von { $names }.
 
 count-number-long = { $digits ->
     [one] Höchstens { $digits } Ziffer.
@@ -186,8 +186,8 @@ refused-count-meanwhile = { $name }, { $what }: Das hat gerade jemand anders ein
 who-counts-title = Wer zählt?
 who-counts = { $way ->
     [one] Ein Gerät für alle
-    [hidden] Alle für sich, verdeckt
-   *[own] Alle für sich
+    [hidden] Alle die eigene Seite, verdeckt
+   *[own] Alle die eigene Seite
 }
 who-counts-note = { $way ->
     [one] Ein Gerät gibt alles ein; die anderen schauen zu und können helfen.

@@ -70,7 +70,7 @@ character-of = { $name }: { $character }
 
 rulings-title = Hausregeln
 rulings-summary = Weißraum bei allen gleich: { $tied }
-rulings-summary-gap = . Zu zweit bis { $dollars } $ Abstand
+rulings-summary-gap = . Zu zweit kostet ein Abstand bis { $dollars } $ nichts
 rulings-now = Eine Änderung gilt sofort, auch für schon gezählte Runden. Ihr könnt sie rückgängig machen.
 ruling-tied-title = Alle haben gleich viel Weißraum
 ruling-tied-note = Die Regel sagt nicht, was gilt, wenn der Weißraum bei allen gleich groß ist.

@@ -49,8 +49,8 @@ layout-powers = { $each ->
    *[player] Pro Person eine zufällige Charakterkarte, Fähigkeit nach oben.
 }
 layout-aids = { $each ->
-    [team] Pro Team eine Karte, Spielhilfe nach oben.
-   *[player] Pro Person eine Karte, Spielhilfe nach oben.
+    [team] Pro Team eine Charakterkarte, Spielhilfe nach oben.
+   *[player] Pro Person eine Charakterkarte, Spielhilfe nach oben.
 }
 layout-tiles = { $each ->
     [team] Die 120 Plättchen verdeckt auf ihren Tisch, gut gemischt.
@@ -98,7 +98,7 @@ round-gap = { $gap } s dahinter
 round-photo-finish = Fotofinish: Der Tisch entscheidet.
 finish-ask = Fotofinish: { $first }, dann { $second } nach { $gap } s. Zu knapp: Ihr entscheidet.
 finish-swap = { $name } zuerst
-shout = Druck eintragen
+shout = „Druck!“ nachtragen
 shout-title = Wer hat „Druck!“ gerufen?
 shout-left = Was der Timer zeigte:
 shout-who = Erst einen Namen wählen
@@ -117,7 +117,7 @@ round-turn = Feld von { $name } umdrehen
 round-end = Beenden
 round-end-sure = Beenden?
 round-end-question = Die Runde für den ganzen Tisch beenden? Tippe noch einmal auf „Beenden?“.
-round-give-rest = Rest verteilen
+round-give-rest = Marker verteilen
 round-call-off = Runde neu starten
 round-time-up = { $count ->
     [one] Zeit um: Finger weg von den Plättchen, dann auf „Druck!“ tippen (noch { $count } Marker).

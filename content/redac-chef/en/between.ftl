@@ -17,9 +17,9 @@ between-tidy = Tidy up
 between-lay-out = Then, before you start
 between-place = Put each new centerpiece on the star cell.
 between-start = { $day ->
-    [friday] Go to Friday
-    [saturday] Go to Saturday
-   *[sunday] Go to Sunday
+    [friday] On to Friday
+    [saturday] On to Saturday
+   *[sunday] On to Sunday
 }
 between-watching = Somebody at the table has to start the next round.
 
@@ -41,7 +41,7 @@ tribunes-which = Which one? (optional)
 tribunes-unnoted = No number
 tribunes-back = Undo choice
 tribunes-close = Close
-tribunes-waiting = Not noted yet (optional): { $names }.
+tribunes-waiting = Chosen centerpiece not noted yet (optional): { $names }.
 
 reveal-choose = Reveal the ranking place by place
 reveal-choose-note = On every screen, starting with last place.

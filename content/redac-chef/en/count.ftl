@@ -44,9 +44,9 @@ row-letter =
     }
 count-hint =
     { $row ->
-        [articles] the 1s and 2s printed on them
+        [articles] add up the printed 1s and 2s
         [photos] 1 point per matching article next to it
-        [tribune] points shown on the tile; ± if negative
+        [tribune] points shown on the tile, sometimes negative
         [free_area] largest group of empty cells
         [empty_cells] all empty cells
         [mood] faces on the articles
@@ -165,14 +165,14 @@ count-next =
        *[other] { $name }'s page
     }
 count-done = Finish { $day }
-count-complete = Everything is entered. Check once more, then continue.
+count-complete = Everything is entered. Check once more, then finish the day.
 count-watching = You're watching: the table does the scoring.
 count-tap-to-correct = Tap a value to correct it.
 count-back = Back to the sheet
 count-missing = Still missing: { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = everything
-count-provisional = Provisional: the comparison and totals may still change. Values are missing for { $names }.
+count-provisional = Provisional: the white-space comparison and totals may still change. Values are missing for { $names }.
 
 count-number-long = { $digits ->
     [one] { $digits } digit at most.

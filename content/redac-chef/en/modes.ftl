@@ -110,9 +110,9 @@ rule-kept = { $kept ->
 }
 
 layout-puzzle-page = { $day ->
-    [sunday] The front page board, Sunday side.
-    [saturday] The front page board, Fri/Sat side, Saturday area.
-   *[friday] The front page board, Fri/Sat side, Friday area.
+    [sunday] The front-page board, Sunday side.
+    [saturday] The front-page board, Fri/Sat side, Saturday area.
+   *[friday] The front-page board, Fri/Sat side, Friday area.
 }
 layout-puzzle-tiles = Exactly the tiles shown under the puzzle, and no others.
 layout-puzzle-tribune = The centerpiece named in its title, on the star cell.

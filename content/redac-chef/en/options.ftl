@@ -70,7 +70,7 @@ character-of = { $name }: { $character }
 
 rulings-title = House rules
 rulings-summary = White space all tied: { $tied }
-rulings-summary-gap = . With two players, a gap of up to ${ $dollars }
+rulings-summary-gap = . With two players, a gap of up to ${ $dollars } costs nothing
 rulings-now = A change applies at once, even to rounds already scored. You can undo it.
 ruling-tied-title = Everyone ties on white space
 ruling-tied-note = The rules don't say what to score when everyone's white space is the same.

@@ -115,9 +115,9 @@ why-rounds = { $rounds }
 ### How the game ends
 
 reason-bankrupt = { $name } goes out of business: ${ $dollars } in revenue, at least ${ $gap } less than anyone else.
-reason-nobody-bankrupt = Nobody goes out of business: { $names } have ${ $dollars } each, the lowest revenue.
+reason-nobody-bankrupt = Nobody goes out of business: { $names } tie for the lowest revenue (${ $dollars } each).
 reason-lowest-pays = { $name } loses { costs-said }: ${ $dollars } in revenue, at least ${ $gap } less than anyone else.
-reason-nobody-pays = Nobody loses points for revenue: { $names } have ${ $dollars } each, the lowest.
+reason-nobody-pays = Nobody loses points for revenue: { $names } tie for the lowest (${ $dollars } each).
 reason-gap-too-wide = { $name } loses { costs-said }: ${ $gap } behind in revenue, more than the ${ $free } allowed.
 reason-gap-allowed = No penalty: ${ $gap } apart in revenue, and up to ${ $free } is allowed.
 token-holder = { $name } (token { $token })

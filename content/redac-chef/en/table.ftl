@@ -31,10 +31,10 @@ flash-turn = { $day }'s Breaking News: reveal the card and note its number.
 
 layout-title = Set-up
 layout-pages = { $players ->
-    [one] One front page board, Fri/Sat side up, nameplate at the top.
+    [one] One front-page board, Fri/Sat side up, nameplate at the top.
    *[other] { $each ->
-        [team] { $players } front page boards, one per team, Fri/Sat side up, nameplate at the top.
-       *[player] { $players } front page boards, one per player, Fri/Sat side up, nameplate at the top.
+        [team] { $players } front-page boards, one per team, Fri/Sat side up, nameplate at the top.
+       *[player] { $players } front-page boards, one per player, Fri/Sat side up, nameplate at the top.
     }
 }
 layout-desks = { $players ->
@@ -49,8 +49,8 @@ layout-powers = { $each ->
    *[player] One random character card per player, power side up.
 }
 layout-aids = { $each ->
-    [team] One card per team, player-aid side up.
-   *[player] One card per player, player-aid side up.
+    [team] One character card per team, player-aid side up.
+   *[player] One character card per player, player-aid side up.
 }
 layout-tiles = { $each ->
     [team] The 120 newspaper tiles on their table, face down, well mixed.
@@ -82,7 +82,7 @@ tidy-tiles = { $each ->
 tidy-desks = Tiles left on the desks stay there.
 tidy-tokens = Put the finishing tokens back, in order.
 tidy-zone = The { $day } area of the board is now in play.
-tidy-flip = Flip the front page board to its Sunday side.
+tidy-flip = Flip the front-page board to its Sunday side.
 
 round-mine = My seat
 round-all = Whole table
@@ -98,7 +98,7 @@ round-gap = { $gap } s behind
 round-photo-finish = Photo finish: the table decides.
 finish-ask = Photo finish: { $first }, then { $second } { $gap } s later. Too close to call: you decide.
 finish-swap = { $name } first
-shout = Enter a Print
+shout = Record a “Print!”
 shout-title = Who shouted “Print!”?
 shout-left = What the timer showed:
 shout-who = Pick a name first
@@ -106,8 +106,8 @@ shout-enter = { $name } at { $time }
 steps-less = −{ $seconds } s
 steps-more = +{ $seconds } s
 round-unheard = Connection lost: what { $names } pressed didn't get through. If it was a “Print!”, press “{ shout }”.
-round-token-settling = received, confirming the order…
-round-closed-then = { " " }· after “Print!”, the page is closed
+round-token-settling = Got it – checking the order…
+round-closed-then = { " " }· once you call “Print!”, your page is final
 round-will-take = you'll take token { $token }
 round-your-token = Your token
 round-take-back = Undo my Print ({ $seconds } s)

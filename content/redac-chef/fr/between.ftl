@@ -41,7 +41,7 @@ tribunes-which = Laquelle ? (facultatif)
 tribunes-unnoted = Sans numéro
 tribunes-back = Annuler le choix
 tribunes-close = Fermer
-tribunes-waiting = Pas encore noté (facultatif) : { $names }.
+tribunes-waiting = Tribune choisie pas encore notée (facultatif) : { $names }.
 
 reveal-choose = Révéler le classement place par place
 reveal-choose-note = Sur tous les écrans, en commençant par la dernière place.

@@ -1,10 +1,10 @@
 ### Vérifier les pages
 
 check-title = D'abord, vérifiez les pages
-check-who = Chacun vérifie sa page, puis celle à sa gauche.
+check-who = Chacun vérifie sa page, puis celle de la personne à sa gauche.
 check-pair = { $name } vérifie la page de { $other }
 check-own = Vérifiez votre page avant de compter.
-check-desk = Tuile tournée, ou hors de la zone du { $day }
+check-desk = Tuile posée de travers, ou hors de la zone du { $day }
 check-desk-note = Elle retourne sur le Bureau et coûtera 1 point de surplus.
 check-flip = Tout autre conflit
 check-flip-note = Deux articles du même type, deux photos ou deux pubs côte à côte, Flash info non respecté : retournez des tuiles face cachée jusqu'à régler le conflit. Vous choisissez lesquelles (le livret ne le dit pas).
@@ -44,9 +44,9 @@ row-letter =
     }
 count-hint =
     { $row ->
-        [articles] les 1 et les 2 imprimés
+        [articles] additionnez les 1 et les 2 imprimés
         [photos] 1 point par article adjacent correspondant
-        [tribune] points indiqués sur la tuile ; ± si c'est négatif
+        [tribune] points indiqués sur la tuile, parfois négatifs
         [free_area] plus grand groupe de cases vides
         [empty_cells] toutes les cases vides
         [mood] visages sur les articles
@@ -165,14 +165,14 @@ count-next =
        *[other] page de { $name }
     }
 count-done = Terminer le { $day }
-count-complete = Tout est saisi. Vérifiez une dernière fois, puis continuez.
+count-complete = Tout est saisi. Vérifiez une dernière fois, puis terminez la journée.
 count-watching = Vous regardez : la table compte.
 count-tap-to-correct = Touchez une valeur pour la corriger.
 count-back = Retour à la feuille
 count-missing = Il manque : { $who }.
 count-missing-of = { $name } ({ $what })
 count-everything = tout
-count-provisional = Provisoire : la comparaison et les totaux peuvent encore changer. Il manque des valeurs à { $names }.
+count-provisional = Provisoire : la comparaison des surfaces libres et les totaux peuvent encore changer. Il manque des valeurs à { $names }.
 
 count-number-long = { $digits ->
     [one] { $digits } chiffre au maximum.

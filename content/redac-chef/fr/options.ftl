@@ -70,7 +70,7 @@ character-of = { $name } : { $character }
 
 rulings-title = Règles à trancher
 rulings-summary = Surfaces libres toutes égales : { $tied }
-rulings-summary-gap = . À deux, jusqu'à { $dollars } $ d'écart
+rulings-summary-gap = . À deux, pas de pénalité jusqu'à { $dollars } $ d'écart
 rulings-now = Le changement s'applique immédiatement, y compris aux rounds déjà comptés. Vous pouvez l'annuler.
 ruling-tied-title = Toutes les surfaces libres sont égales
 ruling-tied-note = La règle ne dit pas combien compter quand tout le monde a la même surface libre.

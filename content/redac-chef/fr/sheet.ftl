@@ -14,18 +14,18 @@ sheet-nothing-yet = Pas encore saisi.
 sheet-winner = victoire
 sheet-bankrupt = faillite
 pad-signed = { SIGNED($points) }
-reason-title = { $points } { $row ->
-    [articles] articles
-    [photos] photos
-    [tribune] tribune
-    [free_area] surface libre
-    [mood] humeur
-    [surplus] surplus
-    [ads] pubs
-    [total] total du round
-    [total-sum] total
-   *[ads-sum] total pubs
-}, { $day }
+reason-title = { $row ->
+    [articles] Articles
+    [photos] Photos
+    [tribune] Tribune
+    [free_area] Surface libre
+    [mood] Humeur
+    [surplus] Surplus
+    [ads] Pubs
+    [total] Total du round
+    [total-sum] Total
+   *[ads-sum] Total pubs
+}, { $day } : { $points }
 
 outlook-lowest =
     { $costs ->

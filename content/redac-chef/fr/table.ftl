@@ -49,8 +49,8 @@ layout-powers = { $each ->
    *[player] Une carte Personnage au hasard par joueur, côté pouvoir visible.
 }
 layout-aids = { $each ->
-    [team] Une carte par équipe, côté Aide de jeu.
-   *[player] Une carte par joueur, côté Aide de jeu.
+    [team] Une carte Personnage par équipe, côté Aide de jeu.
+   *[player] Une carte Personnage par joueur, côté Aide de jeu.
 }
 layout-tiles = { $each ->
     [team] Les 120 tuiles Journal sur leur table, face cachée, bien mélangées.
@@ -92,15 +92,15 @@ round-print = Tirage !
 round-sending = envoi…
 round-reporting = en reportage
 round-layout-at = Maquette à { $time }
-round-print-at = Tirage à { $time } · rendu
-round-print-buzzer = temps écoulé · rendu
+round-print-at = Tirage à { $time } · page rendue
+round-print-buzzer = temps écoulé · page rendue
 round-gap = à { $gap } s du précédent
 round-photo-finish = Photo-finish : à la table de trancher.
 finish-ask = Photo-finish : { $first }, puis { $second } à { $gap } s. Trop serré : à vous de trancher.
 finish-swap = { $name } d'abord
 shout = Noter un Tirage
 shout-title = Qui a crié « Tirage ! » ?
-shout-left = Ce que montrait le chrono :
+shout-left = Le chrono affichait :
 shout-who = Choisissez d'abord un nom
 shout-enter = { $name } à { $time }
 steps-less = −{ $seconds } s
@@ -117,7 +117,7 @@ round-turn = Tourner le panneau de { $name }
 round-end = Terminer
 round-end-sure = Terminer ?
 round-end-question = Terminer le round pour toute la table ? Touchez « Terminer ? » encore une fois.
-round-give-rest = Donner les pions
+round-give-rest = Distribuer les pions
 round-call-off = Recommencer ce round
 round-time-up = { $count ->
     [one] Temps écoulé : ne touchez plus aux tuiles, appuyez sur « Tirage ! » (encore { $count } pion).

@@ -79,7 +79,7 @@ reportages-count-missing = { $more ->
 }
 reportages-missing = { $what ->
     [cash] die Kasse von { $name }
-    [winner] wer gewonnen hat
+    [winner] der Rundensieg
    *[combination] die Kombination
 }
 reportages-count-wrong = Es geht nicht auf: { $why }. Zählt die Kassen oder den Topf nach.

@@ -62,14 +62,14 @@ reportages-close = Close
 reportages-who-accused = Who said “you're bluffing”?
 reportages-accuser-draws = The card goes back on the table. The accuser draws and plays.
 
-reportages-count = Round count
+reportages-count = Count up the round
 reportages-take-over = Use the tracked cash
-reportages-count-cash = How much does everyone have left of { $stake } points? Always a multiple of 20.
+reportages-count-cash = How much of their { $stake } points does everyone have left? Always a multiple of 20.
 reportages-cash-of = { $name }'s cash
 reportages-who-won = Who won the round?
 reportages-which-combination = With which combination?
 reportages-alone = nobody else can pay
-reportages-pot-due = { $points } according to the cash
+reportages-pot-due = { $points }, going by everyone's cash
 reportages-balanced = It adds up: { $chips } points in chips.
 reportages-count-done = Finish the round
 reportages-count-missing = { $more ->

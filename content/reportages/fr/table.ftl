@@ -27,7 +27,7 @@ reportages-out = Manche gagnée !
 reportages-tap-player = Achat, enchère ou amende : touchez le nom de la personne qui paie.
 reportages-total-missing = Score : { $total }, encore { $missing } pour gagner
 reportages-missing-to-win = encore { $missing } pour gagner
-reportages-turn = à jouer
+reportages-turn = c'est son tour
 reportages-badge-out = hors de la manche
 reportages-badge-ruined = n'a plus de quoi payer une amende de { $fine }
 reportages-badge-sure = victoire assurée sans dépenser de jetons
@@ -62,7 +62,7 @@ reportages-close = Fermer
 reportages-who-accused = Qui a dit « tu bluffes » ?
 reportages-accuser-draws = La carte retourne sur la table. La personne qui a accusé pioche et joue.
 
-reportages-count = Compte de la manche
+reportages-count = Décompte de la manche
 reportages-take-over = Reprendre les caisses calculées
 reportages-count-cash = Combien reste-t-il à chacun, sur { $stake } points reçus ? Toujours un multiple de 20.
 reportages-cash-of = Caisse de { $name }
@@ -79,7 +79,7 @@ reportages-count-missing = { $more ->
 }
 reportages-missing = { $what ->
     [cash] la caisse de { $name }
-    [winner] qui a gagné
+    [winner] la personne qui a gagné
    *[combination] la combinaison
 }
 reportages-count-wrong = Le compte n'est pas juste : { $why }. Recomptez les caisses ou la cagnotte.

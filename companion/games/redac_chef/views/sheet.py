@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -24,7 +24,7 @@ from companion.ui import theme
 from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
-from companion.ui.controls.paper import column, masthead, scrolling, warning
+from companion.ui.controls.paper import column, masthead, over_bar, scrolling, warning
 from companion.ui.controls.text import sans, small
 from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
@@ -35,6 +35,8 @@ from companion.ui.screens.menu import TableHead
 
 #: Where figures come from: the same for ever (a file), or the watched table as it is now.
 ReadCard = Callable[[Device], Scorecard]
+#: How wide (px) the sheet of a wide page is at most.
+_WIDEST: Final = 1240
 Correct = Callable[[str, str, str], Any]
 
 
@@ -158,14 +160,15 @@ def LiveSheet() -> ft.Control:
     ]
     change = correct if may else None
     veil = use_slice(lambda d: bool(glance(d, d.state.play.current).veiled))
-    if device.wide:
-        foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
-        every = [*head, _stack(veiled, people, choice, change, outlook=not veil), foot]
-        inner = ft.Column(every, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
-        return scrolling(inner, width=1240)
-    # On a phone the reason and the way back stand at the foot: under the table they would be out of sight.
+    # The reason and the way back stand at the foot: under the table they would be out of sight.
     sums = [] if veil else [Outlook(queries.scores, people)]
     parts = [*head, sheet_of(veiled, people, choice), *sums]
+    if device.wide:
+        inner = ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True)
+        foot = ft.Row([back, UndoLink()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=True)
+        why = Why(veiled, people, choice, change)
+        under = ft.Column([why, foot], spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        return over_bar(p, scrolling(inner, width=_WIDEST), under, width=min(device.width, _WIDEST) - 32)
     undo = ft.Container(UndoLink(sign=device.scale > LARGE_TEXT), expand=True, alignment=ft.Alignment.CENTER_RIGHT)
     below = ft.Column(
         [Why(veiled, people, choice, change), ft.Row([back, undo], spacing=8)],

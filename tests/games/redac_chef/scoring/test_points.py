@@ -245,3 +245,23 @@ def test_the_order_of_players_changes_no_score() -> None:
     for order in permutations(sheets):
         other = score_round(rules(), {player: sheets[player] for player in order})
         assert all(other[player] == usual[player] for player in sheets)
+
+
+def compared(cells: dict[str, int]) -> dict[str, str]:
+    """By player, the id of the message that says how their white space compares."""
+    score = score_round(rules(), {player: counted(free_area=area) for player, area in cells.items()})
+    return {player: score[player]["free_area"].why[-1].id for player in cells}
+
+
+def test_a_tie_is_said_as_one() -> None:
+    cells = {"a": 4, "b": 4, "c": 6, "d": 9, "e": 9}
+    said = {player: why.removeprefix("why-free-area-") for player, why in compared(cells).items()}
+    assert said == {
+        "a": "smallest-tied",
+        "b": "smallest-tied",
+        "c": "middle",
+        "d": "largest-tied",
+        "e": "largest-tied",
+    }
+    alone = {player: why.removeprefix("why-free-area-") for player, why in compared({"a": 4, "b": 6}).items()}
+    assert alone == {"a": "smallest", "b": "largest"}

@@ -203,3 +203,11 @@ async def test_what_would_be_undone_is_a_sign_where_its_words_have_no_room(house
     assert (await table.phone(where="/sheet")).text("undo")
     table.storages[0]["companion.scale"] = 2.0
     assert not (await table.phone(where="/sheet")).text("undo")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (844, 390), (1280, 680)])
+async def test_where_a_figure_comes_from_is_in_sight_on_every_page(house: House, width: int, height: int) -> None:
+    phone = await (await counted(house)).phone(where="/sheet", width=width, height=height)
+    await phone.tap("cell-free_area-1-friday")
+    assert phone.has("reason") and not phone.scrolls_with("reason")
+    assert phone.scrolls_with("cell-ads-1-friday") and not phone.scrolls_with("sheet-close")

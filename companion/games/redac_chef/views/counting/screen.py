@@ -298,6 +298,10 @@ def _head(device: Device, at: Layout, day: str) -> ft.Control:
     )
 
 
+#: How far (px) a tick sticks out of the corner of what it marks.
+_TICK_OUT: Final = 7
+
+
 def _tabs(device: Device, at: Layout, day: str) -> ft.Control:
     """The rows by their letters, or the players by their symbols; what is complete carries a tick."""
     tabs: list[ft.Control]
@@ -364,9 +368,20 @@ def _tab(
     async def pressed(_: Any) -> None:
         await press()
 
+    tick = ft.Container(
+        ft.Icon(ft.Icons.CHECK, size=13, color=p.ink),
+        bgcolor=p.card,
+        border=ft.Border.all(1, p.ink),
+        border_radius=8,
+        right=-_TICK_OUT,
+        top=-_TICK_OUT,
+        visible=complete,
+    )
+    # On the corner of its letter or symbol, however wide the tab is.
+    marked = ft.Stack([face[0], tick], clip_behavior=ft.ClipBehavior.NONE)
     middle = ft.Container(
         ft.Column(
-            face,
+            [marked, *face[1:]],
             spacing=0,
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -375,17 +390,8 @@ def _tab(
         padding=ft.Padding.symmetric(horizontal=2),
         expand=True,
     )
-    tick = ft.Container(
-        ft.Icon(ft.Icons.CHECK, size=13, color=p.ink),
-        bgcolor=p.card,
-        border=ft.Border.all(1, p.ink),
-        border_radius=8,
-        right=1,
-        top=1,
-        visible=complete,
-    )
     inner = ft.Container(
-        ft.Semantics(content=ft.Stack([middle, tick], fit=ft.StackFit.EXPAND), exclude_semantics=True),
+        ft.Semantics(content=middle, exclude_semantics=True),
         height=theme.PLAY_TARGET if len(face) > 1 else theme.TARGET,
         border_radius=10,
         bgcolor=p.card if here else None,

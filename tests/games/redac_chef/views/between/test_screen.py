@@ -189,7 +189,7 @@ async def test_the_whole_screen_in_english(house: House) -> None:
     await counted(table)
     phone = await table.phone()
     assert "Set the used centerpieces aside" in phone.text()
-    assert phone.text("next-round") == "Go to Saturday"
+    assert phone.text("next-round") == worded("en", "between-start", day="saturday")
 
 
 async def test_a_scenario_gives_everybody_its_tribune(house: House) -> None:

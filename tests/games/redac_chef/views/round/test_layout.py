@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from companion.games.redac_chef.views.round.plan.layout import lay_out
 from companion.games.redac_chef.views.round.plan.needs import said_height
-from companion.games.redac_chef.views.round.plan.panel import lay_alone, lay_panel
+from companion.games.redac_chef.views.round.plan.panel import NOTE_GAP, lay_alone, lay_panel
 from companion.games.redac_chef.views.round.plan.scene import (
     CALL,
     CALL_LYING,
     LEAST_TEXT,
+    LINE,
     TARGET,
     TURNS_FROM,
     Box,
@@ -32,6 +33,10 @@ from companion.text.words import words
 from companion.ui.widths import serif_em
 
 CLOCKS = ("4:00", "12:00")
+
+
+#: What a line of the serif face takes, as a multiple of its size.
+_SERIF_LINE = 1.4
 
 
 def put(lang: str, id_: str, **params: Param) -> str:
@@ -260,3 +265,15 @@ def test_a_phone_on_its_side_has_the_clock_left_and_the_calls_right_full_height(
     assert sum(box.height for box in calls.values()) >= height - 32
     mirrored = check(Scene(width, height, others=2, controls=controls(Phase.RUNNING), mirrored=True))
     assert mirrored.panels[0].right <= mirrored.clock.left
+
+
+@settings(max_examples=200)
+@given(scenes(), st.booleans(), st.booleans())
+def test_a_note_has_its_line_under_the_word_of_its_call(scene: Scene, both: bool, laying_out: bool) -> None:
+    box = Box(0, 0, max(120.0, scene.width - 32), max(80.0, scene.height * 0.45))
+    parts = lay_alone(scene, box, both, laying_out=laying_out, lying=scene.width > scene.height)
+    if not parts.note:
+        return
+    button, size = (parts.printing, parts.print_size) if parts.layout is None else (parts.layout, parts.layout_size)
+    needs = size * _SERIF_LINE + NOTE_GAP + scene.text(17, 20) * LINE
+    assert needs <= button.height - 2 * 8 + 0.01

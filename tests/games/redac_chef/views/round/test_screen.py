@@ -529,3 +529,20 @@ async def test_which_token_comes_next_stays_legible_while_the_clock_stands(runni
     assert colour() == LIGHT.on_action
     await phone.tap("pause")
     assert colour() == LIGHT.ink, "the button is no longer red"
+
+
+async def test_nobody_is_still_collecting_once_time_is_up(running: Table) -> None:
+    phone = await running.phone(0, width=1280, height=680)
+    collecting = worded("fr", "round-reporting")
+    assert collecting in phone.text()
+    await running.live.submit(EndRound(day="friday"), running.host)
+    await phone.settle()
+    assert collecting not in phone.text() and worded("fr", "round-no-token") in phone.text()
+
+
+async def test_a_photo_finish_is_answered_by_the_name_that_was_first(running: Table) -> None:
+    await print_at(running, "b", 9_000, 8, "one")
+    await print_at(running, "a", 9_009, 8, "other")
+    phone = await running.phone(0)
+    assert phone.text("finish-right") == worded("fr", "finish-swap", name="Zhette")
+    assert phone.text("finish-swap") == worded("fr", "finish-swap", name="Goupil")

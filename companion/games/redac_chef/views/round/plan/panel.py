@@ -96,6 +96,10 @@ def _two_calls(scene: Scene, rest: Box, both: bool, laying_out: bool) -> tuple[B
     return (right, left) if scene.mirrored else (left, right)
 
 
+#: Between a call's word and the note under it (px), and what a line of the note takes, as a multiple of its size.
+NOTE_GAP, NOTE_LINE = 8, 1.5
+
+
 @dataclass(frozen=True, slots=True)
 class AlonePlan:
     """Says where the parts of the one seat of this device are, from the box's upper left corner. ``note``: whether a
@@ -132,12 +136,16 @@ def lay_alone(scene: Scene, box: Box, both: bool, *, laying_out: bool, lying: bo
         second = Box(0, tall + 8, box.width, box.height - tall - 8)
     else:
         first, second = Box(0, 0, box.width, box.height), Box(0, box.height, box.width, 0)
-    words = [
-        word_size(word, part.width, part.height, 64) if part is not None and part.height else 0.0
-        for word, part in zip(scene.calls, (first, second), strict=True)
-    ]
     tall = (first or second).height
     note = tall >= 130 and widest_word(" ".join(scene.calls)) * 17 <= box.width
+    # The note stands under the word of the call to come: the word leaves it its line.
+    noted = NOTE_GAP + ceil(scene.text(17, 20) * NOTE_LINE) if note else 0
+    words = [
+        word_size(word, part.width, part.height - (noted if part is (first or second) else 0), 64)
+        if part is not None and part.height
+        else 0.0
+        for word, part in zip(scene.calls, (first, second), strict=True)
+    ]
     text = ceil(scene.text(15, 18) * LINE)
     told_height = min(max(text, box.height - 3 * TARGET), 4 * text)
     back = Box(0, box.height - TARGET, box.width, TARGET)
