@@ -52,7 +52,7 @@ async def test_it_is_heard_once_at_each_mark() -> None:
     timer.start(61_000, "d")
     for left in (60_000, 59_000, 10_000, 9_000, 0):
         clock.ms = 1_000_000 + 61_000 - left
-        timer._ticked()
+        timer._on_tick()
     await asyncio.sleep(0)
     assert [effect for effect in heard if effect] == [Effect.MINUTE, Effect.TEN, Effect.END]
     assert timer.status is Status.OVER
@@ -66,7 +66,7 @@ async def test_a_short_one_says_only_what_is_still_to_come(seconds: int) -> None
     timer.watch(lambda effect: heard.append(effect))
     timer.start(seconds * 1000, "d")
     clock.ms += seconds * 1000
-    timer._ticked()
+    timer._on_tick()
     await asyncio.sleep(0)
     assert [effect for effect in heard if effect] == [Effect.END], "one bell, not three at once"
 
