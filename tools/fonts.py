@@ -29,6 +29,9 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 
 OUT = Path(__file__).parent.parent / "companion" / "ui" / "web" / "assets" / "fonts"
+# The same fonts for the typesetter of the front page, which reads no woff2, and a face to read in.
+PAPER = Path(__file__).parent.parent / "companion" / "exchange" / "front_page" / "fonts"
+NOT_ON_PAPER = {"material-icons", "last-resort", "source-sans-3-600"}
 HAN = "debian/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf"
 HANGUL = "debian/usr/share/fonts/truetype/nanum/NanumGothic.ttf"
 
@@ -106,7 +109,7 @@ def save(font: TTFont, out: Path) -> None:
             record.string = family.replace(" ", "") if record.nameID in {3, 6} else family
     font.recalcTimestamp = False
     font["head"].created = font["head"].modified = MADE
-    font.flavor = "woff2"
+    font.flavor = "woff2" if out.suffix == ".woff2" else None
     font.save(out)
     print(f"{out.name:34} {out.stat().st_size:9,} bytes, {len(font.getBestCmap()):6,} characters")
 
@@ -274,6 +277,35 @@ def main(source: Path) -> None:
         "Droid Sans Fallback, Copyright 2006-2010 Google Corp. Droid is a trademark of Google Corp. (droid-han.woff2)\n"
     )
     (OUT / "LICENSE-Apache.txt").write_text(notice + "\n" + apache, encoding="utf-8")
+    paper_fonts(source)
+
+
+def paper_fonts(source: Path) -> None:
+    """Make the fonts of the front page, and the list of what each of them draws (``coverage.json``: ranges)."""
+    PAPER.mkdir(parents=True, exist_ok=True)
+    for old in PAPER.glob("*"):
+        old.unlink()
+    for style in ("400-normal", "400-italic"):
+        files = [source / SERIF / "files" / f"{SERIF}-{name}-{style}.woff2" for name in ("latin", "latin-ext", "greek")]
+        merged(files, TEXT, PAPER / f"{SERIF}-{style.removesuffix('-normal')}.ttf", stand_ins)
+    for file in OUT.glob("*.woff2"):
+        if file.stem not in NOT_ON_PAPER:
+            font = TTFont(file)
+            font.flavor = None
+            font.save(PAPER / f"{file.stem}.ttf")
+    drawn = {}
+    for file in sorted(PAPER.glob("*.ttf")):
+        font = TTFont(file)
+        ranges: list[list[int]] = []
+        for code in sorted(font.getBestCmap()):
+            if ranges and ranges[-1][1] == code - 1:
+                ranges[-1][1] = code
+            else:
+                ranges.append([code, code])
+        drawn[font["name"].getDebugName(1)] = ranges
+    (PAPER / "coverage.json").write_text(json.dumps(drawn, separators=(",", ":")) + "\n", encoding="utf-8")
+    for name in ("LICENSE-OFL.txt", "LICENSE-Apache.txt"):
+        (PAPER / name).write_bytes((OUT / name).read_bytes())
 
 
 def encoded(codec: str, first: int, last: int) -> set[int]:

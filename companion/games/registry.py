@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any
 
 from companion import games
+from companion.kit.front_page import FrontPage, plain_front_page
 from companion.kit.game_file import identify_game, read_json
 from companion.kit.progress import PLAIN, PlayerStats, ProgressPages, plain_stats
 from companion.kit.score_table import Scored
@@ -38,6 +39,16 @@ def score_file(data: Any, content: Path) -> Scored:
     game = identify_game(data, known_games())
     scored: Scored = _module(game).rules(content).score(data)
     return scored
+
+
+def front_page_of(file: Mapping[str, Any], scored: Scored, content: Path) -> FrontPage:
+    """What the front page of a game tells that was checked and scored: what its module ``front_page`` says, else what
+    its sheet does."""
+    package = f"{games.__name__}.{file['game'].replace('-', '_')}"
+    if importlib.util.find_spec(f"{package}.front_page") is None:
+        return plain_front_page(file, scored)
+    found: FrontPage = importlib.import_module(f"{package}.front_page").front_page(file, content)
+    return found
 
 
 def bgg_id_of(game: str) -> int | None:

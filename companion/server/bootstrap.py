@@ -148,7 +148,7 @@ def build(
         page_main(services),
         cache_dir=folder.cache,
         lifespan=lifespan,
-        routes=[*make_print_routes(rules), *make_bell_routes(), *uploads.routes()],
+        routes=[*make_print_routes(rules), *make_bell_routes(), *uploads.routes(), *services.papers.routes()],
         language_key=LANGUAGE_KEY,
         behind_proxy=behind_proxy,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 import uuid
 from collections.abc import Iterable
 from datetime import datetime
@@ -14,6 +13,7 @@ from companion.store.library import Library
 from companion.store.players import Player
 from companion.table.intents import NewPlayer
 from companion.table.seats import Seat, clean_name, fold_name
+from companion.text.shorten import short as short
 from companion.ui.device import Device
 from companion.ui.draft import DraftPlayer, Person
 
@@ -58,21 +58,6 @@ def player_from(person: Person) -> NewPlayer:
     return NewPlayer(
         name=person.name, profile=person.profile, colour=person.colour or None, symbol=person.symbol or None
     )
-
-
-def short(name: str, most: int = 24) -> str:
-    """Shorten a long name to ``most`` characters with an ellipsis, never inside a grapheme cluster."""
-    if len(name) <= most:
-        return name
-    cut = name[: most - 1]
-    while cut and (_joins_previous(name[len(cut)]) or cut[-1] == "\u200d"):
-        cut = cut[:-1]
-    return f"{cut.rstrip()}…"
-
-
-def _joins_previous(char: str) -> bool:
-    """Tell whether it belongs to the character before it: accents, joiners, variants, skin tones."""
-    return unicodedata.category(char) in ("Mn", "Me", "Mc", "Cf", "Sk") or unicodedata.combining(char) > 0
 
 
 def make_route(profile: str, before: str = "/players") -> str:

@@ -13,6 +13,7 @@ from companion.ui.kept import SessionMemory
 from companion.ui.ready_ticks import ReadyTicks
 from companion.ui.rulebook import Rulebook
 from companion.ui.shared_timer import SharedTimer
+from companion.ui.web.papers import Papers
 from companion.ui.web.uploads import Uploads
 
 #: The setting that holds the address chosen for phones.
@@ -34,6 +35,7 @@ class Services:
         kept: what devices have in progress.
         rules: the rules reference.
         uploads: files being uploaded.
+        papers: front pages to take home.
         ready: who is ready for the next round.
         timer: the house's clock without a game.
     """
@@ -50,6 +52,7 @@ class Services:
     kept: SessionMemory = field(default_factory=SessionMemory)
     rules: Rulebook = field(default_factory=Rulebook)
     uploads: Uploads = field(default_factory=Uploads)
+    papers: Papers = field(default_factory=Papers)
     ready: ReadyTicks = field(default_factory=ReadyTicks)
     timer: SharedTimer = field(init=False)
 

@@ -153,3 +153,9 @@ async def test_a_game_of_teams_is_corrected_like_any_other(house: House) -> None
         player["members"] = ["Ada", "Bo"]
     _, table = await taken_up(house, file)
     assert [seat.members for seat in table.state.seats] == [("Ada", "Bo")] * len(file["players"])
+
+
+async def test_a_game_is_taken_home(house: House) -> None:
+    await house.archive.save(game_file())
+    phone = await house.phone(f"/history/{game_file()['id']}")
+    assert phone.has("paper-picture") and phone.has("paper-print")

@@ -160,12 +160,14 @@ def back_to_game(device: Device, identifier: str, *, red: bool = False) -> ft.Co
     return action(device, identifier, device.t("menu-close"), lambda: device.go(route), red=red, icon=icon)
 
 
-def print_link(device: Device, identifier: str, label: str, url: str) -> ft.Control:
-    """Build a quiet button that opens a page for printing in another tab."""
+def print_link(
+    device: Device, identifier: str, label: str, url: str, icon: ft.IconData = ft.Icons.PRINT_OUTLINED
+) -> ft.Control:
+    """Build a quiet button that opens a page for printing (or a picture) in another tab."""
     p = device.palette
     face = ft.Row(
         [
-            ft.Icon(ft.Icons.PRINT_OUTLINED, color=p.muted, size=20),
+            ft.Icon(icon, color=p.muted, size=20),
             # Beside its icon the label takes the lines that it needs.
             ft.Container(
                 sans(label, p, size=theme.SMALL, weight=theme.SEMI, color=p.muted), expand=True, expand_loose=True

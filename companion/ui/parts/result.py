@@ -25,6 +25,7 @@ from companion.ui.controls.undo import UndoLink
 from companion.ui.device import Device
 from companion.ui.finished import describe_fault, read_seats
 from companion.ui.moments import format_moment
+from companion.ui.parts.paper import table_paper_links
 from companion.ui.parts.sheet import SheetView, Whys
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
@@ -49,6 +50,7 @@ def Result() -> ft.Control:
         link(device, "log", device.t("log-title"), lambda: go(device, "log"), icon=ft.Icons.LIST),
         link(device, "correct", device.t("logged-correct"), lambda: go(device, "game"), icon=ft.Icons.EDIT_OUTLINED),
         *([who_sat_link(device)] if may else []),
+        *table_paper_links(device),
         link(device, "new-game", device.t("home-new"), lambda: device.go("/new"), icon=ft.Icons.ADD),
         home_link(device),
     ]

@@ -22,6 +22,7 @@ from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.finished import read_looks
 from companion.ui.moments import format_moment
+from companion.ui.parts.paper import paper_links
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens import unfinished
@@ -201,6 +202,7 @@ def GameFromHistory(game_id: str) -> ft.Control:
             ft.Row(
                 [
                     *way,
+                    *paper_links(device, game_id, lambda: file),
                     link(
                         device,
                         "who-sat",

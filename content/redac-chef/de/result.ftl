@@ -154,3 +154,25 @@ margin-said = { $margin ->
     [one] { $margin } Punkt
    *[other] { $margin } Punkte
 }
+
+## Die Titelseite zum Mitnehmen
+
+paper-finish = Fotofinish
+paper-finish-text = { $seconds ->
+    [0] In derselben Sekunde: erst { $first }, dann { $second } mit „Druck!“ ({ $day }).
+   *[other] { $seconds } s zwischen { $first } und { $second } bei „Druck!“ ({ $day }).
+}
+paper-ruin = Die Kasse
+paper-ruin-text = Um { $gap } $: { $lowest } ist mit { $dollars } $ pleite, { $safe } kommt davon.
+paper-ruin-lowest-text = { $lowest } hat die geringsten Einnahmen: { $dollars } $, { $gap } $ weniger als { $safe }.
+paper-ruin-level-text = Gleichauf ganz unten mit { $dollars } $: { $names }.
+paper-area = Die große Leere
+paper-area-text = { $cells ->
+    [one] { $name } lässt { $cells } Feld frei ({ $day }), den größten Weißraum der Partie.
+   *[other] { $name } lässt { $cells } Felder frei ({ $day }), den größten Weißraum der Partie.
+}
+paper-achieved = { $count ->
+    [one] { $name } (Nr. { $numbers })
+   *[other] { $name } (Nr. { $numbers })
+}
+paper-achievements-text = In dieser Partie erreicht: { $lines }.

@@ -154,3 +154,25 @@ margin-said = { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }
+
+## The front page to take home
+
+paper-finish = Photo finish
+paper-finish-text = { $seconds ->
+    [0] Within one second: { $first }, then { $second } call “Print!” ({ $day }).
+   *[other] { $seconds } s between { $first } and { $second } at “Print!” ({ $day }).
+}
+paper-ruin = The accounts
+paper-ruin-text = By ${ $gap }: { $lowest } is out of business with ${ $dollars }, { $safe } escapes.
+paper-ruin-lowest-text = { $lowest } has the lowest revenue: ${ $dollars }, ${ $gap } less than { $safe }.
+paper-ruin-level-text = Level at the bottom with ${ $dollars }: { $names }.
+paper-area = The great white
+paper-area-text = { $cells ->
+    [one] { $name } leaves { $cells } cell empty ({ $day }), the largest white space of the game.
+   *[other] { $name } leaves { $cells } cells empty ({ $day }), the largest white space of the game.
+}
+paper-achieved = { $count ->
+    [one] { $name } (no. { $numbers })
+   *[other] { $name } (nos. { $numbers })
+}
+paper-achievements-text = Earned in this game: { $lines }.

@@ -154,3 +154,25 @@ margin-said = { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }
+
+## La Une à emporter
+
+paper-finish = Photo-finish
+paper-finish-text = { $seconds ->
+    [0] Dans la même seconde : { $first } puis { $second } crient « Tirage ! » ({ $day }).
+   *[other] { $seconds } s entre { $first } et { $second } au « Tirage ! » ({ $day }).
+}
+paper-ruin = Les comptes
+paper-ruin-text = À { $gap } $ près : { $lowest } fait faillite avec { $dollars } $, { $safe } y échappe.
+paper-ruin-lowest-text = { $lowest } a les recettes les plus faibles : { $dollars } $, { $gap } $ de moins que { $safe }.
+paper-ruin-level-text = Au plus bas avec { $dollars } $, à égalité : { $names }.
+paper-area = Le grand vide
+paper-area-text = { $cells ->
+    [one] { $name } laisse { $cells } case libre ({ $day }), la plus grande surface de la partie.
+   *[other] { $name } laisse { $cells } cases libres ({ $day }), la plus grande surface de la partie.
+}
+paper-achieved = { $count ->
+    [one] { $name } (n° { $numbers })
+   *[other] { $name } (n° { $numbers })
+}
+paper-achievements-text = Obtenus dans cette partie : { $lines }.

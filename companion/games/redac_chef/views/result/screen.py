@@ -35,6 +35,7 @@ from companion.ui.device import Device
 from companion.ui.finished import describe_fault, read_seats
 from companion.ui.help import help_button
 from companion.ui.moments import format_moment
+from companion.ui.parts.paper import table_paper_links
 from companion.ui.people import short
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import menu_button, who_sat_link
@@ -109,6 +110,7 @@ def Result() -> ft.Control:
                 else []
             ),
             *([who_sat_link(device)] if may else []),
+            *table_paper_links(device),
             link(device, "new-game", device.t("result-new-game"), lambda: device.go("/new"), icon=ft.Icons.ADD),
             home_link(device),
         ],

@@ -248,3 +248,21 @@ async def test_a_file_that_cannot_be_read_is_a_sentence(house: House, monkeypatc
     phone = await house.phone("/home")
     assert "Impossible de lire cette partie" in phone.text()
     assert "rounds[0].sheets.a.surplus" in phone.text()
+
+
+async def test_the_front_page_is_taken_home_as_a_picture_and_as_a_pdf(house: House) -> None:
+    table = await over(await open_table(house))
+    phone = await table.phone()
+    picture = _link_of(phone, "paper-picture")
+    assert picture.startswith("/paper/") and _link_of(phone, "paper-print") == f"{picture}.pdf"
+    again = await table.phone()
+    assert _link_of(again, "paper-picture") == picture, "every phone in a language has the same address"
+
+
+async def test_no_front_page_is_taken_home_before_the_end(house: House) -> None:
+    table = await open_table(house)
+    assert not (await table.phone()).has("paper-picture")
+
+
+def _link_of(phone: Any, handle: str) -> str:
+    return next(str(control.url.url) for control in phone.controls_in(handle) if getattr(control, "url", None))

@@ -1,0 +1,232 @@
+"""Puts together what stands on a front page, in one language, as the template reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from typing import Any, Final
+
+from babel.dates import format_date, format_time
+
+from companion.content import content_root
+from companion.exchange.front_page.printable import families, printable
+from companion.exchange.outcome import Outcome, PlayerOutcome, outcome_of
+from companion.games.registry import front_page_of, score_file
+from companion.kit.figure import Figure
+from companion.kit.front_page import FrontPage, label_over_rounds, total_line
+from companion.kit.score_table import Scored
+from companion.kit.sheet import FilledSheet, Line, Part
+from companion.store.days import local_datetime
+from companion.table.message import Message, Param, say
+from companion.text.languages import language
+from companion.text.shorten import short
+from companion.text.words import Words
+
+#: Names are cut to so many characters.
+NAME: Final = 24
+#: The most small columns; the template leaves out what does not fit.
+BRIEFS: Final = 9
+
+
+def edition_data(file: Mapping[str, Any], words: Words) -> dict[str, Any]:
+    """Return everything that the front page of a game file and its score sheet say. Raises WrongFile."""
+    score_file(file, content_root())  # its faults, as they are in the file
+    file = _with_fit_names(file)
+    scored = score_file(file, content_root())
+    page, outcome = front_page_of(file, scored, content_root()), outcome_of(file, scored)
+    return _Edition(file, scored, page, outcome, words).data()
+
+
+def _with_fit_names(file: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the file with names that the fonts draw and that are not too long."""
+
+    def fit(name: str) -> str:
+        return short(printable(name).strip(), NAME) or "?"
+
+    players = [
+        {
+            **player,
+            "name": fit(player["name"]),
+            **({"members": [fit(name) for name in player["members"]]} if "members" in player else {}),
+        }
+        for player in file["players"]
+    ]
+    return {**file, "players": players}
+
+
+class _Edition:
+    def __init__(
+        self, file: Mapping[str, Any], scored: Scored, page: FrontPage, outcome: Outcome, words: Words
+    ) -> None:
+        self.file, self.scored, self.page, self.outcome, self.words = file, scored, page, outcome, words
+
+    def data(self) -> dict[str, Any]:
+        outcome = self.outcome
+        data = {
+            "lang": self.words.lang,
+            "day": outcome.day,
+            "fonts": list(families()),
+            "masthead": self.t("result-masthead"),
+            "strap": self._strap(),
+            "headline": self.say(self.page.headline),
+            "deck": [_sentence(self.say(message)) for message in self.page.deck],
+            "ranking": {"title": self.t("paper-ranking"), "rows": self._ranking()},
+            "hero": self._hero(),
+            "rows": [*self._own_rows()] if len(outcome.players) == 1 else [],
+            "briefs": [*self._briefs()][:BRIEFS],
+            "foot": self.t("paper-foot"),
+            "edition": self.t("result-edition" if outcome.finished else "result-edition-provisional"),
+            "sheet": self._sheet(),
+        }
+        found: dict[str, Any] = _all_printable(data)
+        return found
+
+    def t(self, id_: str, **params: Param) -> str:
+        return self.words.say(say(id_, **params))
+
+    def say(self, message: Message) -> str:
+        return self.words.say(message)
+
+    def _strap(self) -> list[str]:
+        game = self.t(f"game-{self.outcome.game}")
+        left = f"{game} · {self.t(f'mode-{self.outcome.mode}')}" if self.outcome.mode else game
+        when, own = self.outcome.ended, language(self.words.lang)
+        day = ""
+        if when is not None:
+            day = format_date(when.date(), own.dates.get("day", "full"), locale=own.locale)
+            day = f"{day[:1].upper()}{day[1:]}"
+            if str(when.year) not in day:
+                day = f"{day} {when.year}"
+        return [left, day, self.t("paper-players", count=sum(len(one.members) or 1 for one in self.outcome.players))]
+
+    # --- the ranking --------------------------------------------------------------------------------------------------
+
+    def _points(self, points: int | None) -> str:
+        if points is None:
+            return "–"
+        line = total_line(self.scored.pad)
+        return self.words.number(points) if line is None else self.say(line.row.written(points))
+
+    def _ordered(self) -> list[PlayerOutcome]:
+        players = list(self.outcome.players)
+        return sorted(players, key=lambda one: (one.rank is None, one.rank or 0, -(one.points or 0)))
+
+    def _ranking(self) -> list[dict[str, Any]]:
+        most = max((one.points or 0 for one in self.outcome.players), default=0)
+        gone = {player["id"] for player in self.file["players"] if player.get("left_after") is not None}
+        rows = []
+        for one in self._ordered():
+            note = ""
+            if one.id in self.page.out:
+                note = self.t("paper-out")
+            elif one.id in gone:
+                note = self.t("paper-left")
+            ranked = one.rank is not None and one.id not in self.page.out
+            rows.append(
+                {
+                    "place": self.words.number(one.rank) if ranked and one.rank is not None else "–",
+                    "name": one.name,
+                    "members": ", ".join(one.members),
+                    "figure": self._points(one.points),
+                    "note": note,
+                    "winner": bool(one.winner),
+                    "share": max(0, one.points or 0) / most if most > 0 else 0,
+                }
+            )
+        return rows
+
+    def _hero(self) -> dict[str, str] | None:
+        """Return who is shown large: the winners, alone the one who played; nobody without a result."""
+        winners = [one for one in self._ordered() if one.winner]
+        shown = winners or (list(self.outcome.players) if len(self.outcome.players) == 1 else [])
+        if not shown or shown[0].points is None:
+            return None
+        line = total_line(self.scored.pad)
+        label = self.say(line.label) if line is not None else ""
+        return {
+            "name": self.words.join_list([one.name for one in shown]),
+            "figure": self._points(shown[0].points),
+            "label": label,
+        }
+
+    def _own_rows(self) -> Iterator[list[str]]:
+        """Yield the rows of the sheet of who plays alone, over all rounds: there is no ranking."""
+        player = self.outcome.players[0].id
+        for line in self.scored.pad.lines:
+            figures = [self.scored.pad.figure(line.id, player, column.id) for column in self.scored.pad.columns]
+            counted = [each.points for each in figures if each is not None and each.points is not None]
+            if counted and not line.row.sums and line.row.id not in ("total", "final", "penalty"):
+                yield [self.say(label_over_rounds(self.scored.pad, line)), self.say(line.row.written(sum(counted)))]
+
+    # --- the small columns --------------------------------------------------------------------------------------------
+
+    def _briefs(self) -> Iterator[dict[str, str]]:
+        length = self._length()
+        for at, brief in enumerate(self.page.briefs):
+            if at == 3 and length:
+                yield length
+            yield {"title": self.say(brief.title), "text": _sentence(self.say(brief.text))}
+        if len(self.page.briefs) <= 3 and length:
+            yield length
+
+    def _length(self) -> dict[str, str] | None:
+        minutes = self.outcome.minutes
+        began, ended = (local_datetime(self.file.get(name) or "") for name in ("started_at", "finished_at"))
+        if not minutes or began is None or ended is None:
+            return None
+        times = {"from": self._time(began), "to": self._time(ended)}
+        text = self.t("paper-duration-text", minutes=minutes, **times)
+        return {"title": self.t("paper-duration"), "text": text}
+
+    def _time(self, when: datetime) -> str:
+        own = language(self.words.lang)
+        text: str = format_time(when, own.dates.get("time", "short"), locale=own.locale)
+        return text
+
+    # --- the second page ----------------------------------------------------------------------------------------------
+
+    def _sheet(self) -> dict[str, Any]:
+        pad = self.scored.pad
+        several = len(pad.columns) > 1
+        blocks = [
+            {
+                "title": self.say(column.title) if several else "",
+                "rows": [*self._rows(pad, column)],
+            }
+            for column in pad.columns
+        ]
+        return {
+            "title": self.t("sheet-title"),
+            "players": [name for _, name in pad.players],
+            "blocks": [block for block in blocks if block["rows"]],
+        }
+
+    def _rows(self, pad: FilledSheet, column: Part) -> Iterator[dict[str, Any]]:
+        for line in pad.lines:
+            figures = [pad.figure(line.id, player, column.id) for player, _ in pad.players]
+            if any(figure is not None for figure in figures):
+                yield {
+                    "label": self.say(line.label),
+                    "cells": [self._cell(line, figure) for figure in figures],
+                    "strong": line.row.large or line.row.id in ("total", "final", "round"),
+                    "apart": line.apart,
+                }
+
+    def _cell(self, line: Line, figure: Figure | None) -> str:
+        written = line.row.write(figure)
+        return "" if written is None else self.say(written)
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def _all_printable(value: Any) -> Any:
+    """Return the same with every text fit for the fonts."""
+    if isinstance(value, str):
+        return printable(value)
+    if isinstance(value, list):
+        return [_all_printable(each) for each in value]
+    if isinstance(value, dict):
+        return {key: _all_printable(each) for key, each in value.items()}
+    return value

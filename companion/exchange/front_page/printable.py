@@ -1,0 +1,78 @@
+"""Makes texts fit for the fonts of the front page: every character that is left has a glyph in one of them.
+
+What no font draws is replaced: a letter with a mark by the letter, anything else by a diamond (one for a run of them).
+Selectors, joiners and skin tones of emoji go: the fonts draw the plain sign.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from bisect import bisect_right
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+FONTS: Final = Path(__file__).parent / "fonts"
+#: What stands for characters that no font draws.
+UNKNOWN: Final = "◇"
+
+_SELECTORS: Final = frozenset({*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0), *range(0x1F3FB, 0x1F400), 0x20E3})
+#: Without a glyph, and not drawn: isolates and marks of direction, joiners.
+UNDRAWN: Final = frozenset("\u200c\u200d\u200e\u200f\u2066\u2067\u2068\u2069")
+
+
+@cache
+def families() -> tuple[str, ...]:
+    """Return the names of all fonts there are."""
+    return tuple(_coverage())
+
+
+@cache
+def _coverage() -> dict[str, list[list[int]]]:
+    found: dict[str, list[list[int]]] = json.loads((FONTS / "coverage.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def _ranges() -> tuple[list[int], list[int]]:
+    """Return the first and last characters of everything that some font draws, as ranges that do not overlap."""
+    merged: list[list[int]] = []
+    for first, last in sorted((first, last) for ranges in _coverage().values() for first, last in ranges):
+        if merged and first <= merged[-1][1] + 1:
+            merged[-1][1] = max(merged[-1][1], last)
+        else:
+            merged.append([first, last])
+    return [first for first, _ in merged], [last for _, last in merged]
+
+
+def is_drawn(char: str) -> bool:
+    """Tell whether one of the fonts has a glyph for it."""
+    firsts, lasts = _ranges()
+    at = bisect_right(firsts, ord(char)) - 1
+    return at >= 0 and ord(char) <= lasts[at]
+
+
+def printable(text: str) -> str:
+    """Return the text with nothing in it that no font draws."""
+    out: list[str] = []
+    for at, char in enumerate(text):
+        if ord(char) in _SELECTORS:
+            continue
+        if char == "\u200d" and _is_sign(text[at - 1 : at]) | _is_sign(text[at + 1 : at + 2]):
+            continue
+        if char in UNDRAWN or (is_drawn(char) and char.isprintable()):
+            out.append(char)
+        elif char.isspace():
+            out.append(" ")
+        else:
+            plain = "".join(each for each in unicodedata.normalize("NFKD", char) if is_drawn(each))
+            if plain:
+                out.append(plain)
+            elif unicodedata.category(char) not in ("Cc", "Cf", "Mn", "Me") and out[-1:] != [UNKNOWN]:
+                out.append(UNKNOWN)
+    return "".join(out)
+
+
+def _is_sign(char: str) -> bool:
+    return bool(char) and (unicodedata.category(char) in ("So", "Sk", "Cn") or ord(char) in _SELECTORS)

@@ -1,0 +1,20 @@
+"""Shortens names without cutting a character that is made of several."""
+
+from __future__ import annotations
+
+import unicodedata
+
+
+def short(name: str, most: int = 24) -> str:
+    """Shorten a long name to ``most`` characters with an ellipsis, never inside a grapheme cluster."""
+    if len(name) <= most:
+        return name
+    cut = name[: most - 1]
+    while cut and (_joins(name[len(cut)]) or cut[-1] == "\u200d"):
+        cut = cut[:-1]
+    return f"{cut.rstrip()}…"
+
+
+def _joins(char: str) -> bool:
+    """Tell whether it belongs to the character before it: accents, joiners, variants, skin tones."""
+    return unicodedata.category(char) in ("Mn", "Me", "Mc", "Cf", "Sk") or unicodedata.combining(char) > 0

@@ -1,0 +1,26 @@
+"""Games of every game and mode, as an older version kept them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+_FOLDER = Path(__file__).parents[2] / "store" / "kept" / "d790f18" / "data" / "games"
+
+
+def kept_games() -> dict[str, dict[str, Any]]:
+    """Return them by game and mode; of two alike the one with more players."""
+    found: dict[str, dict[str, Any]] = {}
+    for path in sorted(_FOLDER.rglob("*.json")):
+        file = json.loads(path.read_text(encoding="utf-8"))
+        key = f"{file['game']} {file.get('mode', '')}".strip()
+        if key not in found or len(found[key]["players"]) < len(file["players"]):
+            found[key] = file
+    return found
+
+
+def renamed(file: dict[str, Any], *names: str) -> dict[str, Any]:
+    """Return the game with other names."""
+    players = [{**player, "name": name} for player, name in zip(file["players"], names, strict=False)]
+    return {**file, "players": [*players, *file["players"][len(players) :]]}
