@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime
 from typing import Any, Final
 
@@ -24,6 +25,10 @@ from companion.text.words import Words
 
 #: Names are cut to so many characters.
 NAME: Final = 24
+#: Names of so many characters stay on one line.
+_UNBROKEN: Final = 14
+#: A row's number among the steps of a count, which would look like a number of things.
+_STEP: Final = re.compile(r"^\d+ ")
 #: The most small columns; the template leaves out what does not fit.
 BRIEFS: Final = 9
 
@@ -78,7 +83,9 @@ class _Edition:
             "edition": self.t("result-edition" if outcome.finished else "result-edition-provisional"),
             "sheet": self._sheet(),
         }
-        found: dict[str, Any] = _all_printable(data)
+        names = {player["name"] for player in self.file["players"]}
+        unbroken = [name for name in names if " " in name and len(name) <= _UNBROKEN]
+        found: dict[str, Any] = _all_fit(data, unbroken)
         return found
 
     def t(self, id_: str, **params: Param) -> str:
@@ -165,7 +172,7 @@ class _Edition:
         for at, brief in enumerate(self.page.briefs):
             if at == 3 and length:
                 yield length
-            yield {"title": self.say(brief.title), "text": _sentence(self.say(brief.text))}
+            yield {"title": _STEP.sub("", self.say(brief.title)), "text": _sentence(self.say(brief.text))}
         if len(self.page.briefs) <= 3 and length:
             yield length
 
@@ -221,12 +228,16 @@ def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def _all_printable(value: Any) -> Any:
-    """Return the same with every text fit for the fonts."""
+def _all_fit(value: Any, unbroken: Collection[str]) -> Any:
+    """Return the same with every text fit for the fonts; names that are ``unbroken`` stay on one line, and no full stop
+    follows the ellipsis of a shortened one."""
     if isinstance(value, str):
-        return printable(value)
+        text = printable(value).replace("….", "…")
+        for name in unbroken:
+            text = text.replace(name, name.replace(" ", "\u00a0"))
+        return text
     if isinstance(value, list):
-        return [_all_printable(each) for each in value]
+        return [_all_fit(each, unbroken) for each in value]
     if isinstance(value, dict):
-        return {key: _all_printable(each) for key, each in value.items()}
+        return {key: _all_fit(each, unbroken) for key, each in value.items()}
     return value

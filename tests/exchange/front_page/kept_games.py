@@ -24,3 +24,23 @@ def renamed(file: dict[str, Any], *names: str) -> dict[str, Any]:
     """Return the game with other names."""
     players = [{**player, "name": name} for player, name in zip(file["players"], names, strict=False)]
     return {**file, "players": [*players, *file["players"][len(players) :]]}
+
+
+def six_players() -> dict[str, Any]:
+    """Return a game of six, with names that are long, from right to left, and with signs."""
+    file = kept_games()["redac-chef classic"]
+    rounds = []
+    for each in file["rounds"]:
+        first = file["players"][0]["id"]
+        sheet = {**each["sheets"][first], "articles": 4, "ads": [2, 1]}
+        calls = {**each["calls"], "sixth": {"tirage_s": 290}} if each.get("calls") else {}
+        rounds.append(
+            {
+                **each,
+                "sheets": {**each["sheets"], "sixth": sheet},
+                **({"bouclage": [*each["bouclage"], "sixth"]} if each.get("bouclage") else {}),
+                **({"calls": calls} if calls else {}),
+            }
+        )
+    six = {**file, "players": [*file["players"], {"id": "sixth", "name": "Anna"}], "rounds": rounds}
+    return renamed(six, "Marie-Antoinette de Saint-Exupéry", "אבגדה", "علي بن محمد", "Ελένη 🦊", "Zoé 🗞", "佐藤さん")

@@ -9,11 +9,12 @@ from fontTools.ttLib import TTFont
 
 from companion.exchange.front_page.edition import edition_data
 from companion.exchange.front_page.printable import FONTS, UNDRAWN, UNKNOWN, families, printable
+from companion.text.shorten import short
 from companion.text.words import words
-from tests.exchange.front_page.kept_games import kept_games, renamed
+from tests.exchange.front_page.kept_games import kept_games, renamed, six_players
 from tests.finished import FINISHED
 
-GAMES = kept_games()
+GAMES = {**kept_games(), "redac-chef classic of six": six_players()}
 NAMES = ("אבגדה וזחט", '=1+2;"x"', "👩‍👩‍👧‍👦🏳️‍🌈 🇫🇷", "علي بن محمد", "សុខ\n#set page()", "W" * 60)
 
 
@@ -43,8 +44,11 @@ def test_a_page_says_who_won_and_what_happened(key: str, lang: str, drawn: set[i
     file = GAMES[key]
     data = edition_data(file, words(lang))
     assert data["headline"] and data["masthead"] and all(data["strap"])
-    assert {row["name"] for row in data["ranking"]["rows"]} == {printable(player["name"]) for player in file["players"]}
+    assert {row["name"].replace("\u00a0", " ") for row in data["ranking"]["rows"]} == {
+        short(printable(player["name"]), 24) for player in file["players"]
+    }
     assert data["sheet"]["blocks"] and all(row["label"] for block in data["sheet"]["blocks"] for row in block["rows"])
+    assert len(data["briefs"]) >= 3
     assert len(data["briefs"]) == len({brief["title"] for brief in data["briefs"]})
     whole = "".join(texts(data))
     assert {char for char in whole if ord(char) not in drawn} <= UNDRAWN
