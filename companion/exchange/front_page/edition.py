@@ -11,7 +11,7 @@ from babel.dates import format_date, format_time
 
 from companion.content import content_root
 from companion.exchange.front_page.printable import families, printable
-from companion.exchange.outcome import Outcome, PlayerOutcome, outcome_of
+from companion.exchange.outcome import GameOutcome, PlayerOutcome, outcome_of
 from companion.games.registry import front_page_of, score_file
 from companion.kit.figure import Figure
 from companion.kit.front_page import FrontPage, label_over_rounds, total_line
@@ -61,7 +61,7 @@ def _with_fit_names(file: Mapping[str, Any]) -> dict[str, Any]:
 
 class _Edition:
     def __init__(
-        self, file: Mapping[str, Any], scored: Scored, page: FrontPage, outcome: Outcome, words: Words
+        self, file: Mapping[str, Any], scored: Scored, page: FrontPage, outcome: GameOutcome, words: Words
     ) -> None:
         self.file, self.scored, self.page, self.outcome, self.words = file, scored, page, outcome, words
 
