@@ -52,12 +52,12 @@ UNCOUNTED: Final = {
 #: German texts that are the English ones: names, and words that both languages have.
 SAME: Final = frozenset({
     "app-name", "character", "cli-id", "cli-ids", "cli-name", "clock-add", "clock-pause", "clock-sub",
-    "countdown-pause", "election-minutes", "game-election", "game-extrablatt", "game-plus-belle-la-vie",
+    "countdown-pause", "game-election", "game-extrablatt", "game-plus-belle-la-vie",
     "game-reportages", "join-code",
     "look-symbol", "mode-puzzle", "mode-solo", "plus-belle-la-vie-column", "plus-belle-la-vie-counter",
     "plus-belle-la-vie-meet", "plus-belle-la-vie-number", "progress-puzzles", "puzzle-name", "round-layout",
     "settings-vibration", "setup-name", "span-hours", "span-minutes", "span-seconds", "steps-less", "steps-more",
-    "extrablatt-dispatch-in", "timer-add", "undo-timer-extended",
+    "timer-add", "undo-timer-extended",
 })  # fmt: skip
 _SPECIAL_SPACE: Final = re.compile("[\u00a0\u2000-\u200b\u202f\u205f\u2060\u3000]")
 
