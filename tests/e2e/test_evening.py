@@ -403,7 +403,7 @@ def at_20_09(e: Evening) -> None:
     tells(e.laptop, "flash-noted", card=4, day=say("day-friday"))
     for phone in (e.anna, e.chloe):
         phone.tap("ready-here")
-    tells(e.laptop, "ready-who", by="ready-who", names=("Anna", "Chloé"), count=2, of=4)
+    tells(e.laptop, "ready-who", by="ready-who", names=("Anna", "Chloé"), ready=2, count=2, of=ANY)
     for page in e.pages:
         page.page.evaluate(_COUNTED)
     start(e.laptop, *e.pages[1:])
