@@ -163,7 +163,9 @@ class Phone:
             try:
                 await self.until(lambda: self.has(leads_to), PATIENCE_S / 20)
             except AssertionError:
-                await self.tap(handle)
+                await self.until(lambda: self.has(handle) or self.has(leads_to))
+                if not self.has(leads_to):
+                    await self.touch(handle)
                 await self.shows(leads_to)
 
     async def type(self, handle: str, text: str) -> None:
