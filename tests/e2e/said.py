@@ -55,6 +55,19 @@ def tells(phone: Phone, *ids: str, by: str = "", patience_ms: int = PATIENCE_MS,
     raise AssertionError(f"{by or 'the page'} ({phone.lang}) says {now!r}, not {wanted.pattern!r}")
 
 
+def tells_at_once(phone: Phone, messages: Mapping[str, Mapping[str, Param]], patience_ms: int = PATIENCE_MS) -> None:
+    """Wait until all of those messages stand on the page at the same time: what is only said leaves after seconds."""
+    wanted = [pattern(phone.lang, id_, **params) for id_, params in messages.items()]
+    now, deadline = "", time.monotonic() + patience_ms / 1000
+    while time.monotonic() < deadline:
+        now = told(phone)
+        if all(each.search(now) for each in wanted):
+            return
+        phone.page.wait_for_timeout(100)
+    missing = [each.pattern for each in wanted if not each.search(now)]
+    raise AssertionError(f"the page ({phone.lang}) says {now!r}, not {missing!r}")
+
+
 def before_in_reading(phone: Phone, handles: list[str]) -> bool:
     """Tell whether those controls are read out in that order."""
     found: Mapping[str, int] = phone.page.evaluate(

@@ -49,11 +49,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Error, expect
 
-from companion.table.message import say
+from companion.table.message import Param, say
 from companion.text.languages import codes, default_code
 from companion.text.words import words
 from tests.e2e.play import OPEN, TOGETHER, bring_out, key, start, to_counting
-from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, told
+from tests.e2e.said import ANY, before_in_reading, flat, pattern, tells, tells_at_once, told
 from tests.e2e.table import LISTENS, PATIENCE_MS, PHONE, Phone, Room, Server
 from tests.engines import lan
 from tests.engines.picture import Picture
@@ -815,9 +815,12 @@ def at_20_57(e: Evening) -> None:
     key(laptop, 6)
     # It says what changed.
     photos = {"name": "Basile", "day": say("day-saturday"), "row": say("row", row="photos")}
-    tells(laptop, "news-figure", **photos, before="5", after="6")
-    tells(laptop, "news-points", name="Basile", before=55, after=56)
-    tells(laptop, "news-winners", names=("Basile",), count=1)
+    news: dict[str, dict[str, Param]] = {
+        "news-figure": {**photos, "before": "5", "after": "6"},
+        "news-points": {"name": "Basile", "before": 55, "after": 56},
+        "news-winners": {"names": ("Basile",), "count": 1},
+    }
+    tells_at_once(laptop, news)
     laptop.shows(f"cell-photos-{BASILE}-saturday", "6")
     laptop.tap("sheet-close", leads_to="again")
     # Totals, ranking and achievements follow, on every page.
