@@ -15,7 +15,7 @@ BROWSED := tests/e2e tests/ui/web
 # Pages come to a LAN address, as at a table: a network of its own for whatever drives browsers.
 LAN := $(BIN)/python -m tests.engines.lan
 
-.PHONY: run test lint types layers unit journeys long waiting bench soak screens sizes format clean
+.PHONY: run test lint types layers unit journeys long bench soak screens sizes format clean
 
 run: $(VENV)/.run $(if $(SOLVER),$(VENV)/.solver)
 	$(BIN)/companion $(ARGS)
@@ -39,17 +39,10 @@ unit: $(VENV)/.dev
 journeys: $(VENV)/.dev
 	$(LAN) $(BIN)/python -m pytest $(BROWSED) -m "browser and not long" $(ARGS)
 
-# Whole games, the whole evening, and what a faster test sees too: a quarter of an hour well spent, but not at each turn.
+# Whole games, the whole evening, and what a faster test sees too: half an hour well spent, but not at each turn.
 long: $(VENV)/.dev
 	$(BIN)/python -m pytest -m "not browser and long" -n auto $(ARGS)
-	$(LAN) $(BIN)/python -m pytest $(BROWSED) -m "browser and long" $(addprefix --ignore=tests/e2e/,$(WAITING)) $(ARGS)
-
-# Journeys that were not seen green as a whole since all texts were rewritten: by hand until they are, then back to "long".
-WAITING := test_evening.py test_mixed_table.py test_modes.py test_progress.py test_round.py test_rules.py \
-	test_shelf_a.py test_shelf_b.py test_sizes.py test_whole_texts.py
-
-waiting: $(VENV)/.dev
-	$(LAN) $(BIN)/python -m pytest $(addprefix tests/e2e/,$(WAITING)) -m "browser and long" $(ARGS)
+	$(LAN) $(BIN)/python -m pytest $(BROWSED) -m "browser and long" $(ARGS)
 
 bench: $(VENV)/.dev
 	$(LAN) $(BIN)/python -m tests.bench $(ARGS)
