@@ -186,8 +186,8 @@ def test_in_extrablatt_his_paper_leaves_the_count_and_nothing_of_it_is_asked() -
     assert worded("fr", "refused-gone", name="B") in at.refused(extrablatt.EmptiesCounted(seat="b", cells=0))
     at.happens(*(extrablatt.EmptiesCounted(seat=seat, cells=2) for seat in "ac"))
     at.happens(*(extrablatt.StepReached(step=step) for step in range(1, len(STEPS) + 1)))
-    # P1 is only a's now: 60 + 60 + 10; c has the second place in the domain: 60 + 30 + 10.
-    assert at.points() == [130, 0, 100] and at.result()["winners"] == ["a"]
+    # P1 is only a's now: 60 + 60 + 10 + 10; c has the second place in the domain: 60 + 30 + 10 + 10.
+    assert at.points() == [140, 0, 110] and at.result()["winners"] == ["a"]
     assert at.rules.is_finished(at.state) and left(at) == {"b": "4"}
     holds(at)
 
@@ -224,7 +224,7 @@ def test_in_extrablatt_the_last_one_left_has_won_and_need_not_count() -> None:
     at.happens(extrablatt.ArticleCorrected(number=3, article=article), extrablatt.CountBegun())
     at.happens(extrablatt.EmptiesCounted(seat="c", cells=2))
     at.happens(*(extrablatt.StepReached(step=step) for step in range(1, len(STEPS) + 1)))
-    assert at.points() == [0, 0, 60 + 60 + 10] and "130 000" in closing(at)
+    assert at.points() == [0, 0, 60 + 60 + 10 + 10] and "140 000" in closing(at)
     holds(at)
 
 
