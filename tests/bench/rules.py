@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.content import content_root
-from companion.reference.reading import GameRules, read_rules
+from companion.reference.reading import GameTopics, read_rules
 from companion.reference.reference import Reference
 from companion.reference.topic import Chapter, Topic
 from tests.bench._figures import percentile
@@ -42,7 +42,7 @@ def rows() -> list[dict[str, Any]]:
 
 
 def _answered(
-    name: str, asked: list[Question], reference: Reference, shelf: dict[str, GameRules]
+    name: str, asked: list[Question], reference: Reference, shelf: dict[str, GameTopics]
 ) -> list[dict[str, Any]]:
     ours = quality(asked, at_its_table(reference))
     plain = quality(asked, _each_in_its_game(substrings, shelf))
@@ -67,7 +67,7 @@ def _answered(
 
 
 def _each_in_its_game(
-    yardstick: Callable[[GameRules], Callable[[str, str], list[str]]], shelf: dict[str, GameRules]
+    yardstick: Callable[[GameTopics], Callable[[str, str], list[str]]], shelf: dict[str, GameTopics]
 ) -> Search:
     """A plainer search that is told the game, and has the topics of that game only."""
     searches = {game: yardstick(rules) for game, rules in shelf.items()}
@@ -75,7 +75,7 @@ def _each_in_its_game(
 
 
 def _keystrokes(
-    name: str, reference: Reference, rules: GameRules, asked: Iterable[Question], times: int = 1
+    name: str, reference: Reference, rules: GameTopics, asked: Iterable[Question], times: int = 1
 ) -> dict[str, Any]:
     """The 95th percentile of a search for what stands in the field after each key of every fifth question.
 
@@ -108,7 +108,7 @@ def _keystrokes(
     }
 
 
-def _made(shelf: Collection[GameRules]) -> dict[str, Any]:
+def _made(shelf: Collection[GameTopics]) -> dict[str, Any]:
     """What reading the content and making the index costs, once at the start."""
     began = time.perf_counter()
     Reference([read_rules(content_root(), game) for game in GAMES])
@@ -129,11 +129,11 @@ def _made(shelf: Collection[GameRules]) -> dict[str, Any]:
 # --- yardsticks -------------------------------------------------------------------------------------------------------
 
 
-def _topics(rules: GameRules, lang: str) -> list[Topic]:
+def _topics(rules: GameTopics, lang: str) -> list[Topic]:
     return [topic for chapter in rules.chapters[lang] for topic in chapter.topics]
 
 
-def substrings(rules: GameRules, times: int = 1) -> Callable[[str, str], list[str]]:
+def substrings(rules: GameTopics, times: int = 1) -> Callable[[str, str], list[str]]:
     """What a search in a page would do: topics that have most of the words as they are typed, titles first."""
     texts = {
         lang: [
@@ -155,7 +155,7 @@ def substrings(rules: GameRules, times: int = 1) -> Callable[[str, str], list[st
     return search
 
 
-def full_text(rules: GameRules) -> Callable[[str, str], list[str]]:
+def full_text(rules: GameTopics) -> Callable[[str, str], list[str]]:
     """SQLite's full-text index as it comes: any of the words, best by bm25."""
     database = sqlite3.connect(":memory:")
     for lang in rules.chapters:
@@ -175,7 +175,7 @@ def full_text(rules: GameRules) -> Callable[[str, str], list[str]]:
     return search
 
 
-def _renamed(rules: GameRules, number: int) -> GameRules:
+def _renamed(rules: GameTopics, number: int) -> GameTopics:
     """The same rules as another game would bring: other ids, and a word of its own in each name."""
     game, own = f"game-{number}", "bdfghjklmn"[number]
 
@@ -196,4 +196,4 @@ def _renamed(rules: GameRules, number: int) -> GameRules:
         )
         for lang, of_lang in rules.chapters.items()
     }
-    return GameRules(game, chapters, {})
+    return GameTopics(game, chapters, {})
