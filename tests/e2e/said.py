@@ -13,7 +13,7 @@ from tests.e2e.table import PATIENCE_MS, Phone
 from tests.spaces import plain
 
 #: Stands for a parameter that may be anything.
-ANY: Final = "\ue000any\ue000"
+ANY: Final = "\ue0a0any\ue0a0"
 
 #: All that a page shows to eyes and ears: texts, and the names of groups, into which Flutter puts texts too.
 _TOLD: Final = """() => {
