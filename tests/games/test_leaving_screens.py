@@ -8,6 +8,7 @@ from companion.games.extrablatt.scoring.model import Article
 from companion.games.extrablatt.state import events as extrablatt
 from companion.games.plus_belle_la_vie.scoring.model import Rencontre, RendezVous
 from companion.games.plus_belle_la_vie.state import events as vie
+from companion.games.reportages.state import events as reportages
 from companion.table.intents import LeaveGame
 from tests.games.election.build import run_off
 from tests.games.election.test_game import live
@@ -29,6 +30,20 @@ async def test_leaving_from_the_menu_and_coming_back(house: House, game: str) ->
     assert gone in phone.text()
     await phone.tap("undo")
     assert table.play.staying == ("a", "b", "c", "d") and gone not in phone.text()
+
+
+@pytest.mark.parametrize("leavers", ["c", "cb"])
+async def test_the_round_of_the_reportages_goes_on_for_whoever_is_left(house: House, leavers: str) -> None:  # noqa: F811
+    """No two can deal a round, but they play the one that is on."""
+    table = await open_table(house, "reportages", ("Ana", "Bo", "Cy", "Di")[: 2 + len(leavers)], ("a",))
+    await table.happens(reportages.RoundDealt(number=1, seat="a"))
+    phone = await table.phone()
+    for seat in leavers:
+        await table.live.submit(LeaveGame(seat=seat), table.host)
+        await phone.settle()
+        again = await table.phone()
+        for page in (phone, again):
+            assert page.has("cash-1"), "the round is still on the screen, also after a reload"
 
 
 async def test_what_somebody_brought_about_who_went_home_is_corrected(house: House) -> None:  # noqa: F811

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.games.reportages.facts import GOAL, Facts
+from companion.games.reportages.scoring.bank import Bank
 
 
 def missing(total: int) -> int:
@@ -20,13 +21,24 @@ def sure_total(players: int, facts: Facts) -> int:
     return GOAL - facts.stake(players)
 
 
-def wins_for_sure(player: str, totals: Mapping[str, int], facts: Facts) -> bool:
-    """Whether that player wins whatever happens, if he spends nothing in the next round.
+def wins_for_sure(player: str, totals: Mapping[str, int], facts: Facts, bank: Bank | None = None) -> bool:
+    """Tell whether that player wins whatever happens, if they spend nothing (more) in this round, or in the next.
 
-    His own chips must carry him to the goal, and no rival may get past him, even with all chips of the table and the
-    best combination.
+    Their own chips must carry them to the goal, and no rival may get past them, even with all other chips of the table
+    and the best combination.
+
+    Args:
+        totals: the points of all who go on, by player.
+        bank: the chips while a round is on: what was spent is gone, and what the others hold follows from it.
     """
-    stake = facts.stake(len(totals))
-    mine = totals[player] + stake
-    most = len(totals) * stake + facts.best_premium
+    if bank is not None:
+        own = dict(bank.cash).get(player, 0)
+        others = bank.chips - own
+    elif len(totals) in facts.chips.dealt:
+        own = facts.stake(len(totals))
+        others = (len(totals) - 1) * own
+    else:
+        return False  # there are too few for another round
+    mine = totals[player] + own
+    most = others + facts.best_premium
     return mine >= GOAL and all(total + most <= mine for rival, total in totals.items() if rival != player)

@@ -44,7 +44,7 @@ def line_of(device: Device, seat: str) -> Line:
         bank is not None and play.tray.turns.at == seat,
         seat in play.tray.turns.out,
         bank is not None and bank.of(seat) < FINE,
-        wins_for_sure(seat, rivals, queries.rules(device).facts),
+        wins_for_sure(seat, rivals, queries.rules(device).facts, play.bank),
     )
 
 

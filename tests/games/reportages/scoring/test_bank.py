@@ -52,10 +52,23 @@ def test_what_is_missing_to_win() -> None:
     [
         (17300, 0, True),
         (17280, 0, False),
-        # A rival who took every chip of the table (10,800) with a news agency (5,000) would only come level.
-        (19000, 19000 + 2700 - 15800, True),
-        (19000, 19000 + 2700 - 15800 + 20, False),
+        # A rival who took every chip but one's own (8,100) with a news agency (5,000) would only come level.
+        (19000, 19000 + 2700 - 13100, True),
+        (19000, 19000 + 2700 - 13100 + 20, False),
     ],
 )
 def test_a_win_is_sure_only_if_no_rival_could_get_past(mine: int, rival: int, sure: bool) -> None:
     assert wins_for_sure("a", {"a": mine, "b": rival, "c": 0, "d": 0}, FACTS) is sure
+
+
+def test_what_was_spent_in_a_round_no_longer_makes_a_win_sure() -> None:
+    totals = {"a": 17_400, "b": 4_300, "c": 2_700, "d": 2_700}
+    bank = dealt(tuple(totals), FACTS.stake(4))
+    assert wins_for_sure("a", totals, FACTS, bank)
+    bank = bid(bid(bank, "a", 500), "a", 500)
+    assert not wins_for_sure("a", totals, FACTS, bank), "19,100 with the chips that are left"
+    assert wins_for_sure("a", totals | {"a": 19_000}, FACTS, bank)
+
+
+def test_no_win_is_sure_where_nobody_can_deal_another_round() -> None:
+    assert not wins_for_sure("a", {"a": 19_999, "b": 0}, FACTS)
