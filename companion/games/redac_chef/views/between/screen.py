@@ -148,20 +148,17 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     device = use_device()
     p = device.palette
     lines = use_slice(lambda d: tuple((seat, *_figures(d, seat)) for seat in _by_points(d, seats)))
-    across = 1 if device.scale > LARGE_TEXT or len(seats) == 1 else 2
-    cells: list[ft.Control] = [
-        ft.Row(
-            [
-                symbol(seat, p, size=18),
-                sans(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True),
-                bold(points, p, size=20),
-                *([small(f"· {dollars}", p)] if dollars else []),
-            ],
-            spacing=6,
-            expand=True,
-        )
-        for seat, points, dollars in lines
-    ]
+    large = device.scale > LARGE_TEXT
+    across = 1 if large or len(seats) == 1 else 2
+    cells: list[ft.Control] = []
+    for seat, points, dollars in lines:
+        name = sans(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
+        figures: list[ft.Control] = [bold(points, p, size=20), *([small(f"· {dollars}", p)] if dollars else [])]
+        head: list[ft.Control] = [symbol(seat, p, size=18), name]
+        if large:  # beside its figures there is no room for a name
+            cells.append(ft.Column([ft.Row(head, spacing=6), ft.Row(figures, spacing=6)], spacing=0, expand=True))
+        else:
+            cells.append(ft.Row([*head, *figures], spacing=6, expand=True))
     rows: list[ft.Control] = [
         ft.Row(
             [*cells[n : n + across], *[ft.Container(expand=True) for _ in range(across - len(cells[n : n + across]))]],
@@ -179,7 +176,7 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
         icon=ft.Icons.TABLE_CHART_OUTLINED,
     )
     so_far = bold(device.t("between-standing"), p)
-    if device.scale > LARGE_TEXT:
+    if large:
         title: ft.Control = ft.Column([so_far, sheet], spacing=4, tight=True)
     else:
         title = ft.Row([ft.Container(so_far, expand=True), sheet])
