@@ -8,6 +8,7 @@ from companion.games.election.state.play import Play
 from companion.games.election.views.queries import election_at, play_at, shown
 from companion.table.seats import Seat
 from companion.ui.at_table import seats_ever, seats_there
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
 from companion.ui.controls.seats import symbol
 from companion.ui.controls.text import bold, sans
@@ -36,14 +37,11 @@ def _line(device: Device, play: Play, seat: Seat) -> ft.Control:
         said = device.t("election-race-clef", laid=len(desk.clef), of=facts.clef_cards)
         part = len(desk.clef) / facts.clef_cards
     write = bold if play.tray.turns.at == seat.id else sans
-    names = ft.Row(
-        [
-            symbol(seat, p, size=18),
-            write(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True),
-            write(said, p),
-        ],
-        spacing=8,
-    )
+    name = write(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
+    head: list[ft.Control] = [symbol(seat, p, size=18), name]
+    # In large text there is no room for a name beside what it has.
+    below: list[ft.Control] = [write(said, p)] if device.scale > LARGE_TEXT else []
+    names = ft.Row(head if below else [*head, write(said, p)], spacing=8)
     bar = ft.ProgressBar(
         value=min(1.0, max(0.0, part)),
         color=p.players.get(seat.colour, p.ink),
@@ -51,4 +49,4 @@ def _line(device: Device, play: Play, seat: Seat) -> ft.Control:
         bar_height=8,
         border_radius=4,
     )
-    return handle(f"race-{device.state.number(seat.id)}", ft.Column([names, bar], spacing=2, tight=True))
+    return handle(f"race-{device.state.number(seat.id)}", ft.Column([names, *below, bar], spacing=2, tight=True))
