@@ -10,7 +10,7 @@ import flet as ft
 from companion.kit.progress import Collection, Item, Records
 from companion.store.progress import FirstGame
 from companion.ui import progress
-from companion.ui.controls.fields import Fold
+from companion.ui.controls.fields import LARGE_TEXT, Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card
@@ -78,8 +78,14 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     lines.append(small(blots_from(device, progress.get_progress_pages(game)), p))
     for number, one in enumerate(found, 1):
         count = device.t("standings-blots", count=progress.count_blots(game, one.tally, one.profiles))
+        name = who(make_seat(one.player), p)
+        # In large text there is no room for a name beside its count.
+        if device.scale > LARGE_TEXT:
+            content: ft.Control = ft.Column([name, small(count, p)], spacing=0, tight=True)
+        else:
+            content = ft.Row([ft.Container(name, expand=True), small(count, p)], spacing=8)
         line = ft.Container(
-            ft.Row([ft.Container(who(make_seat(one.player), p), expand=True), small(count, p)], spacing=8),
+            content,
             on_click=lambda _, one=one: device.go(make_route(one.player.id)),  # type: ignore[misc]
             ink=True,
             border_radius=10,
