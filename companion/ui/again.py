@@ -49,7 +49,7 @@ async def find_last_game(device: Device) -> LastGame | None:
 
 
 def _is_no_older(kept: LastGame, table: LiveTable) -> bool:
-    # # Compared as instants: the two strings may have different offsets.
+    # Compared as instants: the two strings may have different offsets.
     return to_timestamp(kept.when) >= to_timestamp(table.state.opened_at)
 
 

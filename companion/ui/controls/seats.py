@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
@@ -9,6 +10,7 @@ import flet as ft
 from companion.hub.presence import Presence
 from companion.table.seats import Seat
 from companion.ui import theme
+from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.text import bold, small
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -68,6 +70,16 @@ def count_in_words(device: Device, count: int) -> str:
     state = device.state
     teams = device.services.games[state.game].roles(state.play.settings.as_dict())
     return device.t("teams-count" if teams else "players-count", count=count)
+
+
+def name_with_figures(
+    device: Device, name: Sequence[ft.Control], figures: Sequence[ft.Control], *, spacing: float = 8
+) -> ft.Control:
+    """Lay out a name, which takes what is left, and its figures: in a row; below each other in large text, where the
+    figures would leave the name no room."""
+    if device.scale > LARGE_TEXT:
+        return ft.Column([ft.Row([*name], spacing=spacing), ft.Row([*figures], spacing=spacing)], spacing=0, tight=True)
+    return ft.Row([*name, *figures], spacing=spacing)
 
 
 def who(seat: Seat, palette: Palette, *, size: float = theme.BODY, max_lines: int = 1) -> ft.Row:

@@ -10,11 +10,11 @@ import flet as ft
 from companion.kit.progress import Collection, Item, Records
 from companion.store.progress import FirstGame
 from companion.ui import progress
-from companion.ui.controls.fields import LARGE_TEXT, Fold
+from companion.ui.controls.fields import Fold
 from companion.ui.controls.handle import handle
 from companion.ui.controls.head import head
 from companion.ui.controls.paper import card
-from companion.ui.controls.seats import symbol, who
+from companion.ui.controls.seats import name_with_figures, symbol, who
 from companion.ui.controls.text import bold, sans, small
 from companion.ui.device import Device
 from companion.ui.people import make_route, short
@@ -78,14 +78,9 @@ def _Everybody(found: Sequence[Standing], game: str) -> ft.Control:
     lines.append(small(blots_from(device, progress.get_progress_pages(game)), p))
     for number, one in enumerate(found, 1):
         count = device.t("standings-blots", count=progress.count_blots(game, one.tally, one.profiles))
-        name = who(make_seat(one.player), p)
-        # In large text there is no room for a name beside its count.
-        if device.scale > LARGE_TEXT:
-            content: ft.Control = ft.Column([name, small(count, p)], spacing=0, tight=True)
-        else:
-            content = ft.Row([ft.Container(name, expand=True), small(count, p)], spacing=8)
+        name = ft.Container(who(make_seat(one.player), p), expand=True)
         line = ft.Container(
-            content,
+            name_with_figures(device, [name], [small(count, p)]),
             on_click=lambda _, one=one: device.go(make_route(one.player.id)),  # type: ignore[misc]
             ink=True,
             border_radius=10,

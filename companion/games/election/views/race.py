@@ -8,9 +8,8 @@ from companion.games.election.state.play import Play
 from companion.games.election.views.queries import election_at, play_at, shown
 from companion.table.seats import Seat
 from companion.ui.at_table import seats_ever, seats_there
-from companion.ui.controls.fields import LARGE_TEXT
 from companion.ui.controls.handle import handle
-from companion.ui.controls.seats import symbol
+from companion.ui.controls.seats import name_with_figures, symbol
 from companion.ui.controls.text import bold, sans
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
@@ -38,10 +37,7 @@ def _line(device: Device, play: Play, seat: Seat) -> ft.Control:
         part = len(desk.clef) / facts.clef_cards
     write = bold if play.tray.turns.at == seat.id else sans
     name = write(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
-    head: list[ft.Control] = [symbol(seat, p, size=18), name]
-    # In large text there is no room for a name beside what it has.
-    below: list[ft.Control] = [write(said, p)] if device.scale > LARGE_TEXT else []
-    names = ft.Row(head if below else [*head, write(said, p)], spacing=8)
+    names = name_with_figures(device, [symbol(seat, p, size=18), name], [write(said, p)])
     bar = ft.ProgressBar(
         value=min(1.0, max(0.0, part)),
         color=p.players.get(seat.colour, p.ink),
@@ -49,4 +45,4 @@ def _line(device: Device, play: Play, seat: Seat) -> ft.Control:
         bar_height=8,
         border_radius=4,
     )
-    return handle(f"race-{device.state.number(seat.id)}", ft.Column([names, *below, bar], spacing=2, tight=True))
+    return handle(f"race-{device.state.number(seat.id)}", ft.Column([names, bar], spacing=2, tight=True))

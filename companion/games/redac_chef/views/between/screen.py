@@ -23,7 +23,7 @@ from companion.ui.controls.buttons import action
 from companion.ui.controls.fields import LARGE_TEXT, tick
 from companion.ui.controls.locked import locked_note, locked_out
 from companion.ui.controls.paper import card, column
-from companion.ui.controls.seats import symbol
+from companion.ui.controls.seats import name_with_figures, symbol
 from companion.ui.controls.text import bold, headline, sans, small
 from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
@@ -154,11 +154,8 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     for seat, points, dollars in lines:
         name = sans(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
         figures: list[ft.Control] = [bold(points, p, size=20), *([small(f"· {dollars}", p)] if dollars else [])]
-        head: list[ft.Control] = [symbol(seat, p, size=18), name]
-        if large:  # beside its figures there is no room for a name
-            cells.append(ft.Column([ft.Row(head, spacing=6), ft.Row(figures, spacing=6)], spacing=0, expand=True))
-        else:
-            cells.append(ft.Row([*head, *figures], spacing=6, expand=True))
+        line = name_with_figures(device, [symbol(seat, p, size=18), name], figures, spacing=6)
+        cells.append(ft.Container(line, expand=True))
     rows: list[ft.Control] = [
         ft.Row(
             [*cells[n : n + across], *[ft.Container(expand=True) for _ in range(across - len(cells[n : n + across]))]],
