@@ -84,6 +84,12 @@ def pack_rows(
     return [buttons]
 
 
+def row_height(scene: Scene, row: Sequence[RowButton], target: float) -> float:
+    """Return the height of a row: ``target`` where it has a button of the clock, else the least."""
+    controls = dict(scene.controls)
+    return target if any(button.name in controls for button in row) else TARGET
+
+
 def list_folded(scene: Scene, plan: Plan) -> tuple[str, ...]:
     """List what is not shown and must be reached behind "More"."""
     offered = [name for name, _ in scene.controls] + [name for name, _ in scene.links]

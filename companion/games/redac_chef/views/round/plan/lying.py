@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from math import ceil
 
-from companion.games.redac_chef.views.round.plan.buttons import list_folded, pack_rows, place_row
+from companion.games.redac_chef.views.round.plan.buttons import list_folded, pack_rows, place_row, row_height
 from companion.games.redac_chef.views.round.plan.needs import (
     fill_calls,
     largest_clock,
@@ -123,7 +123,7 @@ def _lay_side(scene: Scene, column: Box, gap: float, *, more: bool) -> Plan:
         shown = others and (scene.others > 0 or scene.board)
         rows = pack_rows(scene, width, full=full, short=narrow, more=more or (scene.others > 0 and not shown))
         target = ROOMY_TARGET if full else TARGET
-        heights = [target if any(button.name in dict(scene.controls) for button in row) else TARGET for row in rows]
+        heights = [row_height(scene, row, target) for row in rows]
         fixed = TARGET + gap + gap + BAR + sum(height + gap for height in heights) + ((tokens + gap) if shown else 0.0)
         room = column.height - fixed
         if room >= least:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from companion.games.redac_chef.views.round.plan.buttons import RowButton, list_folded, pack_rows, place_row
+from companion.games.redac_chef.views.round.plan.buttons import RowButton, list_folded, pack_rows, place_row, row_height
 from companion.games.redac_chef.views.round.plan.needs import (
     fill_calls,
     largest_clock,
@@ -145,7 +145,7 @@ def _lay_level(
         top += others.height + gap
     placed = []
     for row in rows:
-        tall = level.target if any(button.name in dict(scene.controls) for button in row) else TARGET
+        tall = row_height(scene, row, level.target)
         box = Box(side, top, width, tall)
         placed.append((box, place_row(row, box, scene.mirrored)))
         top += tall + gap
@@ -188,8 +188,7 @@ def _fixed_height(
         total += said_height(said, size, width) + gap
     if level.others and scene.others:
         total += others_height(scene) + gap
-    for row in rows:
-        total += (level.target if any(button.name in dict(scene.controls) for button in row) else TARGET) + gap
+    total += sum(row_height(scene, row, level.target) + gap for row in rows)
     # Nothing stands below the last part.
     return total - (gap if rows or (level.others and scene.others) else 0.0)
 
