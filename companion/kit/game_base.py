@@ -2,8 +2,8 @@
 
 Most of what happens at these tables is said as it is: "Lea pays 40 into the pot" is a wish and a fact at once. So a
 game here declares its events, and each answers two questions: may it stand on this state, and what is the state after
-it. Events that know their rule (``companion.kit.game_event``) are asked themselves; a game whose events do not yet
-answers for them in ``judged`` and ``folded``. Screens send ``Happened(event=…)``. Seats, the begin, settings, the
+it. Its own events (``companion.kit.game_event``) are asked themselves; what those of the shared parts mean is asked of
+the game. Screens send ``Happened(event=…)``. Seats, the begin, settings, the
 shared parts (``companion.table.parts``), the countdown, the game file and taking one up again are answered here, once.
 """
 
@@ -133,8 +133,6 @@ class LoggedGame(Generic[G]):
     #: Fewest and most players.
     seats: tuple[int, int]
     intents: tuple[type[Intent], ...] = INTENTS
-    #: What may still be said of somebody who went home, beside events that say so themselves (``allows_gone``).
-    of_gone: ClassVar[tuple[type[Event], ...]] = ()
 
     def __init__(self) -> None:
         self.events: tuple[type[Event], ...] = (*fact.PART_EVENTS, *self.own)
@@ -145,18 +143,6 @@ class LoggedGame(Generic[G]):
     def open(self, settings: Mapping[str, Any]) -> Any:
         """Return the game's own state at the start: its ``state`` with these settings."""
         return self.state(self.options.read(settings))
-
-    def judged(self, table: TableState, event: Event) -> Message | None:
-        """Say why an event of the game's own (or of a part) cannot stand on this state; None where it can."""
-        if isinstance(event, GameEvent):
-            return event.check(table.play, self.facts, table)
-        return self.check_part(table.play, event)
-
-    def folded(self, table: TableState, event: Event) -> Any:
-        """Return the game's own state (``table.play``) after the event. Never fails."""
-        if isinstance(event, GameEvent):
-            return event.apply(table.play, self.facts)
-        return self.apply_part(table.play, event)
 
     def check_part(self, play: Any, event: Event) -> Message | None:
         """Say why this game has no room for an event of a shared part (the turn, a counter) now; None where it has."""
@@ -301,15 +287,14 @@ class LoggedGame(Generic[G]):
         seat = getattr(event, "seat", None)
         if isinstance(seat, str) and seat not in play.seats:
             return say("refused-no-such-seat")
-        if isinstance(seat, str) and seat not in play.staying and not self._may_be_of_gone(event):
+        allows_gone = isinstance(event, GameEvent) and event.allows_gone
+        if isinstance(seat, str) and seat not in play.staying and not allows_gone:
             return say("refused-gone", name=table.name(seat))
         if isinstance(event, fact.TRAY_EVENTS) and (why := parts_objection(play.tray, event)) is not None:
             return why
-        return self.judged(table, event)
-
-    def _may_be_of_gone(self, event: Event) -> bool:
-        """Tell whether an event may be said of somebody who went home."""
-        return isinstance(event, self.of_gone) or isinstance(event, GameEvent) and event.allows_gone
+        if isinstance(event, GameEvent):
+            return event.check(table.play, self.facts, table)
+        return self.check_part(table.play, event)
 
     def _cannot_begin(self, table: TableState, event: fact.GameBegun) -> Message | None:
         fewest = self.seats[0]
@@ -348,7 +333,9 @@ class LoggedGame(Generic[G]):
             table = replace(table, play=self._without(play, event.seat))
         if not isinstance(event, (*self.events, PlayerLeft)):
             return table
-        return replace(table, play=self.folded(table, event))
+        if isinstance(event, GameEvent):
+            return replace(table, play=event.apply(table.play, self.facts))
+        return replace(table, play=self.apply_part(table.play, event))
 
     def _without(self, play: Any, seat: str) -> Any:
         """That player is gone: it is nobody's turn who is not there."""
