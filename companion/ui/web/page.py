@@ -27,6 +27,10 @@ FAULTS = Path(__file__).parent / "faults"
 #: The placeholder of the app's name.
 _NAME: Final = "companion-app-name"
 
+#: Scripts of the page, in the order in which they run; the last one starts the client.
+_SCRIPTS: Final = (
+    "text_size", "zoom", "cut_off", "alive", "bell", "feel", "awake", "stay", "stops", "say", "boot",
+)  # fmt: skip
 #: The texts that the page shows before the client and its catalogue are loaded: the messages ``page-…``.
 _TEXTS: Final = (
     "kicker",
@@ -139,17 +143,7 @@ def _insert_parts(
         "<script>" + _read_asset("ahead.js") + "</script>",
         "<style>" + _read_asset("loading.css") + "</style>",
         *("<script>" + file.read_text(encoding="utf-8") + "</script>" for file in sorted(FAULTS.glob("*.js"))),
-        "<script>" + _read_asset("text_size.js") + "</script>",
-        "<script>" + _read_asset("zoom.js") + "</script>",
-        "<script>" + _read_asset("cut_off.js") + "</script>",
-        "<script>" + _read_asset("alive.js") + "</script>",
-        "<script>" + _read_asset("bell.js") + "</script>",
-        "<script>" + _read_asset("feel.js") + "</script>",
-        "<script>" + _read_asset("awake.js") + "</script>",
-        "<script>" + _read_asset("stay.js") + "</script>",
-        "<script>" + _read_asset("stops.js") + "</script>",
-        "<script>" + _read_asset("say.js") + "</script>",
-        "<script>" + _read_asset("boot.js") + "</script>",
+        *("<script>" + _read_asset(f"{name}.js") + "</script>" for name in _SCRIPTS),
     ]
     escaped = {key: html.escape(value) for key, value in said.items()}
     page = page.replace(_NAME, escaped["name"])
