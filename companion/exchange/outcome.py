@@ -14,6 +14,7 @@ from companion.kit.game_file import profiles_of_player
 from companion.kit.score_table import Scored
 from companion.kit.sheet import Record
 from companion.store.days import local_datetime
+from companion.store.game_entry import find_winners
 from companion.table.message import Message
 
 #: Longest plausible game in minutes: beyond that, it was left open, or a clock was set.
@@ -78,7 +79,7 @@ def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
     here = [player for player in file["players"] if player.get("left_after") is None]
     points = {player["id"]: totals.get(player["id"], {}).get("points") for player in file["players"]}
     ranks = _ranks(result, {player["id"]: points[player["id"]] for player in here}) if finished else {}
-    winners = _winners(result, [player["id"] for player in here]) if finished else None
+    winners = find_winners(result, [player["id"] for player in here]) if finished else None
     return GameOutcome(
         id=file["id"],
         game=file["game"],
@@ -101,15 +102,6 @@ def outcome_of(file: Mapping[str, Any], scored: Scored) -> GameOutcome:
         figures=tuple(scored.pad.records()),
         closing=scored.closing,
     )
-
-
-def _winners(result: Mapping[str, Any], here: list[str]) -> frozenset[str] | None:
-    """Return who won; None if the game has no winner. A single player wins by reaching the goal."""
-    if "winners" in result:
-        return frozenset(result["winners"])
-    if "goal_met" in result:
-        return frozenset(here if result["goal_met"] else ())
-    return None
 
 
 def _ranks(result: Mapping[str, Any], points: Mapping[str, int | None]) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 from typing import Any, Final
@@ -63,13 +63,20 @@ def to_timestamp(when: str) -> float:
         return float("-inf")
 
 
+def find_winners(result: Mapping[str, Any], players: Iterable[str]) -> frozenset[str] | None:
+    """Return who of these players won; None if the game has no winner. A single player wins by reaching the goal."""
+    if "winners" in result:
+        return frozenset(result["winners"])
+    if "goal_met" in result:
+        return frozenset(players if result["goal_met"] else ())
+    return None
+
+
 def make_entry(file: Mapping[str, Any], result: Mapping[str, Any]) -> GameEntry:
     """Make the entry of a checked game file and its result (as ``companion score --json`` prints it)."""
     totals = result.get("totals", {})
-    winners = result.get("winners") or ()
     players = file["players"]
-    if not winners and result.get("goal_met"):  # a single player wins by reaching the goal
-        winners = [player["id"] for player in players]
+    winners = find_winners(result, [player["id"] for player in players]) or ()
     return GameEntry(
         id=file["id"],
         game=file["game"],
