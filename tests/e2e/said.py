@@ -45,27 +45,24 @@ def told(phone: Phone) -> str:
 
 def tells(phone: Phone, *ids: str, by: str = "", patience_ms: int = PATIENCE_MS, **params: Param) -> None:
     """Wait until one of those messages stands on the page, in its language; ``by``: at the control with that handle."""
-    wanted = re.compile("|".join(pattern(phone.lang, id_, **params).pattern for id_ in ids), re.IGNORECASE)
-    now, deadline = "", time.monotonic() + patience_ms / 1000
-    while time.monotonic() < deadline:
-        now = flat(phone.told(by)) if by else told(phone)
-        if wanted.search(now):
-            return
-        phone.page.wait_for_timeout(100)
-    raise AssertionError(f"{by or 'the page'} ({phone.lang}) says {now!r}, not {wanted.pattern!r}")
+    one = "|".join(pattern(phone.lang, id_, **params).pattern for id_ in ids)
+    _wait(phone, [re.compile(one, re.IGNORECASE)], by, patience_ms)
 
 
 def tells_at_once(phone: Phone, messages: Mapping[str, Mapping[str, Param]], patience_ms: int = PATIENCE_MS) -> None:
     """Wait until all of those messages stand on the page at the same time: what is only said leaves after seconds."""
-    wanted = [pattern(phone.lang, id_, **params) for id_, params in messages.items()]
+    _wait(phone, [pattern(phone.lang, id_, **params) for id_, params in messages.items()], "", patience_ms)
+
+
+def _wait(phone: Phone, wanted: list[re.Pattern[str]], by: str, patience_ms: int) -> None:
     now, deadline = "", time.monotonic() + patience_ms / 1000
     while time.monotonic() < deadline:
-        now = told(phone)
+        now = flat(phone.told(by)) if by else told(phone)
         if all(each.search(now) for each in wanted):
             return
         phone.page.wait_for_timeout(100)
     missing = [each.pattern for each in wanted if not each.search(now)]
-    raise AssertionError(f"the page ({phone.lang}) says {now!r}, not {missing!r}")
+    raise AssertionError(f"{by or 'the page'} ({phone.lang}) says {now!r}, not {missing!r}")
 
 
 def before_in_reading(phone: Phone, handles: list[str]) -> bool:
