@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from companion.content import content_root
@@ -177,6 +178,20 @@ def must_hold(table: AtTable) -> None:
     for event in events:
         again.enter(event)
     assert again.file() == file
+
+
+def ask_on_every_state(game: LoggedGame[Any], states: Iterable[TableState], events: Sequence[Event]) -> None:
+    """Ask every event of a game on every one of those states, as undo does: asking and folding never fail, and each is
+    accepted somewhere and refused elsewhere, so that the states are worth something."""
+    assert {type(event) for event in events} == set(game.own)
+    answers = set()
+    for state in states:
+        for event in events:
+            why = table_rules.objection(game, state, event)
+            answers.add((event.type, why is None))
+            assert why is None or said(why)
+            assert table_rules.evolve(game, state, event).seats == state.seats, "nor does folding fail"
+    assert answers == {(kind.model_fields["type"].default, stands) for kind in game.own for stands in (True, False)}
 
 
 def said(message: Message, lang: str = "fr") -> str:

@@ -33,11 +33,10 @@ from companion.games.plus_belle_la_vie.state.events import (
 )
 from companion.games.plus_belle_la_vie.state.intents import BeginMeeting, StepSoleControl
 from companion.games.plus_belle_la_vie.state.play import ACTIONS, DRAW, JAIL, LAY, PRISON, STATION, STREET, TURN
-from companion.table import rules as table_rules
 from companion.table.events import Event
 from companion.table.parts.events import CounterSet, ItemTicked, OptionChanged, TurnGiven, TurnPassed
 from companion.table.state import TableState
-from tests.games.at_table import AtTable, must_hold, said
+from tests.games.at_table import AtTable, ask_on_every_state, must_hold
 
 GAME: PlusBelleLaVie = rules_in(content_root())
 
@@ -472,17 +471,7 @@ def events() -> list[Event]:
 
 
 def test_every_event_may_be_asked_on_every_state_since_undo_does() -> None:
-    asked = events()
-    assert {type(event) for event in asked} == set(GAME.own)
-    answers = set()
-    for state in states():
-        for event in asked:
-            why = table_rules.objection(GAME, state, event)
-            answers.add((event.type, why is None))
-            assert why is None or said(why)
-            assert table_rules.evolve(GAME, state, event).seats == state.seats, "nor does folding fail"
-    # Each was accepted somewhere and refused elsewhere: the states are worth something.
-    assert answers == {(kind.model_fields["type"].default, stands) for kind in GAME.own for stands in (True, False)}
+    ask_on_every_state(GAME, states(), events())
 
 
 def test_events_keep_the_types_that_journals_hold() -> None:

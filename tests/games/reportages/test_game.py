@@ -25,15 +25,12 @@ from companion.games.reportages.state.events import (
     WinnerNamed,
 )
 from companion.games.reportages.state.play import Play
-from companion.table import rules as table_rules
 from companion.table.events import Event
 from companion.table.intents import LeaveGame, Undo
 from companion.table.parts.events import GameBegun, SatOut, TurnPassed
 from companion.table.state import TableState
-from companion.text.words import words
-from tests.games.at_table import AtTable, must_hold
+from tests.games.at_table import AtTable, ask_on_every_state, must_hold, said
 from tests.games.reportages.build import FACTS
-from tests.spaces import plain
 
 GAME = Reportages(FACTS)
 
@@ -63,10 +60,6 @@ def count(at: AtTable, cash: list[int], winner: str, combination: str | None, po
 def chips_out(cash: tuple[tuple[str, int], ...]) -> int:
     """The chips of so many."""
     return len(cash) * FACTS.stake(len(cash))
-
-
-def said(message: Any) -> str:
-    return plain(words("fr").say(message))
 
 
 # --- the worked examples ----------------------------------------------------------------------------------------------
@@ -402,17 +395,7 @@ def events() -> list[Event]:
 
 
 def test_every_event_may_be_asked_on_every_state_since_undo_does() -> None:
-    asked = events()
-    assert {type(event) for event in asked} == set(GAME.own)
-    answers = set()
-    for state in states():
-        for event in asked:
-            why = table_rules.objection(GAME, state, event)
-            answers.add((event.type, why is None))
-            assert why is None or said(why)
-            assert table_rules.evolve(GAME, state, event).seats == state.seats, "nor does folding fail"
-    # Each was accepted somewhere and refused elsewhere: the states are worth something.
-    assert answers == {(kind.model_fields["type"].default, stands) for kind in GAME.own for stands in (True, False)}
+    ask_on_every_state(GAME, states(), events())
 
 
 def test_events_keep_the_types_that_journals_hold() -> None:
