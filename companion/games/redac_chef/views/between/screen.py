@@ -29,9 +29,12 @@ from companion.ui.controls.undo import undo_and_home
 from companion.ui.device import Device
 from companion.ui.reactive import use_device, use_slice
 from companion.ui.screens.menu import TableHead
+from companion.ui.widths import sans_em
 
 #: What the rulebook puts after the choice of tribunes.
 _LAST: Final = ("tidy-tokens", "tidy-flip", "tidy-zone")
+#: In the standings, in px: symbol, text size of points, gaps in a line and between two lines, and around all of them.
+_SYMBOL, _POINTS, _GAP, _BETWEEN, _CARD_PADDING = 18, 20, 6, 18, 14
 
 
 @ft.component
@@ -149,17 +152,19 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     p = device.palette
     lines = use_slice(lambda d: tuple((seat, *_figures(d, seat)) for seat in _by_points(d, seats)))
     large = device.scale > LARGE_TEXT
-    across = 1 if large or len(seats) == 1 else 2
+    half = (min(device.width, theme.COLUMN) - 2 * theme.MARGIN - 2 * _CARD_PADDING - _BETWEEN) / 2
+    pairs = len(seats) > 1 and all(_width(device, *line) <= half for line in lines)
+    across = 2 if pairs and not large else 1
     cells: list[ft.Control] = []
     for seat, points, dollars in lines:
         name = sans(seat.name, p, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
-        figures: list[ft.Control] = [bold(points, p, size=20), *([small(f"· {dollars}", p)] if dollars else [])]
-        line = name_with_figures(device, [symbol(seat, p, size=18), name], figures, spacing=6)
+        figures: list[ft.Control] = [bold(points, p, size=_POINTS), *([small(f"· {dollars}", p)] if dollars else [])]
+        line = name_with_figures(device, [symbol(seat, p, size=_SYMBOL), name], figures, spacing=_GAP)
         cells.append(ft.Container(line, expand=True))
     rows: list[ft.Control] = [
         ft.Row(
             [*cells[n : n + across], *[ft.Container(expand=True) for _ in range(across - len(cells[n : n + across]))]],
-            spacing=18,
+            spacing=_BETWEEN,
         )
         for n in range(0, len(cells), across)
     ]
@@ -178,6 +183,13 @@ def Standings(seats: tuple[Seat, ...]) -> ft.Control:
     else:
         title = ft.Row([ft.Container(so_far, expand=True), sheet])
     return card(ft.Column([title, *rows], spacing=6, tight=True), p)
+
+
+def _width(device: Device, seat: Seat, points: str, dollars: str) -> float:
+    """Return what a line of the standings takes in px, its name whole."""
+    text = sans_em(seat.name) * theme.BODY + sans_em(points) * _POINTS
+    text += sans_em(f"· {dollars}") * theme.SMALL if dollars else 0.0
+    return _SYMBOL + 3 * _GAP + text * device.scale
 
 
 def _by_points(device: Device, seats: tuple[Seat, ...]) -> list[Seat]:

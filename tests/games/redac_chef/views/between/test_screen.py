@@ -8,6 +8,8 @@ import pytest
 from companion.games.redac_chef.state.intents import BeginDay, FinishCounting, PickTribune, SetOrder, TurnFlash
 from companion.games.redac_chef.state.play import Phase
 from companion.table.intents import LeaveGame
+from companion.ui import theme
+from companion.ui.widths import sans_em
 from tests.games.redac_chef.views.conftest import FRIDAY, Table, open_table
 from tests.ui.conftest import House
 from tests.ui.headless import Phone, _walk
@@ -46,6 +48,35 @@ async def test_totals_and_revenue_so_far_are_there_and_the_sheet_is_a_tap_away(h
     assert [line for line in said if line in points] == points, "in the order of the ranking"
     await phone.tap("sheet")
     assert phone.has("cell-total-1-friday")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+@pytest.mark.parametrize("width", [320, 360, 390, 430, 768])
+async def test_no_short_name_is_shortened_for_its_figures(house: House, width: int, lang: str) -> None:
+    table = await open_table(house)
+    await counted(table)
+    phone = await table.phone(where="/menu", width=width)
+    await phone.go("/settings")
+    await phone.tap(f"lang-{lang}")
+    await phone.go(f"/table/{table.live.state.code}")
+    inner = min(width, theme.COLUMN) - 2 * theme.MARGIN - 2 * 14
+    lines = [row for row in phone.controls() if isinstance(row, ft.Row) and _is_standing(row)]
+    assert len(lines) >= 3
+    for line in lines:
+        across = max(len(row.controls) for row in phone.controls() if isinstance(row, ft.Row) and _holds(row, line))
+        room = (inner - (across - 1) * 18) / across
+        texts = sum(sans_em(text.value) * text.size for text in line.controls if isinstance(text, ft.Text))
+        assert texts + 18 + 6 * (len(line.controls) - 1) <= room, [t.value for t in line.controls[1:]]
+
+
+def _is_standing(row: ft.Row) -> bool:
+    """Tell whether that row is a symbol, a name and its figures."""
+    first, *rest = row.controls or [None]
+    return isinstance(first, ft.Icon) and len(rest) == 3 and all(isinstance(one, ft.Text) for one in rest)
+
+
+def _holds(row: ft.Row, line: ft.Row) -> bool:
+    return any(isinstance(one, ft.Container) and one.content is line for one in row.controls)
 
 
 async def test_a_pick_is_seen_on_the_other_phone_at_once_and_the_next_one_is_asked(house: House) -> None:
