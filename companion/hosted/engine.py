@@ -1,0 +1,224 @@
+"""Talks to JetStream: streams on three nodes, appends only where nobody else has appended since.
+
+Every write is synced on a majority of nodes before it is acknowledged: the nodes must run with ``sync_interval:
+always`` (``packaging/hosted/nats.conf``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import nats
+from nats.aio.client import Client
+from nats.errors import Error as NatsError
+from nats.js import JetStreamContext
+from nats.js.api import StorageType, StreamConfig
+from nats.js.errors import APIError, NoStreamResponseError, NotFoundError
+
+_log = logging.getLogger(__name__)
+
+#: How many nodes hold each message; an engine of one node, for trying it out, holds one.
+REPLICAS: Final = 3
+#: How long (s) to wait for one answer: a request that a killed leader got is never answered, the next one may be.
+ANSWER_S: Final = 0.7
+#: How long (s) to go on asking for what has to be read, and for a stream to be created.
+REQUEST_S: Final = 5.0
+#: The header that names the message after which this one must come, of its subject.
+_AFTER: Final = "Nats-Expected-Last-Subject-Sequence"
+#: Errors of the engine that say: another message came in between (or is just being replicated).
+_WRONG_LAST: Final = frozenset({10071, 10164})
+
+#: How many messages are read at once, and how long (s) a node may take to send the next of them.
+_BATCH: Final = 500
+_BATCH_S: Final = 1.0
+#: How long (s) a node that lags behind is left alone.
+_LOOK_S: Final = 0.05
+
+
+class EngineAway(Exception):
+    """Says that no majority of nodes has answered: whether the message is kept is not known."""
+
+
+class NotNext(Exception):
+    """Says that the subject has another last message than the writer knows of: nothing was appended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Is a message as the engine keeps it."""
+
+    seq: int
+    subject: str
+    data: bytes
+
+
+class Engine:
+    """Is a connection to the nodes. It reconnects by itself, for ever."""
+
+    def __init__(self, client: Client, replicas: int) -> None:
+        self.client = client
+        self._replicas = replicas
+        self.stream: JetStreamContext = client.jetstream(timeout=ANSWER_S)
+
+    @classmethod
+    async def connect(cls, url: str, name: str, *, replicas: int = REPLICAS) -> Engine:
+        """Connect to the nodes at these addresses, separated by commas. Raises :class:`EngineAway`."""
+        try:
+            client = await nats.connect(
+                [each.strip() for each in url.split(",")],
+                name=name,
+                error_cb=_log_error,
+                disconnected_cb=_log_disconnected,
+                reconnected_cb=_log_reconnected,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=0.1,
+                connect_timeout=2,
+                ping_interval=2,
+                max_outstanding_pings=2,
+                pending_size=0,  # what cannot be sent fails at once: it is sent again, in order, by whoever keeps it
+            )
+        except (NatsError, OSError, TimeoutError) as error:
+            raise EngineAway(str(error)) from error
+        return cls(client, replicas)
+
+    @property
+    def is_connected(self) -> bool:
+        """Tell whether a node is connected; whether a majority of them is there only an answer can tell."""
+        return bool(self.client.is_connected)
+
+    async def close(self) -> None:
+        """Close the connection."""
+        with contextlib.suppress(NatsError, OSError, TimeoutError):
+            await self.client.close()
+
+    async def create_stream(self, name: str, subjects: list[str], *, per_subject: int = -1) -> None:
+        """Create a stream in files on all replicas, unless it is there. ``per_subject``: how many messages of each
+        subject are kept (-1: all). Raises :class:`EngineAway`."""
+        config = StreamConfig(
+            name=name,
+            subjects=subjects,
+            num_replicas=self._replicas,
+            storage=StorageType.FILE,
+            max_msgs_per_subject=per_subject,
+            allow_direct=True,
+        )
+        with _away_on_failure():
+            try:
+                await self.stream.stream_info(name)
+            except NotFoundError:
+                await self.client.jetstream(timeout=REQUEST_S).add_stream(config)
+
+    async def append(self, subject: str, data: bytes, after: int) -> int:
+        """Append a message if the subject's last one is still ``after`` (0: it has none); return its number in the
+        stream. Raises :class:`NotNext`, and :class:`EngineAway`."""
+        with _away_on_failure():
+            try:
+                done = await self.stream.publish(subject, data, timeout=ANSWER_S, headers={_AFTER: str(after)})
+            except APIError as error:
+                if error.err_code in _WRONG_LAST:
+                    raise NotNext(subject) from error
+                raise
+            return int(done.seq)
+
+    async def put(self, subject: str, data: bytes) -> int:
+        """Append a message whatever came before it; return its number. Raises :class:`EngineAway`."""
+        with _away_on_failure():
+            return int((await self.stream.publish(subject, data, timeout=ANSWER_S)).seq)
+
+    async def read_last(self, stream: str, subject: str) -> Stored | None:
+        """Return the last message of a subject, as the leader knows it. Raises :class:`EngineAway`."""
+        with _away_on_failure():
+            try:
+                found = await self.stream.get_last_msg(stream, subject)
+            except NotFoundError:
+                return None
+            return Stored(int(found.seq or 0), subject, found.data or b"")
+
+    async def read_next(self, stream: str, subject: str, after: int) -> Stored | None:
+        """Return the first message of a subject after that number. Raises :class:`EngineAway`."""
+        with _away_on_failure():
+            try:
+                found = await self.stream.get_msg(stream, seq=after + 1, subject=subject, next=True)
+            except NotFoundError:
+                return None
+            return Stored(int(found.seq or 0), subject, found.data or b"")
+
+    async def read_up_to(self, stream: str, subject: str, last: int) -> list[Stored]:
+        """Return the messages of a subject, the last one being number ``last``. Raises :class:`EngineAway`.
+
+        Any node that is there answers: one that lags behind is asked again until it has the last one.
+        """
+        found: list[Stored] = []
+        with _away_on_failure():
+            async with asyncio.timeout(REQUEST_S):
+                while not found or found[-1].seq < last:
+                    new = await self._read_batch(stream, subject, found[-1].seq if found else 0)
+                    found += [each for each in new if each.seq <= last]
+                    if not new:
+                        await asyncio.sleep(_LOOK_S)
+        return found
+
+    async def read_news(self, stream: str, subjects: str, after: int) -> list[Stored]:
+        """Return what has come after that number, as far as the node knows that answers. Raises :class:`EngineAway`."""
+        with _away_on_failure():
+            return await self._read_batch(stream, subjects, after)
+
+    async def _read_batch(self, stream: str, subject: str, after: int) -> list[Stored]:
+        """Return some messages after that number; none where the node that answers has none, or answers late."""
+        found: list[Stored] = []
+        inbox = self.client.new_inbox()
+        reading = await self.client.subscribe(inbox)
+        asked = json.dumps({"seq": after + 1, "batch": _BATCH, "next_by_subj": subject}).encode()
+        try:
+            await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", asked, reply=inbox)
+            while len(found) < _BATCH:
+                message = await reading.next_msg(timeout=_BATCH_S)
+                headers = message.headers or {}
+                if "Nats-Sequence" not in headers:
+                    break  # the end of the batch, no such message, or nobody there who answers
+                found.append(Stored(int(headers["Nats-Sequence"]), headers["Nats-Subject"], message.data))
+        except TimeoutError:
+            pass
+        finally:
+            await reading.unsubscribe()
+        return found
+
+    async def list_subjects(self, stream: str, subjects: str) -> frozenset[str]:
+        """Return the subjects that have messages, of those that the pattern matches. Raises :class:`EngineAway`."""
+        with _away_on_failure():
+            found = await self.stream.stream_info(stream, subjects_filter=subjects)
+        return frozenset(found.state.subjects or ())
+
+    async def purge(self, stream: str, subject: str) -> None:
+        """Delete the messages of a subject. Raises :class:`EngineAway`."""
+        with _away_on_failure():
+            await self.stream.purge_stream(stream, subject=subject)
+
+
+@contextlib.contextmanager
+def _away_on_failure() -> Iterator[None]:
+    """Turn whatever a request fails with into :class:`EngineAway`, but for what the engine has judged."""
+    try:
+        yield
+    except (NotNext, EngineAway):
+        raise
+    except (NatsError, NoStreamResponseError, TimeoutError, OSError) as error:
+        raise EngineAway(f"{type(error).__name__}: {error}") from error
+
+
+async def _log_error(error: Exception) -> None:
+    _log.info("engine: %s: %s", type(error).__name__, error)
+
+
+async def _log_disconnected() -> None:
+    _log.warning("engine: disconnected")
+
+
+async def _log_reconnected() -> None:
+    _log.warning("engine: connected again")

@@ -1,0 +1,218 @@
+"""Sends each page to the worker that has its table: a small proxy, in front of all workers of all machines.
+
+A page's socket names the code of its table (``/ws?at=CODE``), and the front looks up which worker has it; sockets are
+passed on byte by byte, so that round trips are measured between the worker and the phone. Where a table is just
+changing workers, the socket waits for it. Anything else goes to the worker that the page had last, or to the one with
+the fewest tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import time
+from collections.abc import Sequence
+from ipaddress import ip_address
+from typing import Final
+
+from companion.hosted.directory import Directory, Member
+from companion.hosted.requests import BadRequest, Head
+
+_log = logging.getLogger(__name__)
+
+#: How long (s) a connection may take to send a head, and may then stay open without another one.
+HEAD_S: Final = 10.0
+IDLE_S: Final = 75.0
+#: The largest head in bytes.
+_HEAD_BYTES: Final = 32_768
+#: How long (s) a page waits for a worker: until the table of a dead one has been taken over.
+WAIT_S: Final = 8.0
+_LOOK_S: Final = 0.1
+_CONNECT_S: Final = 1.0
+#: How long (s) the code of a table may be on its way into the directory; a page with a wrong code waits so long.
+_NEW_S: Final = 2.0
+_CHUNK: Final = 65_536
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class Front:
+    """Is the proxy of one machine."""
+
+    def __init__(self, directory: Directory, *, behind_proxy: bool = False) -> None:
+        """``behind_proxy``: another proxy before this one says where requests come from."""
+        self._directory = directory
+        self._behind_proxy = behind_proxy
+        self._sockets = 0
+        self._requests = 0
+        self._turn = 0
+        self._open: set[asyncio.Task[None]] = set()
+
+    async def serve(self, sockets: Sequence[socket.socket]) -> None:
+        """Serve until cancelled."""
+        servers = [await asyncio.start_server(self._accept, sock=each, limit=_HEAD_BYTES) for each in sockets]
+        try:
+            await asyncio.Event().wait()
+        finally:
+            for server in servers:
+                server.close()
+            for task in self._open:
+                task.cancel()
+            await asyncio.gather(*self._open, return_exceptions=True)
+
+    def measure(self) -> str:
+        """Return what is measured, in the format of Prometheus."""
+        workers = self._directory.workers()
+        tables = [place for place in self._directory.tables.values() if not place.away]
+        lost = [id_ for id_, place in self._directory.tables.items() if not place.away and not self._has_worker(id_)]
+        figures = {
+            "companion_workers": len(workers),
+            "companion_tables": len(tables),
+            "companion_tables_without_worker": len(lost),
+            "companion_front_sockets": self._sockets,
+            "companion_front_requests_total": self._requests,
+        }
+        lines = [f"{name} {value}" for name, value in figures.items()]
+        lines += [f'companion_worker_tables{{worker="{each.id}"}} {each.tables}' for each in workers]
+        return "\n".join(lines) + "\n"
+
+    def _has_worker(self, table: str) -> bool:
+        return self._directory.worker_of(table) is not None
+
+    # -- a connection
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._open.add(task)
+        try:
+            await self._serve_connection(reader, writer)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            pass  # the page has gone, or is none
+        except asyncio.CancelledError:
+            pass  # the front stops; its server would report this as a fault
+        except BadRequest:
+            with contextlib.suppress(OSError):
+                writer.write(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+                await writer.drain()
+        finally:
+            self._open.discard(task)
+            writer.close()
+
+    async def _serve_connection(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        patience = HEAD_S
+        while True:
+            async with asyncio.timeout(patience):
+                head = Head.parse(await reader.readuntil(b"\r\n\r\n"))
+            self._requests += 1
+            patience = IDLE_S
+            address = self._find_address(head, writer)
+            if head.target == "/metrics" and not head.get("x-forwarded-for") and ip_address(address).is_loopback:
+                await _answer(writer, "200 OK", self.measure())
+                continue
+            body = await reader.readexactly(head.body_bytes()) if head.body_bytes() < _CHUNK else None
+            found = await self._connect(head)
+            if found is None:
+                await _answer(writer, "503 Service Unavailable", "no worker\n", "retry-after: 1\r\n")
+                return
+            worker, streams = found
+            try:
+                scheme = head.get("x-forwarded-proto") if self._behind_proxy else ""
+                streams[1].write(head.for_worker(address, scheme or "http"))
+                if head.is_socket:
+                    await self._join(worker, (reader, writer), streams)
+                    return
+                if body is None:
+                    await _copy(reader, streams[1], head.body_bytes())
+                else:
+                    streams[1].write(body)
+                if not await self._answer_from(streams, writer):
+                    return
+            finally:
+                streams[1].close()
+
+    async def _answer_from(self, streams: Streams, writer: asyncio.StreamWriter) -> bool:
+        """Pass a worker's answer on; return whether the page's connection can be used again."""
+        answer = Head.parse(await streams[0].readuntil(b"\r\n\r\n"))
+        goes_on = answer.ends_by_itself
+        writer.write(answer.for_page(close=not goes_on))
+        await _copy(streams[0], writer)
+        return goes_on
+
+    async def _join(self, worker: Member, page: Streams, streams: Streams) -> None:
+        """Pass a socket on in both directions until one side ends it."""
+        answer = Head.parse(await streams[0].readuntil(b"\r\n\r\n"))
+        page[1].write(answer.for_page(worker.id))
+        self._sockets += 1
+        both = [asyncio.create_task(_copy(page[0], streams[1])), asyncio.create_task(_copy(streams[0], page[1]))]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._sockets -= 1
+            for each in both:
+                each.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+
+    # -- where it leads
+
+    def _find_address(self, head: Head, writer: asyncio.StreamWriter) -> str:
+        """Return from where a request comes: the peer, or what the proxy before this one says last."""
+        peer: str = writer.get_extra_info("peername")[0]
+        said = head.get("x-forwarded-for").rpartition(",")[2].strip() if self._behind_proxy else ""
+        try:
+            return str(ip_address(said)) if said else peer
+        except ValueError:
+            return peer
+
+    async def _connect(self, head: Head) -> tuple[Member, Streams] | None:
+        """Connect to the worker that a request is for; None where there is none for too long."""
+        began = time.monotonic()
+        while time.monotonic() < began + WAIT_S:
+            # A table that was opened this moment may not stand in the directory yet.
+            is_early = head.table_code and time.monotonic() < began + _NEW_S
+            worker = None if is_early and not self._directory.find_code(head.table_code) else self._choose(head)
+            if worker is not None:
+                host, _, port = worker.address.rpartition(":")
+                try:
+                    async with asyncio.timeout(_CONNECT_S):
+                        return worker, await asyncio.open_connection(host.strip("[]"), int(port), limit=_HEAD_BYTES)
+                except (OSError, TimeoutError):
+                    pass  # it has just died: the directory will say so in a moment
+            await asyncio.sleep(_LOOK_S)
+        return None
+
+    def _choose(self, head: Head) -> Member | None:
+        table = self._directory.find_code(head.table_code) if head.table_code else None
+        if table is not None and not self._directory.tables[table].away:
+            return self._directory.worker_of(table)
+        workers = self._directory.workers()
+        last = next((each for each in workers if each.id == head.worker), None)
+        if last is not None or not workers:
+            return last
+        self._turn += 1
+        fewest = min(each.tables for each in workers)
+        among = [each for each in workers if each.tables == fewest]
+        return among[self._turn % len(among)]
+
+
+async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, length: int | None = None) -> None:
+    """Copy so many bytes, or until the end."""
+    while length is None or length > 0:
+        data = await reader.read(_CHUNK if length is None else min(_CHUNK, length))
+        if not data:
+            if length is not None:
+                raise asyncio.IncompleteReadError(b"", length)
+            break
+        if length is not None:
+            length -= len(data)
+        writer.write(data)
+        await writer.drain()
+
+
+async def _answer(writer: asyncio.StreamWriter, status: str, text: str, more: str = "") -> None:
+    body = text.encode()
+    head = f"HTTP/1.1 {status}\r\ncontent-type: text/plain\r\ncontent-length: {len(body)}\r\n{more}\r\n"
+    writer.write(head.encode() + body)
+    await writer.drain()

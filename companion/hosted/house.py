@@ -1,0 +1,36 @@
+"""Keeps what all workers of an installation share for ever: the key of the QR codes, and the host code."""
+
+from __future__ import annotations
+
+import base64
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+from companion.hosted.engine import Engine, NotNext
+from companion.hub.hub import HOST_CODE_LENGTH, generate_code
+
+STREAM: Final = "companion-house"
+_SUBJECT: Final = "companion.house.secrets"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Holds the secrets of an installation. ``host_code``, the organisers' code, makes any device a table's host."""
+
+    key: bytes
+    host_code: str
+
+
+async def load_house(engine: Engine) -> House:
+    """Return the secrets; the first who asks makes them. Raises :class:`EngineAway`."""
+    await engine.create_stream(STREAM, ["companion.house.*"], per_subject=1)
+    while (found := await engine.read_last(STREAM, _SUBJECT)) is None:
+        made = {"key": base64.b64encode(secrets.token_bytes(32)).decode(), "host": generate_code(HOST_CODE_LENGTH)}
+        try:
+            await engine.append(_SUBJECT, json.dumps(made).encode(), 0)
+        except NotNext:  # another worker was quicker
+            continue
+    kept = json.loads(found.data)
+    return House(base64.b64decode(kept["key"]), kept["host"])

@@ -1,0 +1,304 @@
+"""Writes the journals of live tables to JetStream, behind the same interface as the journals in files.
+
+A table is a subject, and a message holds the records that were queued while the one before it was on its way (group
+commit)::
+
+    {"version":1,"writer":"…","records":[{…},…]}
+
+Each message names the one that it follows, and the engine refuses it where another one has come in between. So of two
+workers that both believe they own a table one is refused, and learns that it does not. A worker that takes a table over
+first appends a message without records (a *fence*): from then on the former owner can append nothing.
+
+While the engine is away the futures fail, and the records stay unsaved in memory, in order: the next record or
+``flush`` of that table tries again. Where the engine stored a message and its answer was lost, the writer recognises
+its own records and sends none of them again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from companion.hosted.engine import Engine, EngineAway, NotNext, Stored
+from companion.hub.ports import JournalPort, TableTaken
+from companion.hub.tasks import spawn_detached
+from companion.store.errors import SaveError
+from companion.store.journal import Beat, JournalContents
+from companion.store.journal_lines import TABLE_ID, encode_content
+from companion.table.message import say
+
+_log = logging.getLogger(__name__)
+
+#: The stream of all journals, and the subject of one.
+STREAM: Final = "companion-tables"
+SUBJECT: Final = "companion.table."
+VERSION: Final = 1
+#: How long (s) to try before records count as not saved: then the table goes on, and says so.
+_TRY_S: Final = 2.0
+#: The same while the last try has failed: the table does not wait longer than once.
+_TRY_AGAIN_S: Final = 0.1
+#: The most bytes of records in one message; the engine takes a megabyte.
+_MESSAGE_BYTES: Final = 500_000
+#: How long (s) to wait before asking the engine again.
+_LOOK_S: Final = 0.05
+
+
+@dataclass(slots=True)
+class _Table:
+    """Is the writer's state of one journal: ``last`` is the number of its last message (0: none)."""
+
+    id: str
+    last: int = 0
+    unsaved: list[bytes] = field(default_factory=list)
+    waiting: list[Future[None]] = field(default_factory=list)
+    sending: asyncio.Task[None] | None = None
+    troubled: bool = False
+    taken: bool = False
+    retired: bool = False
+
+    @property
+    def subject(self) -> str:
+        return SUBJECT + self.id
+
+
+class EngineJournal(JournalPort):
+    """Appends to the journals of the tables that this worker owns. Belongs to one event loop."""
+
+    def __init__(self, engine: Engine, shelve: Callable[[str], Future[None]] | None = None) -> None:
+        """``shelve``: notes that the journal of a table is not to be read at a start any more."""
+        self._engine = engine
+        self._shelve = shelve
+        #: Tells this writer's messages from those of another one, and of an earlier process.
+        self.writer = secrets.token_hex(6)
+        self._tables: dict[str, _Table] = {}
+
+    async def prepare(self) -> None:
+        """Create the stream, unless it is there. Raises :class:`EngineAway`."""
+        await self._engine.create_stream(STREAM, [SUBJECT + "*"])
+
+    # -- for the hub
+
+    def append(self, table: str, record: Mapping[str, Any]) -> asyncio.Future[None]:
+        """Append a record; done once a majority of nodes has it on disk. Fails as in :class:`JournalPort`."""
+        content = encode_content(record)
+        state = self._find(table)
+        future = self._begin(state)
+        if not (state.taken or state.retired):
+            state.unsaved.append(content)
+        return asyncio.wrap_future(future)
+
+    def beat(self, table: str, wall_ms: int, mono_ms: int) -> None:
+        """Do nothing: a worker's lease says until when it was alive (:mod:`companion.hosted.directory`)."""
+
+    def flush(self, table: str) -> Future[None]:
+        """Try again to save what the engine did not take; the future is done once all is saved."""
+        return self._begin(self._find(table))
+
+    def retire(self, table: str) -> Future[None]:
+        """Delete the journal of a table. Later records are refused."""
+        return self._end(table, self._purge(table))
+
+    def put_away(self, table: str) -> Future[None]:
+        """Keep the journal of a table where no start reads it. Later records are refused."""
+        return self._end(table, self._put_on_shelf(table))
+
+    def drop_rest(self, table: str) -> Future[None]:
+        """Do nothing: the engine repairs its own files, so there is never a rest after a damaged place."""
+        return _make_future(None)
+
+    def count_unsaved(self) -> int:
+        """Count the records of all tables that are not saved."""
+        return sum(len(table.unsaved) for table in self._tables.values())
+
+    async def close(self) -> int:
+        """Wait for what is on its way; return how many records stayed unsaved."""
+        sending = [table.sending for table in self._tables.values() if table.sending is not None]
+        await asyncio.gather(*sending, return_exceptions=True)
+        return self.count_unsaved()
+
+    # -- ownership
+
+    async def list_tables(self) -> frozenset[str]:
+        """Return the ids of all tables that have a journal. Raises :class:`EngineAway`."""
+        found = await self._engine.list_subjects(STREAM, SUBJECT + "*")
+        return frozenset(subject.removeprefix(SUBJECT) for subject in found)
+
+    async def take(self, table: str, beat: Beat | None = None) -> JournalContents:
+        """Make this writer the only one that can append to a table's journal; return what is in it.
+
+        ``beat``: when the former owner was last known to be alive. Raises :class:`EngineAway`.
+        """
+        state = _Table(table)
+        fence = self._encode(())
+        while True:
+            last = await self._engine.read_last(STREAM, state.subject)
+            try:
+                state.last = await self._engine.append(state.subject, fence, last.seq if last else 0)
+            except NotNext:  # its former owner was quicker: what it appended counts
+                await asyncio.sleep(_LOOK_S)
+                continue
+            break
+        stored = await self._engine.read_up_to(STREAM, state.subject, state.last)
+        records = tuple(record for each in stored for record in _decode(each)[1])
+        self._tables[table] = state
+        newer = [json.loads(each.data).get("version", 0) for each in stored]
+        version = max(newer, default=VERSION)
+        if version > VERSION:
+            return JournalContents(table, version, (), None, "newer", 0, 0)
+        return JournalContents(table, VERSION, records, beat, "whole", 0, len(records) + 1)
+
+    def release(self, table: str) -> None:
+        """Remove a table that another worker owns."""
+        self._tables.pop(table, None)
+
+    # -- inside
+
+    def _find(self, table: str) -> _Table:
+        if not TABLE_ID.fullmatch(table):
+            raise ValueError(f"not a table id: {table!r}")
+        return self._tables.setdefault(table, _Table(table))
+
+    def _begin(self, table: _Table) -> Future[None]:
+        """Have the table's unsaved records sent, soon; return the future of it."""
+        if table.retired:
+            return _make_future(LookupError(f"the journal of table {table.id} is retired"))
+        if table.taken:
+            return _make_future(TableTaken(table.id))
+        future: Future[None] = Future()
+        future.set_running_or_notify_cancel()
+        table.waiting.append(future)
+        if table.sending is None or table.sending.done():
+            table.sending = spawn_detached(self._send(table))
+        return future
+
+    async def _send(self, table: _Table) -> None:
+        """Send what is unsaved until nothing is, or the engine does not take it."""
+        while table.waiting:
+            waiting, table.waiting = table.waiting, []
+            error: Exception | None = None
+            try:
+                await self._save(table, len(table.unsaved))
+            except NotNext:
+                table.taken, error = True, TableTaken(table.id)
+                table.unsaved.clear()
+                waiting += table.waiting
+                table.waiting = []
+                _log.warning("table %s: another worker owns it", table.id)
+            except EngineAway as away:
+                _log.warning("table %s: %s", table.id, away)
+                table.troubled, error = True, SaveError(say("store-engine-away"))
+            except Exception as fault:  # a bug: no future may stay pending for ever
+                _log.exception("the journal of table %s failed", table.id)
+                error = fault
+            else:
+                table.troubled = False
+            for future in waiting:
+                if error is None:
+                    future.set_result(None)
+                else:
+                    future.set_exception(error)
+
+    async def _save(self, table: _Table, left: int) -> None:
+        """Save that many of the unsaved records. Raises :class:`NotNext`, and :class:`EngineAway`."""
+        until = time.monotonic() + (_TRY_AGAIN_S if table.troubled else _TRY_S)
+        while left:
+            part = _count_fitting(table.unsaved[:left])
+            data = self._encode(table.unsaved[:part])
+            try:
+                table.last = await self._engine.append(table.subject, data, table.last)
+                del table.unsaved[:part]
+                left -= part
+            except NotNext:
+                left -= await self._recognise(table)
+                if left and time.monotonic() > until + _TRY_S:
+                    raise EngineAway("the engine says neither yes nor no") from None
+            except EngineAway:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(_LOOK_S)
+
+    async def _recognise(self, table: _Table) -> int:
+        """Find this writer's own records among the messages that it does not know of; return how many were saved after
+        all. Raises :class:`NotNext` where another writer's are."""
+        saved = 0
+        found = await self._engine.read_next(STREAM, table.subject, table.last)
+        if found is None:
+            last = await self._engine.read_last(STREAM, table.subject)
+            if last is None or last.seq < table.last:
+                raise NotNext(table.subject)  # it was deleted
+            await asyncio.sleep(_LOOK_S)  # accepted, and not replicated yet
+        while found is not None:
+            writer, records = _decode(found)
+            if writer != self.writer or found.data != self._encode(table.unsaved[: len(records)]):
+                raise NotNext(table.subject)
+            del table.unsaved[: len(records)]
+            saved += len(records)
+            table.last = found.seq
+            found = await self._engine.read_next(STREAM, table.subject, table.last)
+        return saved
+
+    def _encode(self, records: Iterable[bytes]) -> bytes:
+        return b'{"version":%d,"writer":"%s","records":[%s]}' % (VERSION, self.writer.encode(), b",".join(records))
+
+    def _end(self, table: str, ending: Any) -> Future[None]:
+        future: Future[None] = Future()
+        future.set_running_or_notify_cancel()
+
+        async def end() -> None:
+            state = self._find(table)
+            try:
+                if state.sending is not None:
+                    await asyncio.shield(state.sending)
+                await ending
+            except EngineAway as away:
+                _log.warning("table %s: %s", table, away)
+                future.set_exception(SaveError(say("store-engine-away")))
+            except Exception as error:
+                future.set_exception(error)
+            else:
+                state.retired = True
+                state.unsaved.clear()
+                future.set_result(None)
+
+        spawn_detached(end())
+        return future
+
+    async def _purge(self, table: str) -> None:
+        await self._put_on_shelf(table)
+        await self._engine.purge(STREAM, SUBJECT + table)
+
+    async def _put_on_shelf(self, table: str) -> None:
+        if self._shelve is not None:
+            await asyncio.wrap_future(self._shelve(table))
+
+
+def _count_fitting(records: list[bytes]) -> int:
+    """Return how many of the records one message holds; at least one."""
+    size = 0
+    for count, record in enumerate(records):
+        size += len(record) + 1
+        if size > _MESSAGE_BYTES:
+            return max(1, count)
+    return len(records)
+
+
+def _decode(message: Stored) -> tuple[str, list[Any]]:
+    content = json.loads(message.data)
+    return str(content["writer"]), list(content["records"]) if content["version"] <= VERSION else []
+
+
+def _make_future(error: Exception | None) -> Future[None]:
+    future: Future[None] = Future()
+    future.set_running_or_notify_cancel()
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+    return future

@@ -1,0 +1,165 @@
+"""Decides which tables this worker has: those opened here, and its share of those whose worker is dead."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.hosted.directory import Directory, Member, Place
+from companion.hosted.engine import EngineAway, NotNext
+from companion.hosted.journal import EngineJournal
+from companion.hub.hub import Hub
+from companion.hub.tasks import spawn_detached
+from companion.store.journal import Beat, JournalContents
+from companion.table.message import Message
+
+_log = logging.getLogger(__name__)
+
+#: How often (s) to look for tables that have a journal and stand in no directory: their worker died as it opened them.
+_SEARCH_S: Final = 15.0
+#: How long (s) such a table may be on its way into the directory.
+_ON_ITS_WAY_S: Final = 5.0
+#: How many tables are read at the same time.
+_AT_ONCE: Final = 8
+
+
+class Ownership:
+    """Keeps one worker's hub and the directory in step."""
+
+    def __init__(
+        self, hub: Hub, directory: Directory, journal: EngineJournal, notice: Callable[[Message], None]
+    ) -> None:
+        """``notice``: called with a sentence about each table that cannot be read."""
+        self._hub, self._directory, self._journal, self._notice = hub, directory, journal, notice
+        self._working: dict[str, asyncio.Task[None]] = {}
+        self._unplaced: dict[str, float] = {}
+        self._unreadable: set[str] = set()
+        self._reading = asyncio.Semaphore(_AT_ONCE)
+        directory.count_tables = lambda: len(hub.list_tables())
+
+    @contextlib.asynccontextmanager
+    async def hold_tables(self) -> AsyncIterator[None]:
+        """Take tables over for as long as the context is active; on entry all that are this worker's share already."""
+        await self._search()
+        self._step()
+        await asyncio.gather(*self._working.values(), return_exceptions=True)
+        working = [asyncio.create_task(self._keep_stepping()), asyncio.create_task(self._keep_searching())]
+        unsubscribe = self._hub.subscribe(self._directory.changed.set)
+        try:
+            yield
+        finally:
+            unsubscribe()
+            for task in working:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
+
+    async def _keep_stepping(self) -> None:
+        while True:
+            await self._directory.changed.wait()
+            self._directory.changed.clear()
+            try:
+                self._step()
+            except Exception:  # a fault of one table must not keep the others from being taken over
+                _log.exception("tables cannot be taken over")
+                await asyncio.sleep(1)
+
+    def _step(self) -> None:
+        """Place the tables that were opened here, take over those that nobody has, and give up those of others."""
+        places = self._directory.tables
+        mine = {table.id: table for table in self._hub.list_tables()}
+        for id_, table in mine.items():
+            place = places.get(id_)
+            if place is None or (place.worker == self._directory.id and not place.ready):
+                self._start(id_, self._place(id_, table.state.code))
+            elif place.worker != self._directory.id and not place.away:
+                table.give_up()
+                self._journal.release(id_)
+        for id_, place in places.items():
+            if id_ not in mine and id_ not in self._unreadable and self._is_orphan(id_, place):
+                self._start(id_, self._take_over(id_))
+
+    def _start(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do that for a table, unless something is being done for it."""
+        if table in self._working:
+            work.close()
+            return
+        self._working[table] = task = spawn_detached(work)
+        task.add_done_callback(lambda _: self._working.pop(table))
+
+    def _is_orphan(self, table: str, place: Place) -> bool:
+        """Tell whether this worker is to take that table over: its worker is dead, or it is this one, which has begun
+        to and not finished. A table that it had and has no more is being removed."""
+        if place.away:
+            return False
+        if place.worker == self._directory.id:
+            return not place.ready
+        owner = self._directory.owner_of(table)
+        return owner is None and self._directory.choose_worker(table) == self._directory.id
+
+    async def _place(self, table: str, code: str) -> None:
+        try:
+            await self._directory.place(table, code)
+        except NotNext:  # somebody has taken it over already: the journal says so at the next entry
+            _log.warning("table %s is placed elsewhere", table)
+        except EngineAway:
+            pass
+
+    async def _take_over(self, table: str) -> None:
+        place = self._directory.tables.get(table)
+        former = self._directory.members.get(place.worker) if place is not None else None
+        async with self._reading:
+            began = time.monotonic()
+            try:
+                if place is None or place.worker != self._directory.id:
+                    await self._directory.place(table, place.code if place is not None else "", ready=False)
+                contents = await self._journal.take(table)
+            except NotNext:
+                return  # another worker was quicker
+            except EngineAway as away:
+                _log.warning("table %s cannot be taken over yet: %s", table, away)
+                return
+            contents = replace(contents, last_beat=_find_beat(contents, former))
+            for notice in self._hub.recover([contents]):
+                self._notice(notice)
+            taken = self._hub.table(table)
+            if taken is None:
+                self._unreadable.add(table)
+                return
+            await self._place(table, taken.state.code)
+            took = (time.monotonic() - began) * 1000
+            _log.info("table %s taken over: %d entries in %.0f ms", table, len(contents.records), took)
+
+    async def _keep_searching(self) -> None:
+        while True:
+            await asyncio.sleep(_SEARCH_S)
+            await self._search()
+
+    async def _search(self) -> None:
+        """Take over tables that have a journal, and that no directory names."""
+        try:
+            journals = await self._journal.list_tables()
+        except EngineAway:
+            return
+        now, mine = time.monotonic(), {table.id for table in self._hub.list_tables()}
+        lost = journals - self._directory.tables.keys() - mine - self._unreadable
+        self._unplaced = {table: self._unplaced.get(table, now) for table in lost}
+        for table, since in self._unplaced.items():
+            if now - since > _ON_ITS_WAY_S and self._directory.choose_worker(table) == self._directory.id:
+                self._start(table, self._take_over(table))
+
+
+def _find_beat(contents: JournalContents, former: Member | None) -> Beat | None:
+    """Return the former worker's last sign of life on the table's timeline; None where an entry is later."""
+    last = _last_dated(contents.records)
+    if former is None or last is None or former.wall_ms <= last["wall"]:
+        return None
+    return Beat(last["at"] + former.wall_ms - last["wall"], former.mono_ms)
+
+
+def _last_dated(records: Sequence[Mapping[str, Any]]) -> Mapping[str, Any] | None:
+    return next((each for each in reversed(records) if each.get("wall") is not None), None)

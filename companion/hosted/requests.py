@@ -1,0 +1,108 @@
+"""Reads and rewrites the heads of HTTP requests and answers, as far as a front has to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import parse_qs, urlsplit
+
+#: The cookie that leads a page back to the worker that holds its session and its files.
+COOKIE: Final = "companion-worker"
+#: The sockets of pages, whatever draws them; ``?at=CODE`` names the table.
+SOCKETS: Final = ("/ws", "/p/socket")
+#: Headers that say who asked: only the front says that to a worker.
+_SAYS_WHO: Final = frozenset({"x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded"})
+
+
+class BadRequest(Exception):
+    """Says that a head is none that a front passes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Is the head of a request or an answer: its first line, and its headers by lower-case names."""
+
+    first: str
+    headers: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def parse(cls, raw: bytes) -> Head:
+        """Parse the bytes up to the empty line. Raises :class:`BadRequest`."""
+        first, *lines = raw.decode("latin-1").removesuffix("\r\n\r\n").split("\r\n")
+        headers = []
+        for line in lines:
+            name, colon, value = line.partition(":")
+            # A line that goes on from the one before is old, and a name with a space is no name.
+            if not colon or not name or name != name.strip() or "\n" in line or "\r" in line:
+                raise BadRequest
+            headers.append((name.lower(), value.strip()))
+        if len(first.split(" ")) < 2 or "\n" in first:
+            raise BadRequest
+        return cls(first, tuple(headers))
+
+    def get(self, name: str) -> str:
+        """Return a header; empty where it is missing."""
+        return next((value for each, value in self.headers if each == name), "")
+
+    @property
+    def target(self) -> str:
+        """Return the path with its query."""
+        return self.first.split(" ")[1]
+
+    @property
+    def is_socket(self) -> bool:
+        """Tell whether a page opens its socket."""
+        return self.get("upgrade").lower() == "websocket" and urlsplit(self.target).path in SOCKETS
+
+    @property
+    def table_code(self) -> str:
+        """Return the code of the table at which the page is; empty for none."""
+        return parse_qs(urlsplit(self.target).query).get("at", [""])[0] if self.is_socket else ""
+
+    @property
+    def worker(self) -> str:
+        """Return the worker that the page had last; empty for none."""
+        try:
+            cookie = SimpleCookie(self.get("cookie")).get(COOKIE)
+        except CookieError:
+            return ""
+        return cookie.value if cookie is not None else ""
+
+    def body_bytes(self) -> int:
+        """Return how long the body is. Raises :class:`BadRequest` where only its end would tell, or headers differ."""
+        lengths = {value for name, value in self.headers if name == "content-length"}
+        if self.get("transfer-encoding") or len(lengths) > 1:
+            raise BadRequest
+        length = next(iter(lengths), "0")
+        if not length.isascii() or not length.isdigit():
+            raise BadRequest
+        return int(length)
+
+    def for_worker(self, address: str, scheme: str) -> bytes:
+        """Return the head as a worker gets it: from that address of the network, and one request a connection."""
+        headers = [(name, value) for name, value in self.headers if name not in _SAYS_WHO]
+        if not self.is_socket:
+            headers = [(name, value) for name, value in headers if name not in ("connection", "keep-alive", "upgrade")]
+            headers.append(("connection", "close"))
+        headers += [("x-forwarded-for", address), ("x-forwarded-proto", scheme)]
+        return _encode(self.first, headers)
+
+    def for_page(self, worker: str = "", *, close: bool = False) -> bytes:
+        """Return the head of an answer as the page gets it. ``worker``: where the page is to come back."""
+        headers = [(name, value) for name, value in self.headers if name != "connection" or worker]
+        if worker:
+            headers.append(("set-cookie", f"{COOKIE}={worker}; Path=/; HttpOnly; SameSite=Lax"))
+        elif close:
+            headers.append(("connection", "close"))
+        return _encode(self.first, headers)
+
+    @property
+    def ends_by_itself(self) -> bool:
+        """Tell whether a page knows where the answer ends, before the connection does."""
+        known = self.get("content-length") or "chunked" in self.get("transfer-encoding").lower()
+        return bool(known) or self.first.split(" ")[1] in ("204", "304")
+
+
+def _encode(first: str, headers: list[tuple[str, str]]) -> bytes:
+    return "\r\n".join([first, *(f"{name}: {value}" for name, value in headers), "", ""]).encode("latin-1")

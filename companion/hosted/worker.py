@@ -1,0 +1,42 @@
+"""Puts together what one worker needs of the engine: its journal, the directory, and which tables it has."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+
+from companion.hosted.directory import Directory
+from companion.hosted.engine import Engine
+from companion.hosted.journal import EngineJournal
+from companion.hosted.ownership import Ownership
+from companion.hub.hub import Hub
+from companion.hub.ports import JournalPort
+from companion.table.message import Message
+
+_log = logging.getLogger(__name__)
+
+
+class WorkerJournal:
+    """Is where a worker writes journals (:class:`companion.server.bootstrap.SharedJournal`)."""
+
+    def __init__(self, engine: Engine, address: str) -> None:
+        """``address``: host and port at which fronts reach this worker."""
+        self.directory = Directory(engine, address=address)
+        self._journal = EngineJournal(engine, self.directory.shelve_later)
+        self.port: JournalPort = self._journal
+
+    @property
+    def worker(self) -> str:
+        """Return the id of this worker in the directory."""
+        return self.directory.id
+
+    @contextlib.asynccontextmanager
+    async def hold_tables(self, hub: Hub, notice: Callable[[Message], None]) -> AsyncIterator[None]:
+        """Have this worker's share of the tables while the context is active."""
+        await self._journal.prepare()
+        async with self.directory.join(), Ownership(hub, self.directory, self._journal, notice).hold_tables():
+            hub.find_elsewhere = self.directory.find_code
+            yield
+        if left := await self._journal.close():
+            _log.error("%d records could not be saved", left)

@@ -1,0 +1,221 @@
+"""Runs ``companion serve --nats``: a front, and workers as processes of their own, which it starts again when they die.
+
+What a worker is told stands in its command line, as JSON.
+"""
+
+from __future__ import annotations
+
+import _thread
+import asyncio
+import contextlib
+import json
+import logging
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from companion.hosted.directory import Directory
+from companion.hosted.engine import Engine, EngineAway
+from companion.hosted.front import Front
+from companion.hosted.house import load_house
+from companion.hosted.worker import WorkerJournal
+from companion.network.addresses import own_url
+from companion.server.bootstrap import build, open_folder
+from companion.store.errors import FolderError
+from companion.store.folder import DataFolder
+from companion.store.log import start_log
+from companion.table.message import Message, say
+from companion.text.encoding import show
+from companion.text.words import Words, words
+from companion.ui.web.server import Server, choose_loop_factory, listen
+
+_log = logging.getLogger(__name__)
+
+#: How long (s) to wait before a worker that has died is started again, and how much longer each time that follows soon.
+_AGAIN_S = 0.5
+_MOST_S = 30.0
+#: A worker that has lived so long (s) had started well.
+_WELL_S = 20.0
+#: How long (s) workers may take to end.
+_END_S = 10.0
+#: What a worker prints when it serves.
+_READY = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerSettings:
+    """Holds what a worker is told: ``inside`` is the address at which the fronts of all machines reach it."""
+
+    nats: str
+    data: str
+    inside: str
+    lang: str
+    public: str
+    port: int
+
+
+def serve_hosted(
+    *,
+    nats: str,
+    workers: int,
+    host: str,
+    port: int,
+    inside: str,
+    data: Path,
+    language: Words,
+    public: str,
+    behind_proxy: bool,
+    started: Callable[[str], None],
+) -> Message | None:
+    """Serve until Ctrl-C or SIGTERM; return why it could not be started. Raises PortTaken, AddressRefused."""
+    sockets = listen(host, port)
+    if threading.current_thread() is threading.main_thread():
+        # Like Ctrl-C, at which the runner ends everything in order.
+        signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    settings = [
+        WorkerSettings(nats, str(data / f"worker-{number}"), inside, language.lang, public or own_url(host, port), port)
+        for number in range(1, workers + 1)
+    ]
+    try:
+        with asyncio.Runner(loop_factory=choose_loop_factory()) as runner:
+            runner.run(_run_all(nats, settings, sockets, behind_proxy, started))
+    except EngineAway as away:
+        return say("serve-engine-away", nats=nats, why=str(away))
+    except KeyboardInterrupt:
+        pass
+    return None
+
+
+async def _run_all(
+    nats: str,
+    settings: list[WorkerSettings],
+    sockets: list[socket.socket],
+    behind_proxy: bool,
+    started: Callable[[str], None],
+) -> None:
+    engine = await Engine.connect(nats, "companion front")
+    try:
+        house = await load_house(engine)
+        directory = Directory(engine)
+        front = Front(directory, behind_proxy=behind_proxy)
+        async with directory.join():
+            running = [asyncio.create_task(_keep_running(each, directory)) for each in settings]
+            serving = asyncio.create_task(front.serve(sockets))
+            try:
+                while len(directory.workers()) < len(settings):
+                    await asyncio.sleep(0.05)
+                started(house.host_code)
+                await serving
+            finally:
+                for task in (serving, *running):
+                    task.cancel()
+                await asyncio.gather(serving, *running, return_exceptions=True)
+    finally:
+        await engine.close()
+
+
+async def _keep_running(settings: WorkerSettings, directory: Directory) -> None:
+    """Run a worker, and start it again whenever it has died."""
+    pause = _AGAIN_S
+    while True:
+        began = asyncio.get_running_loop().time()
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "companion.server.hosted",
+            json.dumps(asdict(settings)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        worker = ""
+        try:
+            assert process.stdout is not None
+            async for line in process.stdout:
+                word, _, rest = line.decode().strip().partition(" ")
+                if word == _READY:
+                    worker = rest
+            status = await process.wait()
+        finally:
+            if process.returncode is None:
+                await _end(process)
+            if worker:
+                with contextlib.suppress(EngineAway):
+                    await directory.declare_gone(worker)
+        _log.error("worker %s ended with status %s", worker, status)
+        lived = asyncio.get_running_loop().time() - began
+        pause = _AGAIN_S if lived > _WELL_S else min(_MOST_S, pause * 2)
+        await asyncio.sleep(pause)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.terminate()
+        try:
+            async with asyncio.timeout(_END_S):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+def run_worker(settings: WorkerSettings) -> int:
+    """Run one worker until SIGTERM or Ctrl-C; return the exit status."""
+    try:
+        folder = open_folder(Path(settings.data))
+    except FolderError as error:
+        show(words(settings.lang).say(error.message), sys.stderr)
+        return 1
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    with folder:
+        start_log(folder)
+        signal.signal(signal.SIGTERM, _raise_interrupt)
+        try:
+            with asyncio.Runner(loop_factory=choose_loop_factory()) as runner:
+                runner.run(_work(settings, folder))
+        except EngineAway as away:
+            show(words(settings.lang).say(say("serve-engine-away", nats=settings.nats, why=str(away))), sys.stderr)
+            return 1
+        except KeyboardInterrupt:
+            pass
+    return 0
+
+
+async def _work(settings: WorkerSettings, folder: DataFolder) -> None:
+    sockets = listen(settings.inside, 0)
+    host = f"[{settings.inside}]" if ":" in settings.inside else settings.inside
+    engine = await Engine.connect(settings.nats, "companion worker")
+    try:
+        house = await load_house(engine)
+        journal = WorkerJournal(engine, f"{host}:{sockets[0].getsockname()[1]}")
+        application = build(
+            folder,
+            port=settings.port,
+            lang=settings.lang,
+            public=settings.public,
+            behind_proxy=True,
+            shared=journal,
+        )
+        application.hub.key, application.hub.host_code = house.key, house.host_code
+        # Only fronts reach it, and they alone say from where a page comes.
+        server = Server(application.app, sockets, forwarded_allow_ips="*")
+        await server.serve_until_stopped(lambda: print(_READY, journal.worker, flush=True))
+    finally:
+        await engine.close()
+
+
+def _end_with_parent() -> None:
+    """Stop this process when the one that started it has gone: a worker without a supervisor would never end."""
+    sys.stdin.buffer.read()
+    _thread.interrupt_main()
+
+
+def _raise_interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+if __name__ == "__main__":
+    sys.exit(run_worker(WorkerSettings(**json.loads(sys.argv[1]))))

@@ -1,0 +1,33 @@
+"""Three nodes of the engine for the tests of a module; they are all up again before each test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.hosted.engine import Engine
+from tests.support.jetstream_nodes import JetStreamNodes, running_nodes
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[JetStreamNodes]:
+    with running_nodes(Path(tmp_path_factory.mktemp("nodes"))) as nodes:
+        asyncio.run(nodes.wait_ready())
+        yield nodes
+
+
+@pytest.fixture
+async def nodes(cluster: JetStreamNodes) -> JetStreamNodes:
+    if cluster.start():
+        await cluster.wait_ready()
+    return cluster
+
+
+@pytest.fixture
+async def jetstream(nodes: JetStreamNodes) -> AsyncIterator[Engine]:
+    one = await Engine.connect(nodes.url, "test")
+    yield one
+    await one.close()
